@@ -1,0 +1,47 @@
+# The few commands of the house. `make` lists them.
+PYTHON ?= python3
+BIN := .venv/bin
+SHELL := /bin/sh
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint soak art translations screenshots bench ready ready-to-play clean
+
+help: ## this list
+	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: ready-to-play ## set everything up and open the casino
+	@$(BIN)/python -m casino_qt $(ARGS)
+
+test: ready ## set everything up and pass the tests, without a display
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest $(ARGS)
+
+lint: ready ## ruff, mypy --strict, and the direction of the imports
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest tests/test_arrows.py
+
+soak: ready ## kill the program at 500 random instants and look whether a centime moved
+	@CASINO_KILLS=$${CASINO_KILLS:-500} QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -k killed $(ARGS)
+
+art: ready ## make again every picture the repository holds
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m resources.make_art $(ARGS)
+
+translations: ready ## gather the texts into translations/*.ts and compile them
+	@$(BIN)/python translations/build.py $(ARGS)
+
+screenshots: ready ## every window and table state, size and language, into screenshots/
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.screenshots screenshots $(ARGS)
+
+bench: ready ## start-up, frames and engine, measured
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+ready-to-play:
+	@$(PYTHON) packaging/bootstrap.py
+
+ready:
+	@$(PYTHON) packaging/bootstrap.py --tests
+
+clean: ## remove what was made, keep what was written
+	rm -rf .venv build dist screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
