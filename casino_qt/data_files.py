@@ -1,0 +1,26 @@
+"""Where the files that come with the program lie, in a checkout and when installed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+# Name of the folder: where a checkout keeps it, seen from the checkout's top.
+_IN_CHECKOUT = {
+    "pictures": "resources/pictures",
+    "icons": "resources/icons",
+    "help": "resources/help",
+    "translations": "translations",
+}
+
+
+def data_folder(name: str) -> Path:
+    """Return the folder called `name`: "pictures", "icons", "help" or "translations".
+
+    An installed program keeps it in `casino_qt/data`, a checkout at its top. The folder need not exist:
+    who reads a file from it must be able to say that the file is missing. Raises KeyError for another name.
+    """
+    checkout = _PACKAGE.parent / _IN_CHECKOUT[name]
+    installed = _PACKAGE / "data" / name
+    return installed if installed.is_dir() else checkout

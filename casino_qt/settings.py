@@ -1,0 +1,138 @@
+"""What the person prefers, remembered between evenings. Every option is declared here once, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Generic, TypeGuard, TypeVar, overload
+
+from PySide6.QtCore import QByteArray, QLocale, QObject, QSettings, Signal
+
+LANGUAGES = ("en", "fr", "it", "cs", "ru")
+SPEEDS = (50, 100, 200)
+CARD_INDICES = ("en", "fr", "ru")
+
+T = TypeVar("T", bound=str | int | bytes)
+
+
+def system_language() -> str:
+    """Return the first of the system's languages the house speaks; English when it speaks none of them."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class Option(Generic[T]):
+    """One preference: its key in the file, its kind, its default, and what is allowed.
+
+    A stored value of the wrong kind or not allowed counts as absent: a spoilt file never spoils the evening.
+    """
+
+    def __init__(
+        self, key: str, kind: type[T], default: T | Callable[[], T], allowed: tuple[T, ...] | None = None
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.allowed = allowed
+        self._default: Callable[[], T] = default if callable(default) else lambda: default
+
+    def default(self) -> T:
+        """Return the value used until the person chooses another."""
+        return self._default()
+
+    def accepts(self, value: object) -> TypeGuard[T]:
+        """Tell whether `value` is of the right kind and among the allowed ones."""
+        return type(value) is self.kind and (self.allowed is None or value in self.allowed)
+
+    @overload
+    def __get__(self, instance: None, owner: type[Settings]) -> Option[T]: ...
+    @overload
+    def __get__(self, instance: Settings, owner: type[Settings]) -> T: ...
+    def __get__(self, instance: Settings | None, owner: type[Settings]) -> Option[T] | T:
+        if instance is None:
+            return self
+        value = instance.read(self)
+        return value if value is not None else self.default()
+
+    def __set__(self, instance: Settings, value: T) -> None:
+        if not self.accepts(value):
+            raise ValueError(f"{self.key}: {value!r} is not allowed")
+        instance.write(self, value)
+
+
+class Settings(QObject):
+    """The options as plain attributes; `changed` names the key of one that took another value.
+
+    Kept as an INI file in the system's place for settings. Where that cannot be written the values live
+    as long as the program.
+    """
+
+    changed = Signal(str)
+
+    language = Option("language", str, system_language, LANGUAGES)
+    tongue = Option("tongue/trente-et-quarante", str, "fr", LANGUAGES)
+    card_index = Option("cards/index", str, "fr", CARD_INDICES)
+    speed = Option("motion/speed", int, 100, SPEEDS)
+    reduced_motion = Option("motion/reduced", bool, False)
+    refait = Option("trente-et-quarante/refait", str, "half", ("half", "prison"))
+    premium = Option("trente-et-quarante/premium", str, "decided", ("decided", "every_coup"))
+    last_table = Option("lobby/last-table", str, "")
+    last_result = Option("lobby/last-result", int, 0)
+    full_screen = Option("window/full-screen", bool, False)
+    geometry = Option("window/geometry", bytes, b"")
+
+    def __init__(self, store: QSettings | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        if store is None:
+            store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "casino-qt", "casino-qt")
+        self._store = store
+        # What is true for this run only (a command-line wish), never written to the file.
+        self._for_now: dict[str, object] = {}
+
+    @classmethod
+    def options(cls) -> Iterator[Option[Any]]:
+        """Yield every declared option, in order."""
+        return (value for value in vars(cls).values() if isinstance(value, Option))
+
+    def is_set(self, option: Option[T]) -> bool:
+        """Tell whether the person has chosen a valid value for `option`."""
+        return self.read(option) is not None
+
+    def for_this_run(self, option: Option[T], value: T) -> None:
+        """Use `value` until the program ends or the person chooses otherwise; the file keeps the old one."""
+        if not option.accepts(value):
+            raise ValueError(f"{option.key}: {value!r} is not allowed")
+        if option.__get__(self, type(self)) != value:
+            self._for_now[option.key] = value
+            self.changed.emit(option.key)
+
+    def read(self, option: Option[T]) -> T | None:
+        """Return the stored value of `option`, None when there is no valid one."""
+        value: object = self._for_now.get(option.key, self._store.value(option.key))
+        if isinstance(value, str):  # INI files know nothing but text
+            value = _from_text(value, option.kind)
+        elif isinstance(value, QByteArray):
+            value = bytes(value.data())
+        return value if option.accepts(value) else None
+
+    def write(self, option: Option[T], value: T) -> None:
+        """Store `value` and tell whoever listens, unless it was the value already."""
+        before = option.__get__(self, type(self))
+        self._for_now.pop(option.key, None)
+        self._store.setValue(option.key, QByteArray(value) if isinstance(value, bytes) else value)
+        if before != value:
+            self.changed.emit(option.key)
+
+    def sync(self) -> None:
+        """Write what is pending to the disk now."""
+        self._store.sync()
+
+
+def _from_text(text: str, kind: type[object]) -> object:
+    """Return `text` read as `kind`, None when it cannot be."""
+    if kind is bool:
+        return {"true": True, "false": False}.get(text)
+    if kind is int:
+        return int(text) if text.lstrip("-").isdecimal() else None
+    return text if kind is str else None
