@@ -1,0 +1,83 @@
+"""One lamp above the table: shadows fall straight down the screen, whatever is turned.
+
+Everything here blurs and is meant for baking; what a window paints while it lives uses `soft_edge`.
+"""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from casino_qt.art.canvas import blur, canvas, painter, scale_of
+from casino_qt.art.palette import Colour, with_alpha
+
+BLACK = QColor(0, 0, 0)
+
+# Height above the cloth -> (dx, dy, blur, alpha) of the contact and the ambient shadow, in su.
+ELEVATIONS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
+    0: (),                                                    # print on cloth
+    1: ((0, 1, 2, 0.45), (0, 2, 6, 0.28)),                    # card lying, single chip, enamel disc
+    2: ((0, 2, 3, 0.45), (0, 5, 12, 0.32)),                   # pile, plaque, button
+    3: ((0, 4, 6, 0.40), (0, 12, 26, 0.38)),                  # card in flight, call banner, shoe
+    4: ((0, 8, 10, 0.40), (0, 24, 48, 0.42)),                 # dialog, bowl of the wheel
+}
+
+
+def shadow(p: QPainter, path: QPainterPath, dx: float = 0, dy: float = 3, r: float = 8, a: float = 0.45,
+           colour: Colour = BLACK) -> None:
+    """Soft shadow of an outline: offset dx, dy, blur r, opacity a; lengths in the painter's units."""
+    scale = scale_of(p)
+    outline = p.worldTransform().map(path)
+    box = outline.boundingRect()
+    margin = int(r * scale * 2 + 4)
+    left, top = int(box.x()) - margin, int(box.y()) - margin
+    image = canvas(box.width() + 2 * margin + 4, box.height() + 2 * margin + 4)
+    q = painter(image)
+    q.translate(-left, -top)
+    q.fillPath(outline, with_alpha(colour, a))
+    q.end()
+    p.save()
+    p.resetTransform()
+    p.drawImage(QPointF(left + dx * scale, top + dy * scale), blur(image, r * scale))
+    p.restore()
+
+
+def elevation(p: QPainter, path: QPainterPath, level: int) -> None:
+    """Contact and ambient shadow of something lying `level` (0–4) above the cloth."""
+    for dx, dy, r, a in ELEVATIONS[level]:
+        shadow(p, path, dx, dy, r, a)
+
+
+def inner_shadow(p: QPainter, path: QPainterPath, r: float = 18, a: float = 0.6, dx: float = 0, dy: float = 4,
+                 colour: Colour = BLACK) -> None:
+    """Shadow that the edge of an opening throws into it."""
+    scale = scale_of(p)
+    outline = p.worldTransform().map(path)
+    box = outline.boundingRect()
+    margin = int(r * scale * 2 + 8)
+    left, top = int(box.x()) - margin, int(box.y()) - margin
+    image = canvas(box.width() + 2 * margin + 4, box.height() + 2 * margin + 4)
+    around = QPainterPath()
+    around.addRect(QRectF(image.rect()))
+    hole = outline.translated(dx * scale - left, dy * scale - top)
+    q = painter(image)
+    q.fillPath(around.subtracted(hole), with_alpha(colour, a))
+    q.end()
+    p.save()
+    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    p.resetTransform()
+    p.drawImage(QPointF(left, top), blur(image, r * scale))
+    p.restore()
+
+
+def soft_edge(p: QPainter, path: QPainterPath, reach: float, dy: float, alpha: float) -> None:
+    """A cheap shadow without blur, for widgets that paint themselves: a few widening strokes."""
+    p.save()
+    p.translate(0, dy)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    steps = 5
+    for i in range(steps, 0, -1):
+        pen = QPen(with_alpha(BLACK, alpha / steps), 2 * reach * i / steps)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        p.setPen(pen)
+        p.drawPath(path)
+    p.fillPath(path, with_alpha(BLACK, alpha))
+    p.restore()
