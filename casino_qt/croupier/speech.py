@@ -1,0 +1,97 @@
+"""From what the rules report as said to the words in the air and the line underneath."""
+
+from __future__ import annotations
+
+from casino_qt.croupier.calls import (
+    CALL_CONTEXT,
+    CALLS,
+    POINTS_AND_VERDICT,
+    SUBTITLE_CONTEXT,
+    TOTALS_AND_MEANING,
+    Call,
+)
+from casino_qt.croupier.numbers import WORDS
+from casino_qt.croupier.tongues import check_tongue, say
+from casino_qt.rules.events import Said
+
+_GAME = "trente-et-quarante"
+
+
+def number_word(number: int, tongue: str) -> str:
+    """Return `number` as a lower-case word of `tongue`. Raises KeyError for a number no croupier calls."""
+    return say(CALL_CONTEXT, WORDS[number], tongue)
+
+
+def call_text(said: Said, tongue: str, game: str = _GAME) -> str:
+    """Return what the croupier of `game` says, in `tongue`: "Huit, huit, après".
+
+    Raises KeyError for a call that table does not know, ValueError for an unknown tongue.
+    """
+    pattern = say(CALL_CONTEXT, CALLS[game][said.call].text, tongue)
+    return _capital(pattern.format(**_words(said.points, tongue)))
+
+
+def _words(points: tuple[int, ...], tongue: str) -> dict[str, str]:
+    return {name: number_word(point, tongue) for name, point in zip("ab", points, strict=False)}
+
+
+def _totals(points: tuple[int, ...]) -> dict[str, int]:
+    return {f"total_{name}": 30 + point for name, point in zip("ab", points, strict=False)}
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+class CallTexts:
+    """The texts of one table's banner: calls in the croupier's `tongue`, subtitles in language `subtitles`.
+
+    Where the two are the same a subtitle does not translate the call; it says what follows from it.
+    """
+
+    def __init__(self, tongue: str, subtitles: str, game: str = _GAME) -> None:
+        self.tongue = check_tongue(tongue)
+        self.subtitles = check_tongue(subtitles)
+        self._game = game
+        self._calls = CALLS[game]
+
+    def call(self, said: Said) -> str:
+        """Return the call, first letter a capital."""
+        return call_text(said, self.tongue, self._game)
+
+    def subtitle(self, said: Said) -> str:
+        """Return the line under the call; where the call names two points it begins with both totals."""
+        line = self._line(self._calls[said.call]).format(**_totals(said.points))
+        return self._with_totals(line, said.points) if len(said.points) == 2 else line
+
+    def word(self, points: int) -> str:
+        """Return the points of one row (1 … 10) as the lower-case word the croupier calls."""
+        return number_word(points, self.tongue)
+
+    def verdict_line(self, noir_points: int, rouge_points: int, outcome: str) -> str:
+        """Return both points and the verdict in one breath: "Trois, deux — rouge gagne et couleur".
+
+        `outcome` is a call id: one of the four verdicts, "apres" or "refait" (these name both points).
+        """
+        points = (noir_points, rouge_points)
+        if noir_points == rouge_points:
+            return self.call(Said(outcome, points))
+        pattern = say(CALL_CONTEXT, POINTS_AND_VERDICT, self.tongue)
+        verdict = _small(self.call(Said(outcome)))
+        return _capital(pattern.format(verdict=verdict, **_words(points, self.tongue)))
+
+    def verdict_subtitle(self, noir_points: int, rouge_points: int, outcome: str) -> str:
+        """Return the line under `verdict_line`: "33 and 32: red wins, and the colour wins"."""
+        return self.subtitle(Said(outcome, (noir_points, rouge_points)))
+
+    def _line(self, call: Call) -> str:
+        source = call.effect if self.tongue == self.subtitles else call.meaning
+        return say(SUBTITLE_CONTEXT, source, self.subtitles)
+
+    def _with_totals(self, line: str, points: tuple[int, ...]) -> str:
+        pattern = say(SUBTITLE_CONTEXT, TOTALS_AND_MEANING, self.subtitles)
+        return pattern.format(meaning=_small(line), **_totals(points))

@@ -1,0 +1,1 @@
+"""What the croupier says, in every tongue."""

@@ -1,0 +1,332 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>Croupier</name>
+    <message>
+        <source>Place your bets, please</source>
+        <translation>Messieurs, faites vos jeux</translation>
+    </message>
+    <message>
+        <source>The bets are made</source>
+        <translation>Les jeux sont faits</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Rien ne va plus</translation>
+    </message>
+    <message>
+        <source>Too late, that does not play</source>
+        <translation>Trop tard, cela ne joue pas</translation>
+    </message>
+    <message>
+        <source>Who will cut, please?</source>
+        <translation>Messieurs, à la coupe</translation>
+    </message>
+    <message>
+        <source>The five cards</source>
+        <translation>Messieurs, les cinq cartes</translation>
+    </message>
+    <message>
+        <source>{a}</source>
+        <translation>{a}</translation>
+    </message>
+    <message>
+        <source>Red wins, and colour</source>
+        <translation>Rouge gagne et couleur</translation>
+    </message>
+    <message>
+        <source>Red wins, colour loses</source>
+        <translation>Rouge gagne, la couleur perd</translation>
+    </message>
+    <message>
+        <source>Red loses, and colour</source>
+        <translation>Rouge perd et couleur</translation>
+    </message>
+    <message>
+        <source>Red loses, colour wins</source>
+        <translation>Rouge perd, la couleur gagne</translation>
+    </message>
+    <message>
+        <source>{a}, {b}, après</source>
+        <translation>{a}, {b}, après</translation>
+    </message>
+    <message>
+        <source>One, one, après</source>
+        <translation>Un, un, après</translation>
+    </message>
+    <message>
+        <source>The cards pass</source>
+        <translation>Messieurs, les cartes passent</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation>Assuré</translation>
+    </message>
+    <message>
+        <source>{a}, {b} — {verdict}</source>
+        <translation>{a}, {b} — {verdict}</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>The profile {path} cannot be used.</source>
+        <translation>Le profil {path} est inutilisable.</translation>
+    </message>
+    <message>
+        <source>The profile {path} is in use by another running copy of the casino.</source>
+        <translation>Le profil {path} est déjà utilisé par un autre casino ouvert.</translation>
+    </message>
+    <message>
+        <source>The profile {path} is damaged; it was left exactly as it is.</source>
+        <translation>Le profil {path} est endommagé&#xa0;; il a été laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>The file {path} is not a profile of this casino; it was left exactly as it is.</source>
+        <translation>Le fichier {path} n’est pas un profil de ce casino&#xa0;; il a été laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>The profile {path} was written by a newer version of the casino; please update the program.</source>
+        <translation>Le profil {path} a été écrit par une version plus récente du casino&#xa0;; veuillez mettre le programme à jour.</translation>
+    </message>
+    <message>
+        <source>The profile {path} cannot be written: the place is protected or the disk does not answer.</source>
+        <translation>Impossible d’écrire le profil {path}&#xa0;: l’emplacement est protégé ou le disque ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the profile {path} could not be written.</source>
+        <translation>Le disque est plein&#xa0;: le profil {path} n’a pas pu être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>Refused</name>
+    <message>
+        <source>The purse holds {purse}, the bet needs {needed}.</source>
+        <translation>La bourse contient {purse}, la mise en demande {needed}.</translation>
+    </message>
+    <message>
+        <source>The minimum here is {minimum}.</source>
+        <translation>Le minimum est ici de {minimum}.</translation>
+    </message>
+    <message>
+        <source>The maximum here is {maximum}.</source>
+        <translation>Le maximum est ici de {maximum}.</translation>
+    </message>
+    <message>
+        <source>What stays must be nothing or at least the minimum of {minimum}.</source>
+        <translation>Ce qui reste doit être nul ou atteindre le minimum de {minimum}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there to take.</source>
+        <translation>Il n’y a rien à reprendre là.</translation>
+    </message>
+    <message>
+        <source>Only {free} is free there.</source>
+        <translation>Seuls {free} y sont libres.</translation>
+    </message>
+    <message>
+        <source>No stake lies there to insure.</source>
+        <translation>Il n’y a là aucune mise à assurer.</translation>
+    </message>
+    <message>
+        <source>This stake is insured already.</source>
+        <translation>Cette mise est déjà assurée.</translation>
+    </message>
+    <message>
+        <source>No stake there may be halved now.</source>
+        <translation>Aucune mise ne peut y être partagée maintenant.</translation>
+    </message>
+    <message>
+        <source>Too late: this bet does not play.</source>
+        <translation>Trop tard&#xa0;: cette mise ne joue pas.</translation>
+    </message>
+    <message>
+        <source>The cards must be cut first.</source>
+        <translation>Il faut d’abord couper les cartes.</translation>
+    </message>
+    <message>
+        <source>The cards are already cut.</source>
+        <translation>Les cartes sont déjà coupées.</translation>
+    </message>
+    <message>
+        <source>The cut must leave at least one card on each side.</source>
+        <translation>La coupe doit laisser au moins une carte de chaque côté.</translation>
+    </message>
+    <message>
+        <source>There is no such bet at this table.</source>
+        <translation>Cette mise n’existe pas à cette table.</translation>
+    </message>
+    <message>
+        <source>The house rules of this table do not allow it.</source>
+        <translation>Le règlement de cette table ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>There are no more cards to deal.</source>
+        <translation>Il n’y a plus de cartes à donner.</translation>
+    </message>
+</context>
+<context>
+    <name>Subtitle</name>
+    <message>
+        <source>Place your bets, please</source>
+        <translation>Faites vos jeux, s’il vous plaît</translation>
+    </message>
+    <message>
+        <source>The cloth is open</source>
+        <translation>Le tapis est ouvert</translation>
+    </message>
+    <message>
+        <source>The bets are made</source>
+        <translation>Les jeux sont faits</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth is in play</source>
+        <translation>Ce qui est sur le tapis joue</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Les mises sont closes</translation>
+    </message>
+    <message>
+        <source>From now on nothing may be laid or taken</source>
+        <translation>On ne pose plus, on ne retire plus</translation>
+    </message>
+    <message>
+        <source>Too late: the chip comes back to you</source>
+        <translation>Trop tard&#xa0;: le jeton vous revient</translation>
+    </message>
+    <message>
+        <source>The chip comes back to you</source>
+        <translation>Le jeton vous revient</translation>
+    </message>
+    <message>
+        <source>Who will cut the cards?</source>
+        <translation>Qui veut couper les cartes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The shuffled cards wait for the cut</source>
+        <translation>Les cartes mêlées attendent la coupe</translation>
+    </message>
+    <message>
+        <source>The five cards, burnt face down, do not play</source>
+        <translation>Les cinq cartes, brûlées sans être vues, ne jouent pas</translation>
+    </message>
+    <message>
+        <source>A tie, nobody wins and nobody loses</source>
+        <translation>Égalité, personne ne gagne, personne ne perd</translation>
+    </message>
+    <message>
+        <source>A tie, every stake is free</source>
+        <translation>Égalité, toutes les mises sont libres</translation>
+    </message>
+    <message>
+        <source>The 31 après, only insured stakes are safe</source>
+        <translation>Le 31 après, seules les mises assurées sont sauves</translation>
+    </message>
+    <message>
+        <source>The shoe is at its end, the coup is void</source>
+        <translation>Le sabot touche à sa fin, le coup est nul</translation>
+    </message>
+    <message>
+        <source>Burnt face down, they do not play</source>
+        <translation>Brûlées sans être vues, elles ne jouent pas</translation>
+    </message>
+    <message>
+        <source>The row makes {total_a}</source>
+        <translation>La rangée fait {total_a}</translation>
+    </message>
+    <message>
+        <source>Red wins, and the colour wins</source>
+        <translation>Rouge gagne, et la couleur gagne</translation>
+    </message>
+    <message>
+        <source>Rouge and couleur are paid</source>
+        <translation>On paie rouge et couleur</translation>
+    </message>
+    <message>
+        <source>Red wins, the colour loses</source>
+        <translation>Rouge gagne, la couleur perd</translation>
+    </message>
+    <message>
+        <source>Rouge and inverse are paid</source>
+        <translation>On paie rouge et inverse</translation>
+    </message>
+    <message>
+        <source>Red loses, and the colour loses</source>
+        <translation>Rouge perd, et la couleur perd</translation>
+    </message>
+    <message>
+        <source>Noir and inverse are paid</source>
+        <translation>On paie noir et inverse</translation>
+    </message>
+    <message>
+        <source>Red loses, the colour wins</source>
+        <translation>Rouge perd, la couleur gagne</translation>
+    </message>
+    <message>
+        <source>Noir and couleur are paid</source>
+        <translation>On paie noir et couleur</translation>
+    </message>
+    <message>
+        <source>Only insured stakes are safe</source>
+        <translation>Seules les mises assurées sont sauves</translation>
+    </message>
+    <message>
+        <source>The coup is void, every stake is free</source>
+        <translation>Le coup est nul, toutes les mises sont libres</translation>
+    </message>
+    <message>
+        <source>Insured against the 31 après</source>
+        <translation>Assuré contre le 31 après</translation>
+    </message>
+    <message>
+        <source>The 31 après will not touch this stake</source>
+        <translation>Le 31 après ne touchera pas cette mise</translation>
+    </message>
+    <message>
+        <source>{total_a} and {total_b}: {meaning}</source>
+        <translation>{total_a} et {total_b}&#xa0;: {meaning}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,332 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it_IT">
+<context>
+    <name>Croupier</name>
+    <message>
+        <source>Place your bets, please</source>
+        <translation>Signori, fate il vostro gioco</translation>
+    </message>
+    <message>
+        <source>The bets are made</source>
+        <translation>I giochi sono fatti</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Nulla va più</translation>
+    </message>
+    <message>
+        <source>Too late, that does not play</source>
+        <translation>Troppo tardi, non gioca</translation>
+    </message>
+    <message>
+        <source>Who will cut, please?</source>
+        <translation>Signori, al taglio</translation>
+    </message>
+    <message>
+        <source>The five cards</source>
+        <translation>Signori, le cinque carte</translation>
+    </message>
+    <message>
+        <source>{a}</source>
+        <translation>{a}</translation>
+    </message>
+    <message>
+        <source>Red wins, and colour</source>
+        <translation>Vince il rosso e il colore</translation>
+    </message>
+    <message>
+        <source>Red wins, colour loses</source>
+        <translation>Vince il rosso, il colore perde</translation>
+    </message>
+    <message>
+        <source>Red loses, and colour</source>
+        <translation>Perde il rosso e il colore</translation>
+    </message>
+    <message>
+        <source>Red loses, colour wins</source>
+        <translation>Perde il rosso, vince il colore</translation>
+    </message>
+    <message>
+        <source>{a}, {b}, après</source>
+        <translation>{a}, {b}, après</translation>
+    </message>
+    <message>
+        <source>One, one, après</source>
+        <translation>Trentuno après</translation>
+    </message>
+    <message>
+        <source>The cards pass</source>
+        <translation>Le carte passano</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation>Assicurato</translation>
+    </message>
+    <message>
+        <source>{a}, {b} — {verdict}</source>
+        <translation>{a}, {b} — {verdict}</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>The profile {path} cannot be used.</source>
+        <translation>Il profilo {path} non può essere usato.</translation>
+    </message>
+    <message>
+        <source>The profile {path} is in use by another running copy of the casino.</source>
+        <translation>Il profilo {path} è già usato da un altro casinò aperto.</translation>
+    </message>
+    <message>
+        <source>The profile {path} is damaged; it was left exactly as it is.</source>
+        <translation>Il profilo {path} è danneggiato; è stato lasciato così com’è.</translation>
+    </message>
+    <message>
+        <source>The file {path} is not a profile of this casino; it was left exactly as it is.</source>
+        <translation>Il file {path} non è un profilo di questo casinò; è stato lasciato così com’è.</translation>
+    </message>
+    <message>
+        <source>The profile {path} was written by a newer version of the casino; please update the program.</source>
+        <translation>Il profilo {path} è stato scritto da una versione più recente del casinò; aggiorni il programma.</translation>
+    </message>
+    <message>
+        <source>The profile {path} cannot be written: the place is protected or the disk does not answer.</source>
+        <translation>Impossibile scrivere il profilo {path}: la posizione è protetta o il disco non risponde.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the profile {path} could not be written.</source>
+        <translation>Il disco è pieno: non è stato possibile scrivere il profilo {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>Refused</name>
+    <message>
+        <source>The purse holds {purse}, the bet needs {needed}.</source>
+        <translation>Nella borsa ci sono {purse}, la puntata ne richiede {needed}.</translation>
+    </message>
+    <message>
+        <source>The minimum here is {minimum}.</source>
+        <translation>Il minimo qui è {minimum}.</translation>
+    </message>
+    <message>
+        <source>The maximum here is {maximum}.</source>
+        <translation>Il massimo qui è {maximum}.</translation>
+    </message>
+    <message>
+        <source>What stays must be nothing or at least the minimum of {minimum}.</source>
+        <translation>Deve restare nulla oppure almeno il minimo di {minimum}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there to take.</source>
+        <translation>Lì non c’è nulla da ritirare.</translation>
+    </message>
+    <message>
+        <source>Only {free} is free there.</source>
+        <translation>Lì sono liberi soltanto {free}.</translation>
+    </message>
+    <message>
+        <source>No stake lies there to insure.</source>
+        <translation>Lì non c’è alcuna puntata da assicurare.</translation>
+    </message>
+    <message>
+        <source>This stake is insured already.</source>
+        <translation>Questa puntata è già assicurata.</translation>
+    </message>
+    <message>
+        <source>No stake there may be halved now.</source>
+        <translation>Lì ora nessuna puntata può essere divisa.</translation>
+    </message>
+    <message>
+        <source>Too late: this bet does not play.</source>
+        <translation>Troppo tardi: questa puntata non gioca.</translation>
+    </message>
+    <message>
+        <source>The cards must be cut first.</source>
+        <translation>Prima bisogna tagliare le carte.</translation>
+    </message>
+    <message>
+        <source>The cards are already cut.</source>
+        <translation>Le carte sono già tagliate.</translation>
+    </message>
+    <message>
+        <source>The cut must leave at least one card on each side.</source>
+        <translation>Il taglio deve lasciare almeno una carta per parte.</translation>
+    </message>
+    <message>
+        <source>There is no such bet at this table.</source>
+        <translation>A questo tavolo non esiste una puntata simile.</translation>
+    </message>
+    <message>
+        <source>The house rules of this table do not allow it.</source>
+        <translation>Il regolamento di questo tavolo non lo consente.</translation>
+    </message>
+    <message>
+        <source>There are no more cards to deal.</source>
+        <translation>Non ci sono più carte da distribuire.</translation>
+    </message>
+</context>
+<context>
+    <name>Subtitle</name>
+    <message>
+        <source>Place your bets, please</source>
+        <translation>Signori, fate il vostro gioco</translation>
+    </message>
+    <message>
+        <source>The cloth is open</source>
+        <translation>Il tappeto è aperto</translation>
+    </message>
+    <message>
+        <source>The bets are made</source>
+        <translation>I giochi sono fatti</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth is in play</source>
+        <translation>Ciò che è sul tappeto è in gioco</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Puntate chiuse</translation>
+    </message>
+    <message>
+        <source>From now on nothing may be laid or taken</source>
+        <translation>Non si punta e non si ritira più</translation>
+    </message>
+    <message>
+        <source>Too late: the chip comes back to you</source>
+        <translation>Troppo tardi: la fiche torna a lei</translation>
+    </message>
+    <message>
+        <source>The chip comes back to you</source>
+        <translation>La fiche torna a lei</translation>
+    </message>
+    <message>
+        <source>Who will cut the cards?</source>
+        <translation>Chi taglia le carte?</translation>
+    </message>
+    <message>
+        <source>The shuffled cards wait for the cut</source>
+        <translation>Le carte mescolate aspettano il taglio</translation>
+    </message>
+    <message>
+        <source>The five cards, burnt face down, do not play</source>
+        <translation>Le cinque carte, bruciate coperte, non giocano</translation>
+    </message>
+    <message>
+        <source>A tie, nobody wins and nobody loses</source>
+        <translation>Parità, nessuno vince e nessuno perde</translation>
+    </message>
+    <message>
+        <source>A tie, every stake is free</source>
+        <translation>Parità, tutte le puntate sono libere</translation>
+    </message>
+    <message>
+        <source>The 31 après, only insured stakes are safe</source>
+        <translation>Il 31 après, salve solo le puntate assicurate</translation>
+    </message>
+    <message>
+        <source>The shoe is at its end, the coup is void</source>
+        <translation>Il sabot è alla fine, il colpo è nullo</translation>
+    </message>
+    <message>
+        <source>Burnt face down, they do not play</source>
+        <translation>Bruciate coperte, non giocano</translation>
+    </message>
+    <message>
+        <source>The row makes {total_a}</source>
+        <translation>La fila fa {total_a}</translation>
+    </message>
+    <message>
+        <source>Red wins, and the colour wins</source>
+        <translation>Il rosso vince, e il colore vince</translation>
+    </message>
+    <message>
+        <source>Rouge and couleur are paid</source>
+        <translation>Si pagano rosso e colore</translation>
+    </message>
+    <message>
+        <source>Red wins, the colour loses</source>
+        <translation>Il rosso vince, il colore perde</translation>
+    </message>
+    <message>
+        <source>Rouge and inverse are paid</source>
+        <translation>Si pagano rosso e inverso</translation>
+    </message>
+    <message>
+        <source>Red loses, and the colour loses</source>
+        <translation>Il rosso perde, e il colore perde</translation>
+    </message>
+    <message>
+        <source>Noir and inverse are paid</source>
+        <translation>Si pagano nero e inverso</translation>
+    </message>
+    <message>
+        <source>Red loses, the colour wins</source>
+        <translation>Il rosso perde, il colore vince</translation>
+    </message>
+    <message>
+        <source>Noir and couleur are paid</source>
+        <translation>Si pagano nero e colore</translation>
+    </message>
+    <message>
+        <source>Only insured stakes are safe</source>
+        <translation>Salve solo le puntate assicurate</translation>
+    </message>
+    <message>
+        <source>The coup is void, every stake is free</source>
+        <translation>Il colpo è nullo, tutte le puntate sono libere</translation>
+    </message>
+    <message>
+        <source>Insured against the 31 après</source>
+        <translation>Assicurato contro il 31 après</translation>
+    </message>
+    <message>
+        <source>The 31 après will not touch this stake</source>
+        <translation>Il 31 après non toccherà questa puntata</translation>
+    </message>
+    <message>
+        <source>{total_a} and {total_b}: {meaning}</source>
+        <translation>{total_a} e {total_b}: {meaning}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,332 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU">
+<context>
+    <name>Croupier</name>
+    <message>
+        <source>Place your bets, please</source>
+        <translation>Делайте ваши ставки, господа</translation>
+    </message>
+    <message>
+        <source>The bets are made</source>
+        <translation>Ставки сделаны</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Ставок больше нет</translation>
+    </message>
+    <message>
+        <source>Too late, that does not play</source>
+        <translation>Поздно, не играет</translation>
+    </message>
+    <message>
+        <source>Who will cut, please?</source>
+        <translation>Господа, извольте снять</translation>
+    </message>
+    <message>
+        <source>The five cards</source>
+        <translation>Господа, пять карт</translation>
+    </message>
+    <message>
+        <source>{a}</source>
+        <translation>{a}</translation>
+    </message>
+    <message>
+        <source>Red wins, and colour</source>
+        <translation>Красное выигрывает, и цвет</translation>
+    </message>
+    <message>
+        <source>Red wins, colour loses</source>
+        <translation>Красное выигрывает, цвет проигрывает</translation>
+    </message>
+    <message>
+        <source>Red loses, and colour</source>
+        <translation>Красное проигрывает, и цвет</translation>
+    </message>
+    <message>
+        <source>Red loses, colour wins</source>
+        <translation>Красное проигрывает, цвет выигрывает</translation>
+    </message>
+    <message>
+        <source>{a}, {b}, après</source>
+        <translation>{a}, {b}, après</translation>
+    </message>
+    <message>
+        <source>One, one, après</source>
+        <translation>Тридцать один, après</translation>
+    </message>
+    <message>
+        <source>The cards pass</source>
+        <translation>Карты вышли</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation>Застраховано</translation>
+    </message>
+    <message>
+        <source>{a}, {b} — {verdict}</source>
+        <translation>{a}, {b} — {verdict}</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>один</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>два</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>три</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четыре</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пять</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шесть</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>семь</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>восемь</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>девять</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>десять</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>The profile {path} cannot be used.</source>
+        <translation>Профиль {path} нельзя использовать.</translation>
+    </message>
+    <message>
+        <source>The profile {path} is in use by another running copy of the casino.</source>
+        <translation>Профиль {path} уже занят другим запущенным казино.</translation>
+    </message>
+    <message>
+        <source>The profile {path} is damaged; it was left exactly as it is.</source>
+        <translation>Профиль {path} повреждён; он оставлен в точности как есть.</translation>
+    </message>
+    <message>
+        <source>The file {path} is not a profile of this casino; it was left exactly as it is.</source>
+        <translation>Файл {path} не является профилем этого казино; он оставлен в точности как есть.</translation>
+    </message>
+    <message>
+        <source>The profile {path} was written by a newer version of the casino; please update the program.</source>
+        <translation>Профиль {path} записан более новой версией казино; пожалуйста, обновите программу.</translation>
+    </message>
+    <message>
+        <source>The profile {path} cannot be written: the place is protected or the disk does not answer.</source>
+        <translation>Не удаётся записать профиль {path}: место защищено или диск не отвечает.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the profile {path} could not be written.</source>
+        <translation>Диск заполнен: профиль {path} записать не удалось.</translation>
+    </message>
+</context>
+<context>
+    <name>Refused</name>
+    <message>
+        <source>The purse holds {purse}, the bet needs {needed}.</source>
+        <translation>В кошельке {purse}, а на ставку нужно {needed}.</translation>
+    </message>
+    <message>
+        <source>The minimum here is {minimum}.</source>
+        <translation>Наименьшая ставка здесь — {minimum}.</translation>
+    </message>
+    <message>
+        <source>The maximum here is {maximum}.</source>
+        <translation>Наибольшая ставка здесь — {maximum}.</translation>
+    </message>
+    <message>
+        <source>What stays must be nothing or at least the minimum of {minimum}.</source>
+        <translation>Остаться должно или ничего, или не меньше минимума в {minimum}.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there to take.</source>
+        <translation>Здесь нечего снять.</translation>
+    </message>
+    <message>
+        <source>Only {free} is free there.</source>
+        <translation>Свободно здесь только {free}.</translation>
+    </message>
+    <message>
+        <source>No stake lies there to insure.</source>
+        <translation>Здесь нет ставки, которую можно застраховать.</translation>
+    </message>
+    <message>
+        <source>This stake is insured already.</source>
+        <translation>Эта ставка уже застрахована.</translation>
+    </message>
+    <message>
+        <source>No stake there may be halved now.</source>
+        <translation>Здесь сейчас нельзя разделить ставку пополам.</translation>
+    </message>
+    <message>
+        <source>Too late: this bet does not play.</source>
+        <translation>Поздно: эта ставка не играет.</translation>
+    </message>
+    <message>
+        <source>The cards must be cut first.</source>
+        <translation>Сначала нужно снять карты.</translation>
+    </message>
+    <message>
+        <source>The cards are already cut.</source>
+        <translation>Карты уже сняты.</translation>
+    </message>
+    <message>
+        <source>The cut must leave at least one card on each side.</source>
+        <translation>При съёмке с каждой стороны должна остаться хотя бы одна карта.</translation>
+    </message>
+    <message>
+        <source>There is no such bet at this table.</source>
+        <translation>За этим столом нет такой ставки.</translation>
+    </message>
+    <message>
+        <source>The house rules of this table do not allow it.</source>
+        <translation>Правила этого стола этого не позволяют.</translation>
+    </message>
+    <message>
+        <source>There are no more cards to deal.</source>
+        <translation>Больше нет карт для раздачи.</translation>
+    </message>
+</context>
+<context>
+    <name>Subtitle</name>
+    <message>
+        <source>Place your bets, please</source>
+        <translation>Делайте ваши ставки, господа</translation>
+    </message>
+    <message>
+        <source>The cloth is open</source>
+        <translation>Сукно открыто</translation>
+    </message>
+    <message>
+        <source>The bets are made</source>
+        <translation>Ставки сделаны</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth is in play</source>
+        <translation>Что лежит на сукне, то и играет</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Ставок больше нет</translation>
+    </message>
+    <message>
+        <source>From now on nothing may be laid or taken</source>
+        <translation>Больше нельзя ни ставить, ни снимать</translation>
+    </message>
+    <message>
+        <source>Too late: the chip comes back to you</source>
+        <translation>Поздно: фишка возвращается к вам</translation>
+    </message>
+    <message>
+        <source>The chip comes back to you</source>
+        <translation>Фишка возвращается к вам</translation>
+    </message>
+    <message>
+        <source>Who will cut the cards?</source>
+        <translation>Кто снимет карты?</translation>
+    </message>
+    <message>
+        <source>The shuffled cards wait for the cut</source>
+        <translation>Перетасованные карты ждут, чтобы их сняли</translation>
+    </message>
+    <message>
+        <source>The five cards, burnt face down, do not play</source>
+        <translation>Пять карт, сброшенных рубашкой вверх, не играют</translation>
+    </message>
+    <message>
+        <source>A tie, nobody wins and nobody loses</source>
+        <translation>Ничья, никто не выиграл и никто не проиграл</translation>
+    </message>
+    <message>
+        <source>A tie, every stake is free</source>
+        <translation>Ничья, все ставки свободны</translation>
+    </message>
+    <message>
+        <source>The 31 après, only insured stakes are safe</source>
+        <translation>31 après, целы только застрахованные ставки</translation>
+    </message>
+    <message>
+        <source>The shoe is at its end, the coup is void</source>
+        <translation>Сабо кончается, раздача недействительна</translation>
+    </message>
+    <message>
+        <source>Burnt face down, they do not play</source>
+        <translation>Сброшены рубашкой вверх, не играют</translation>
+    </message>
+    <message>
+        <source>The row makes {total_a}</source>
+        <translation>В ряду {total_a}</translation>
+    </message>
+    <message>
+        <source>Red wins, and the colour wins</source>
+        <translation>Красное выигрывает, и цвет выигрывает</translation>
+    </message>
+    <message>
+        <source>Rouge and couleur are paid</source>
+        <translation>Оплачены красное и цвет</translation>
+    </message>
+    <message>
+        <source>Red wins, the colour loses</source>
+        <translation>Красное выигрывает, цвет проигрывает</translation>
+    </message>
+    <message>
+        <source>Rouge and inverse are paid</source>
+        <translation>Оплачены красное и инверс</translation>
+    </message>
+    <message>
+        <source>Red loses, and the colour loses</source>
+        <translation>Красное проигрывает, и цвет проигрывает</translation>
+    </message>
+    <message>
+        <source>Noir and inverse are paid</source>
+        <translation>Оплачены чёрное и инверс</translation>
+    </message>
+    <message>
+        <source>Red loses, the colour wins</source>
+        <translation>Красное проигрывает, цвет выигрывает</translation>
+    </message>
+    <message>
+        <source>Noir and couleur are paid</source>
+        <translation>Оплачены чёрное и цвет</translation>
+    </message>
+    <message>
+        <source>Only insured stakes are safe</source>
+        <translation>Целы только застрахованные ставки</translation>
+    </message>
+    <message>
+        <source>The coup is void, every stake is free</source>
+        <translation>Раздача недействительна, все ставки свободны</translation>
+    </message>
+    <message>
+        <source>Insured against the 31 après</source>
+        <translation>Застраховано от 31 après</translation>
+    </message>
+    <message>
+        <source>The 31 après will not touch this stake</source>
+        <translation>31 après не тронет эту ставку</translation>
+    </message>
+    <message>
+        <source>{total_a} and {total_b}: {meaning}</source>
+        <translation>{total_a} и {total_b}: {meaning}</translation>
+    </message>
+</context>
+</TS>
