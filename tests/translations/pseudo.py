@@ -1,4 +1,4 @@
-"""A language nobody speaks: every text accented, bracketed, 40 % longer. Plain text is an untranslated one."""
+"""A language nobody speaks: texts accented, bracketed, 40 % longer. A plain text is an untranslated one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def pseudo(source: str) -> str:
     plain = sum(len(part) for part in parts[::2])
     parts[::2] = [part.translate(_ACCENTS) for part in parts[::2]]
     wanted = max(1, round(plain * 0.4) - 3)  # the brackets and the space count too
-    padding = (_FILLER * (wanted // len(_FILLER) + 1))[:wanted].rstrip().translate(_ACCENTS)
+    padding = (
+        (_FILLER * (wanted // len(_FILLER) + 1))[:wanted].rstrip().ljust(wanted, "m").translate(_ACCENTS)
+    )
     return f"[{''.join(parts)} {padding}]"
 
 
@@ -32,8 +34,6 @@ class PseudoTranslator(QTranslator):
         """Return False: Qt refuses to install an empty translator."""
         return False
 
-    def translate(
-        self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
+    def translate(self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1) -> str:
         """Return the pseudo text of `sourceText`; the plural number is filled in by Qt."""
         return pseudo(sourceText)
