@@ -1,0 +1,1 @@
+"""The counting-house: chips, the double-entry ledger, the profile file, recovery after a crash. No Qt."""

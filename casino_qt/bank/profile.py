@@ -1,0 +1,366 @@
+"""The profile: one file with everything that is the person's. What has been committed survives any death.
+
+SQLite in write-ahead mode with a synchronous commit: when `commit` returns, the action, its money and its
+round record are on the disk together, or none of them is. Amounts are centimes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from casino_qt.bank import ledger, schema
+from casino_qt.bank.errors import ProfileDamaged, from_os
+from casino_qt.bank.lock import ProfileLock
+from casino_qt.bank.records import Entry, Json, Posting, RoundRecord, Session
+from casino_qt.bank.storage import Store, connect, errors_of, settle_folder
+
+OPENING_PURSE = 1_000_000
+"""What a new person finds in the purse: 10 000 francs, advanced from the account "world"."""
+
+_SIBLINGS = ("", "-wal", "-shm")
+
+
+def _utc_now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+class Profile(Store):
+    """An open profile. Made by `Profile.open`; belongs to one thread; close it when done."""
+
+    def __init__(self, path: Path, lock: ProfileLock, db: sqlite3.Connection, now: Callable[[], str]) -> None:
+        super().__init__(path, db)
+        self._lock = lock
+        self._now = now
+
+    # -- the file ------------------------------------------------------------------------------------
+
+    @classmethod
+    def open(cls, path: Path, now: Callable[[], str] = _utc_now) -> Profile:
+        """Open the profile at `path`, making a new one with 10 000 francs where there is none.
+
+        Raises ProfileBusy, ProfileDamaged (ProfileForeign), ProfileTooNew, ProfileUnwritable (ProfileFull);
+        in each case nothing on the disk has changed. `now` tells the time in UTC as ISO text.
+        """
+        path = Path(os.path.abspath(path))
+        try:
+            # Two names of one file must meet at one lock.
+            path = path.resolve()
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise from_os(error, path) from error
+        lock = ProfileLock(path)
+        try:
+            if not os.path.lexists(path):
+                _create(path, lock, now)
+            schema.examine(path)
+            db = connect(path)
+            try:
+                profile = cls(path, lock, db, now)
+                with errors_of(path):
+                    schema.upgrade(db, path)
+                    profile._audit()
+            except BaseException:
+                db.close()
+                raise
+        except BaseException:
+            lock.release()
+            raise
+        return profile
+
+    @staticmethod
+    def set_aside(path: Path) -> Path:
+        """Move a damaged profile out of the way, unchanged, so that a new one can begin.
+
+        Returns its new place. Raises ProfileBusy when in use, ProfileUnwritable when it cannot be moved.
+        """
+        path = Path(os.path.abspath(path)).resolve()
+        lock = ProfileLock(path)
+        try:
+            stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+            aside = path.with_name(f"{path.name}.damaged-{stamp}")
+            for suffix in reversed(_SIBLINGS):
+                part = path.with_name(path.name + suffix)
+                if os.path.lexists(part):
+                    part.rename(aside.with_name(aside.name + suffix))
+        except OSError as error:
+            raise from_os(error, path) from error
+        finally:
+            lock.release()
+        return aside
+
+    def close(self) -> None:
+        """Let go of the file; harmless when already done."""
+        self._db.close()
+        self._lock.release()
+
+    def _audit(self) -> None:
+        """Raise ProfileDamaged unless the file is whole and its books agree."""
+        faults = [str(row[0]) for row in self._db.execute("PRAGMA quick_check(1)")]
+        if faults != ["ok"]:
+            raise ProfileDamaged(self.path, faults[0])
+        wrong = self._db.execute(
+            """SELECT name, balance, SUM(amount) FROM (
+                   SELECT source AS name, -amount AS amount FROM transfers
+                   UNION ALL SELECT target, amount FROM transfers
+                   UNION ALL SELECT name, 0 FROM accounts)
+               LEFT JOIN accounts USING (name) GROUP BY name HAVING balance IS NOT SUM(amount)"""
+        ).fetchone()
+        if wrong is not None:
+            raise ProfileDamaged(self.path, f"account {wrong[0]!r} says {wrong[1]}, its transfers {wrong[2]}")
+
+    # -- money ---------------------------------------------------------------------------------------
+
+    def purse(self) -> int:
+        """What the person holds, in centimes."""
+        return self.balance(ledger.PURSE)
+
+    def balance(self, account: str) -> int:
+        """What `account` holds; 0 for one never used."""
+        with errors_of(self.path):
+            row = self._db.execute("SELECT balance FROM accounts WHERE name = ?", (account,)).fetchone()
+        return int(row[0]) if row else 0
+
+    def balances(self) -> dict[str, int]:
+        """Every account; the sum of all is zero."""
+        with errors_of(self.path):
+            return dict(self._db.execute("SELECT name, balance FROM accounts ORDER BY name"))
+
+    def entries(self, limit: int | None = None) -> list[Entry]:
+        """The newest entries of the ledger, newest first."""
+        found: dict[int, Entry] = {}
+        with errors_of(self.path):
+            rows = self._db.execute(
+                "SELECT id, at, kind, session FROM entries ORDER BY id DESC LIMIT ?",
+                (-1 if limit is None else limit,),
+            ).fetchall()
+            for number, at, kind, session in rows:
+                moves = self._db.execute(
+                    "SELECT source, target, amount FROM transfers WHERE entry = ?", (number,)
+                ).fetchall()
+                sums: dict[str, int] = {}
+                for source, target, amount in moves:
+                    sums[source] = sums.get(source, 0) - amount
+                    sums[target] = sums.get(target, 0) + amount
+                found[number] = Entry(number, at, kind, session, tuple(sorted(sums.items())))
+        return list(found.values())
+
+    def advance(self, amount: int, session_id: int | None = None) -> None:
+        """The house advances `amount` to the purse, booked openly from "world".
+
+        With `session_id` the sitting counts as begun with that much more, so that it still replays.
+        """
+        if amount <= 0:
+            raise ledger.LedgerError("an advance is more than nothing")
+        with self.transaction():
+            self._book("advance", session_id, ((ledger.WORLD, -amount), (ledger.PURSE, amount)))
+            if session_id is not None:
+                self._the_open(session_id)
+                self._db.execute("UPDATE sessions SET purse = purse + ? WHERE id = ?", (amount, session_id))
+
+    def _book(self, kind: str, session_id: int | None, postings: Iterable[Posting]) -> None:
+        moves = ledger.transfers(postings)
+        if not moves:
+            return
+        entry = self._db.execute(
+            "INSERT INTO entries (at, kind, session) VALUES (?, ?, ?)", (self._now(), kind, session_id)
+        ).lastrowid
+        for move in moves:
+            for account in (move.source, move.target):
+                self._db.execute("INSERT OR IGNORE INTO accounts (name) VALUES (?)", (account,))
+            try:
+                self._db.execute("INSERT INTO transfers VALUES (?, ?, ?, ?)", (entry, *move))
+            except sqlite3.IntegrityError as error:
+                raise ledger.Overdrawn(f"{move.source} does not hold {move.amount}") from error
+
+    # -- sessions ------------------------------------------------------------------------------------
+
+    def open_session(self, game: str) -> Session | None:
+        """The sitting at `game` that has not ended, with its actions in order; None when there is none."""
+        with errors_of(self.path):
+            row = self._db.execute(
+                "SELECT id, game, rules, seed, purse FROM sessions WHERE game = ? AND ended IS NULL", (game,)
+            ).fetchone()
+            if row is None:
+                return None
+            actions = self._db.execute(
+                "SELECT number, action FROM actions WHERE session = ? ORDER BY number", (row[0],)
+            ).fetchall()
+        if [number for number, _ in actions] != list(range(len(actions))):
+            raise ProfileDamaged(self.path, f"actions of session {row[0]} are missing")
+        return Session(
+            row[0], row[1], self._read(row[2]), row[3], row[4], tuple(self._read(text) for _, text in actions)
+        )
+
+    def begin_session(self, game: str, rules: Mapping[str, object], seed: str, purse: int) -> Session:
+        """Sit down at `game`; `purse` must be what the purse holds.
+
+        Raises LedgerError when it is not, or when a sitting is open.
+        """
+        with self.transaction():
+            if purse != self.purse():
+                raise ledger.LedgerError(f"the purse holds {self.purse()}, not {purse}")
+            if self._db.execute(
+                "SELECT 1 FROM sessions WHERE game = ? AND ended IS NULL", (game,)
+            ).fetchone():
+                raise ledger.LedgerError(f"a sitting at {game} is open already")
+            number = self._db.execute(
+                "INSERT INTO sessions (game, rules, seed, purse, begun) VALUES (?, ?, ?, ?, ?)",
+                (game, _written(dict(rules)), seed, purse, self._now()),
+            ).lastrowid
+        assert number is not None
+        return Session(number, game, dict(rules), seed, purse)
+
+    def end_session(self, session_id: int) -> None:
+        """Close the sitting. Raises LedgerError while something lies on its table."""
+        with self.transaction():
+            lying = self.balance(ledger.table_account(self._the_open(session_id)))
+            if lying:
+                raise ledger.LedgerError(f"{lying} still lies on the table")
+            self._db.execute("UPDATE sessions SET ended = ? WHERE id = ?", (self._now(), session_id))
+
+    def commit(
+        self,
+        session_id: int,
+        actions: Sequence[Json],
+        postings: Iterable[Posting],
+        round: RoundRecord | None = None,
+    ) -> None:
+        """Write accepted actions, the money they moved and the round they ended, in one transaction.
+
+        Raises LedgerError (Overdrawn) when the postings may not be booked, ProfileError when the disk fails;
+        then nothing is written.
+        """
+        with self.transaction():
+            self._the_open(session_id)
+            count = self._count(session_id)
+            self._db.executemany(
+                "INSERT INTO actions VALUES (?, ?, ?)",
+                [(session_id, count + index, _written(action)) for index, action in enumerate(actions)],
+            )
+            self._book("play", session_id, postings)
+            if round is not None:
+                self._db.execute(
+                    """INSERT INTO rounds (session, number, actions, rules, seal, cards, outcome, stakes,
+                       net, balance, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    (
+                        session_id,
+                        round.number,
+                        count + len(actions),
+                        _written(dict(round.rules)),
+                        round.seal,
+                        _written(dict(round.cards)),
+                        round.outcome,
+                        _written(dict(round.stakes)),
+                        round.net,
+                        round.balance,
+                        round.at or self._now(),
+                    ),
+                )
+
+    def withdraw(self, session_id: int, count: int, postings: Iterable[Posting]) -> None:
+        """Take back the last `count` actions of a sitting, booking the `postings` that reverse their money.
+
+        Raises LedgerError when a finished round would be touched: what has been dealt stays dealt.
+        """
+        with self.transaction():
+            self._the_open(session_id)
+            keep = self._count(session_id) - count
+            settled = self._db.execute(
+                "SELECT COALESCE(MAX(actions), 0) FROM rounds WHERE session = ?", (session_id,)
+            ).fetchone()[0]
+            if count < 0 or keep < settled:
+                raise ledger.LedgerError("a finished round cannot be taken back")
+            self._db.execute("DELETE FROM actions WHERE session = ? AND number >= ?", (session_id, keep))
+            self._book("withdrawal", session_id, postings)
+
+    def rounds(
+        self, game: str | None = None, limit: int | None = None, session_id: int | None = None
+    ) -> list[RoundRecord]:
+        """The newest round records, newest first."""
+        with errors_of(self.path):
+            rows = self._db.execute(
+                """SELECT rounds.number, rounds.rules, seal, cards, outcome, stakes, net, balance, at, session
+                   FROM rounds JOIN sessions ON sessions.id = session
+                   WHERE (:game IS NULL OR game = :game) AND (:session IS NULL OR session = :session)
+                   ORDER BY rounds.id DESC LIMIT :limit""",
+                {"game": game, "session": session_id, "limit": -1 if limit is None else limit},
+            ).fetchall()
+        return [
+            RoundRecord(
+                row[0],
+                self._read(row[1]),
+                row[2],
+                self._read(row[3]),
+                row[4],
+                self._read(row[5]),
+                *row[6:],
+            )
+            for row in rows
+        ]
+
+    def _the_open(self, session_id: int) -> str:
+        """The game of a sitting that has not ended; raises LedgerError for any other."""
+        row = self._db.execute(
+            "SELECT game FROM sessions WHERE id = ? AND ended IS NULL", (session_id,)
+        ).fetchone()
+        if row is None:
+            raise ledger.LedgerError(f"sitting {session_id} is not open")
+        return str(row[0])
+
+    def _count(self, session_id: int) -> int:
+        row = self._db.execute("SELECT COUNT(*) FROM actions WHERE session = ?", (session_id,)).fetchone()
+        return int(row[0])
+
+    def _read(self, text: str) -> Json:
+        try:
+            value = json.loads(text)
+        except ValueError as error:
+            raise ProfileDamaged(self.path, f"unreadable record: {error}") from error
+        if not isinstance(value, dict):
+            raise ProfileDamaged(self.path, "unreadable record")
+        return value
+
+
+def _create(path: Path, lock: ProfileLock, now: Callable[[], str]) -> None:
+    """Make a new profile beside `path` and move it there whole, so that no half-made one is ever found.
+
+    The lock must be held. Raises ProfileDamaged when a journal lies there without its profile.
+    """
+    orphan = path.with_name(path.name + "-wal")
+    if orphan.exists():
+        # SQLite would pour the old journal into the new file.
+        raise ProfileDamaged(path, f"{orphan.name} is there without its profile")
+    making = path.with_name(path.name + ".making")
+    try:
+        _sweep(making)
+        try:
+            db = connect(making, journal="DELETE")
+            try:
+                with errors_of(path):
+                    db.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+                    schema.upgrade(db, path)
+                    Profile(path, lock, db, now).advance(OPENING_PURSE)
+            finally:
+                db.close()
+        except BaseException:
+            _sweep(making)
+            raise
+        making.rename(path)
+        settle_folder(path.parent)
+    except OSError as error:
+        raise from_os(error, path) from error
+
+
+def _sweep(making: Path) -> None:
+    """Remove what an interrupted creation left; nobody has played with it."""
+    for suffix in ("", "-journal"):
+        making.with_name(making.name + suffix).unlink(missing_ok=True)

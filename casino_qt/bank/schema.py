@@ -1,0 +1,145 @@
+"""The shape of the profile file and the steps that bring an older one up to date.
+
+`application_id` says whose file it is, `user_version` which shape it has. STEPS[n] leads from n to n + 1;
+a new profile walks all of them, so creation and upgrade are one road. A step, once released, never changes.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import struct
+from collections.abc import Callable
+from pathlib import Path
+
+from casino_qt.bank.errors import ProfileDamaged, ProfileForeign, ProfileTooNew, from_os
+
+APPLICATION_ID = 0x43517450
+"""The letters "CQtP"."""
+
+_MAGIC = b"SQLite format 3\x00"
+_HEADER_BYTES = 100
+
+
+def _version_1(db: sqlite3.Connection) -> None:
+    """The ledger, the sessions with their actions, the round records."""
+    for statement in (
+        # Only the house and the world may owe; the rule is kept by the file itself.
+        """CREATE TABLE accounts (
+            name TEXT PRIMARY KEY,
+            balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0 OR name IN ('house', 'world'))
+        ) STRICT""",
+        """CREATE TABLE sessions (
+            id INTEGER PRIMARY KEY,
+            game TEXT NOT NULL,
+            rules TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            purse INTEGER NOT NULL CHECK (purse >= 0),
+            begun TEXT NOT NULL,
+            ended TEXT
+        ) STRICT""",
+        "CREATE UNIQUE INDEX one_open_session ON sessions (game) WHERE ended IS NULL",
+        """CREATE TABLE actions (
+            session INTEGER NOT NULL REFERENCES sessions (id),
+            number INTEGER NOT NULL,
+            action TEXT NOT NULL,
+            PRIMARY KEY (session, number)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE entries (
+            id INTEGER PRIMARY KEY,
+            at TEXT NOT NULL,
+            kind TEXT NOT NULL CHECK (kind IN ('advance', 'play', 'withdrawal')),
+            session INTEGER REFERENCES sessions (id)
+        ) STRICT""",
+        # What leaves one account arrives on another: no row can put the books out of balance.
+        """CREATE TABLE transfers (
+            entry INTEGER NOT NULL REFERENCES entries (id),
+            source TEXT NOT NULL REFERENCES accounts (name),
+            target TEXT NOT NULL REFERENCES accounts (name),
+            amount INTEGER NOT NULL CHECK (amount > 0),
+            CHECK (source <> target)
+        ) STRICT""",
+        "CREATE INDEX transfers_of_entry ON transfers (entry)",
+        """CREATE TRIGGER transfer_booked AFTER INSERT ON transfers BEGIN
+            UPDATE accounts SET balance = balance - NEW.amount WHERE name = NEW.source;
+            UPDATE accounts SET balance = balance + NEW.amount WHERE name = NEW.target;
+        END""",
+        """CREATE TRIGGER transfers_stay BEFORE UPDATE ON transfers BEGIN
+            SELECT RAISE(ABORT, 'the ledger is only ever added to');
+        END""",
+        """CREATE TRIGGER transfers_last BEFORE DELETE ON transfers BEGIN
+            SELECT RAISE(ABORT, 'the ledger is only ever added to');
+        END""",
+        """CREATE TABLE rounds (
+            id INTEGER PRIMARY KEY,
+            session INTEGER NOT NULL REFERENCES sessions (id),
+            number INTEGER NOT NULL,
+            actions INTEGER NOT NULL,
+            rules TEXT NOT NULL,
+            seal TEXT NOT NULL,
+            cards TEXT NOT NULL,
+            outcome TEXT NOT NULL,
+            stakes TEXT NOT NULL,
+            net INTEGER NOT NULL,
+            balance INTEGER NOT NULL CHECK (balance >= 0),
+            at TEXT NOT NULL,
+            UNIQUE (session, number)
+        ) STRICT""",
+    ):
+        db.execute(statement)
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1,)
+
+
+def examine(path: Path) -> None:
+    """Look at the first bytes of an existing file without SQLite, which might already change something.
+
+    Raises ProfileForeign, ProfileDamaged, ProfileTooNew or ProfileUnwritable.
+    """
+    try:
+        if not path.is_file():
+            raise ProfileForeign(path, "not a plain file")
+        size = path.stat().st_size
+        with path.open("rb") as file:
+            header = file.read(_HEADER_BYTES)
+        journal = path.with_name(path.name + "-wal")
+        journal_size = journal.stat().st_size if journal.exists() else 0
+    except OSError as error:
+        raise from_os(error, path) from error
+    if len(header) < _HEADER_BYTES and _MAGIC.startswith(header[: len(_MAGIC)]):
+        raise ProfileDamaged(path, f"only {len(header)} bytes are left")
+    if not header.startswith(_MAGIC):
+        raise ProfileForeign(path, "not an SQLite file")
+    page_size, pages, version, application = (
+        struct.unpack(">H", header[16:18])[0],
+        *struct.unpack(">I", header[28:32]),
+        *struct.unpack(">I", header[60:64]),
+        *struct.unpack(">I", header[68:72]),
+    )
+    if application != APPLICATION_ID:
+        raise ProfileForeign(path, f"application id {application:#x}")
+    if version > len(STEPS):
+        raise ProfileTooNew(path, f"version {version}, known {len(STEPS)}")
+    # A journal left by a kill may still hold the missing pages; without one a short file has lost its end.
+    if not journal_size and size < pages * (65536 if page_size == 1 else page_size):
+        raise ProfileDamaged(path, f"{size} bytes are left of {pages} pages")
+
+
+def upgrade(db: sqlite3.Connection, path: Path) -> None:
+    """Bring the open file to the newest shape, one transaction per step; a failed step leaves it.
+
+    Raises ProfileTooNew when it is ahead of this program.
+    """
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if version > len(STEPS):
+        raise ProfileTooNew(path, f"version {version}, known {len(STEPS)}")
+    for number in range(version, len(STEPS)):
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            STEPS[number](db)
+            db.execute(f"PRAGMA user_version = {number + 1}")
+            db.execute("COMMIT")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise

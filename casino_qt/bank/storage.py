@@ -1,0 +1,83 @@
+"""SQLite as the bank uses it: the connection, transactions that nest, errors as kinds of ProfileError."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from casino_qt.bank.errors import ProfileError, from_sqlite
+
+
+@contextmanager
+def errors_of(path: Path) -> Iterator[None]:
+    """Turn errors of SQLite into the kinds of ProfileError; those told already pass."""
+    try:
+        yield
+    except ProfileError:
+        raise
+    except sqlite3.Error as error:
+        raise from_sqlite(error, path) from error
+
+
+def connect(path: Path, journal: str = "WAL") -> sqlite3.Connection:
+    """An SQLite connection set up as the house needs it; raises ProfileError."""
+    with errors_of(path):
+        db = sqlite3.connect(path, timeout=1.0, isolation_level=None)
+        try:
+            db.execute("PRAGMA foreign_keys = ON")
+            mode = db.execute(f"PRAGMA journal_mode = {journal}").fetchone()[0]
+            if mode.upper() != journal:
+                raise sqlite3.OperationalError(f"journal mode is {mode}")
+            # FULL makes every commit of the write-ahead log wait for the disk; macOS needs a full fsync.
+            db.execute("PRAGMA synchronous = FULL")
+            db.execute("PRAGMA fullfsync = ON")
+        except BaseException:
+            db.close()
+            raise
+    return db
+
+
+def settle_folder(folder: Path) -> None:
+    """Make a rename in `folder` durable; Windows does it by itself and opens no folders."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+class Store:
+    """An open database file and its one way of writing."""
+
+    def __init__(self, path: Path, db: sqlite3.Connection) -> None:
+        self.path = path
+        self._db = db
+        self._depth = 0
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Everything written inside is on the disk when the block ends, or, if it raises, nothing is.
+
+        Blocks may lie inside one another; the outermost decides. Raises ProfileError when the disk fails.
+        """
+        if self._depth:
+            yield
+            return
+        with errors_of(self.path):
+            self._db.execute("BEGIN IMMEDIATE")
+            self._depth = 1
+            try:
+                yield
+                self._db.execute("COMMIT")
+            except BaseException:
+                if self._db.in_transaction:
+                    # The first error is the one to tell; SQLite throws an unfinished transaction away anyhow.
+                    with suppress(sqlite3.Error):
+                        self._db.execute("ROLLBACK")
+                raise
+            finally:
+                self._depth = 0
