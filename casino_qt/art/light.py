@@ -69,13 +69,14 @@ def inner_shadow(p: QPainter, path: QPainterPath, r: float = 18, a: float = 0.6,
 
 
 def soft_edge(p: QPainter, path: QPainterPath, reach: float, dy: float, alpha: float) -> None:
-    """A cheap shadow without blur, for widgets that paint themselves: a few widening strokes."""
+    """A cheap shadow without blur, for widgets that paint themselves: strokes that widen and add up."""
+    steps = max(5, round(reach))
     p.save()
     p.translate(0, dy)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    steps = 5
+    layer = 1 - (1 - alpha) ** (1 / steps)
     for i in range(steps, 0, -1):
-        pen = QPen(with_alpha(BLACK, alpha / steps), 2 * reach * i / steps)
+        pen = QPen(with_alpha(BLACK, layer), 2 * reach * (i - 0.5) / steps)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         p.setPen(pen)
         p.drawPath(path)
