@@ -92,7 +92,7 @@ class StopCardShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Lost(Event):
-    """`amount` of the stake was raked in: all of it, or the half a refait takes; `imprisoned` of it lay locked."""
+    """`amount` was raked in: the stake, or the half a refait takes; `imprisoned` of it lay locked."""
 
     seat: str
     on: Spot

@@ -1,0 +1,16 @@
+"""Money is whole centimes. Every rounding the rules ask for lives here, always to the player's favour."""
+
+from __future__ import annotations
+
+FRANC = 100
+LARGEST_AMOUNT = 10**12
+
+
+def half_lost(stake: int) -> int:
+    """What a lost half takes of `stake` centimes: an odd centime stays with the player."""
+    return stake // 2
+
+
+def percent_up(stake: int) -> int:
+    """One per cent of `stake` centimes, rounded up to a centime: the insurance premium."""
+    return -(-stake // 100)

@@ -1,0 +1,70 @@
+"""What is kept of a finished coup: the rows, the outcome, what happened on each chance, what was said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from casino_qt.rules.cards import Card
+from casino_qt.rules.events import Said
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.rules.trente_et_quarante.events import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class RowRecord:
+    """The cards of a row as they were dealt and their sum; no card and 0 where none was."""
+
+    cards: tuple[Card, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpotResult:
+    """What a coup did on one chance, in centimes.
+
+    `staked` is what lay there freely when the coup began. `lost` counts a stake lost in prison at face value;
+    `imprisoned` and `freed` count what went one level deeper and one level back.
+    """
+
+    staked: int = 0
+    lost: int = 0
+    won: int = 0
+    imprisoned: int = 0
+    freed: int = 0
+    premium_taken: int = 0
+
+    def __add__(self, other: SpotResult) -> SpotResult:
+        """The two of them together."""
+        return SpotResult(
+            self.staked + other.staked,
+            self.lost + other.lost,
+            self.won + other.won,
+            self.imprisoned + other.imprisoned,
+            self.freed + other.freed,
+            self.premium_taken + other.premium_taken,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CoupRecord:
+    """One finished coup. `number` counts the coups of the table from 1, `shoe` its shoes.
+
+    `results` has an entry for each seat and chance where something was staked or locked when the coup began.
+    `calls` is all the croupier said since the coup before. `first_red` is None when no card was dealt.
+    """
+
+    number: int
+    shoe: int
+    noir: RowRecord
+    rouge: RowRecord
+    outcome: Outcome
+    first_red: bool | None
+    results: tuple[tuple[str, Spot, SpotResult], ...]
+    calls: tuple[Said, ...]
+
+    def spots(self) -> dict[Spot, SpotResult]:
+        """The results summed over the seats."""
+        sums: dict[Spot, SpotResult] = {}
+        for _seat, spot, result in self.results:
+            sums[spot] = sums[spot] + result if spot in sums else result
+        return sums
