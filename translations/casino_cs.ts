@@ -127,7 +127,7 @@
         <translation>Soubor {path} není profil tohoto kasina; zůstal přesně tak, jak je.</translation>
     </message>
     <message>
-        <source>The profile {path} was written by a newer version of the casino; please update the program.</source>
+        <source>The profile {path} was written by a newer version of the casino; please update it.</source>
         <translation>Profil {path} zapsala novější verze kasina; aktualizujte prosím program.</translation>
     </message>
     <message>
@@ -327,6 +327,37 @@
     <message>
         <source>{total_a} and {total_b}: {meaning}</source>
         <translation>{total_a} a {total_b}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtQuarante</name>
+    <message>
+        <source>bet on {spot}</source>
+        <translation>sázka na {spot}</translation>
+    </message>
+    <message>
+        <source>insurance on {spot}</source>
+        <translation>pojištění {spot}</translation>
+    </message>
+    <message>
+        <source>taking back from {spot}</source>
+        <translation>stažení z {spot}</translation>
+    </message>
+    <message>
+        <source>half back from {spot}</source>
+        <translation>vrácení poloviny z {spot}</translation>
+    </message>
+    <message>
+        <source>clearing the cloth</source>
+        <translation>stažení všech sázek</translation>
+    </message>
+    <message>
+        <source>repeated bets</source>
+        <translation>zopakované sázky</translation>
+    </message>
+    <message>
+        <source>doubled bets</source>
+        <translation>zdvojené sázky</translation>
     </message>
 </context>
 </TS>

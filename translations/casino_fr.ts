@@ -127,7 +127,7 @@
         <translation>Le fichier {path} n’est pas un profil de ce casino&#xa0;; il a été laissé tel quel.</translation>
     </message>
     <message>
-        <source>The profile {path} was written by a newer version of the casino; please update the program.</source>
+        <source>The profile {path} was written by a newer version of the casino; please update it.</source>
         <translation>Le profil {path} a été écrit par une version plus récente du casino&#xa0;; veuillez mettre le programme à jour.</translation>
     </message>
     <message>
@@ -327,6 +327,37 @@
     <message>
         <source>{total_a} and {total_b}: {meaning}</source>
         <translation>{total_a} et {total_b}&#xa0;: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtQuarante</name>
+    <message>
+        <source>bet on {spot}</source>
+        <translation>la mise sur {spot}</translation>
+    </message>
+    <message>
+        <source>insurance on {spot}</source>
+        <translation>l’assurance de {spot}</translation>
+    </message>
+    <message>
+        <source>taking back from {spot}</source>
+        <translation>la reprise sur {spot}</translation>
+    </message>
+    <message>
+        <source>half back from {spot}</source>
+        <translation>le rachat de moitié sur {spot}</translation>
+    </message>
+    <message>
+        <source>clearing the cloth</source>
+        <translation>le retrait de toutes les mises</translation>
+    </message>
+    <message>
+        <source>repeated bets</source>
+        <translation>la répétition des mises</translation>
+    </message>
+    <message>
+        <source>doubled bets</source>
+        <translation>le doublement des mises</translation>
     </message>
 </context>
 </TS>

@@ -127,7 +127,7 @@
         <translation>Il file {path} non è un profilo di questo casinò; è stato lasciato così com’è.</translation>
     </message>
     <message>
-        <source>The profile {path} was written by a newer version of the casino; please update the program.</source>
+        <source>The profile {path} was written by a newer version of the casino; please update it.</source>
         <translation>Il profilo {path} è stato scritto da una versione più recente del casinò; aggiorni il programma.</translation>
     </message>
     <message>
@@ -327,6 +327,37 @@
     <message>
         <source>{total_a} and {total_b}: {meaning}</source>
         <translation>{total_a} e {total_b}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtQuarante</name>
+    <message>
+        <source>bet on {spot}</source>
+        <translation>puntata su {spot}</translation>
+    </message>
+    <message>
+        <source>insurance on {spot}</source>
+        <translation>assicurazione di {spot}</translation>
+    </message>
+    <message>
+        <source>taking back from {spot}</source>
+        <translation>ritiro da {spot}</translation>
+    </message>
+    <message>
+        <source>half back from {spot}</source>
+        <translation>metà restituita da {spot}</translation>
+    </message>
+    <message>
+        <source>clearing the cloth</source>
+        <translation>ritiro di tutte le puntate</translation>
+    </message>
+    <message>
+        <source>repeated bets</source>
+        <translation>puntate ripetute</translation>
+    </message>
+    <message>
+        <source>doubled bets</source>
+        <translation>puntate raddoppiate</translation>
     </message>
 </context>
 </TS>

@@ -127,7 +127,7 @@
         <translation>Файл {path} не является профилем этого казино; он оставлен в точности как есть.</translation>
     </message>
     <message>
-        <source>The profile {path} was written by a newer version of the casino; please update the program.</source>
+        <source>The profile {path} was written by a newer version of the casino; please update it.</source>
         <translation>Профиль {path} записан более новой версией казино; пожалуйста, обновите программу.</translation>
     </message>
     <message>
@@ -327,6 +327,37 @@
     <message>
         <source>{total_a} and {total_b}: {meaning}</source>
         <translation>{total_a} и {total_b}: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtQuarante</name>
+    <message>
+        <source>bet on {spot}</source>
+        <translation>ставку на {spot}</translation>
+    </message>
+    <message>
+        <source>insurance on {spot}</source>
+        <translation>страховку на {spot}</translation>
+    </message>
+    <message>
+        <source>taking back from {spot}</source>
+        <translation>снятие с {spot}</translation>
+    </message>
+    <message>
+        <source>half back from {spot}</source>
+        <translation>возврат половины с {spot}</translation>
+    </message>
+    <message>
+        <source>clearing the cloth</source>
+        <translation>снятие всех ставок</translation>
+    </message>
+    <message>
+        <source>repeated bets</source>
+        <translation>повтор ставок</translation>
+    </message>
+    <message>
+        <source>doubled bets</source>
+        <translation>удвоение ставок</translation>
     </message>
 </context>
 </TS>
