@@ -109,6 +109,143 @@
     </message>
 </context>
 <context>
+    <name>Greeting</name>
+    <message>
+        <source>Good morning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>date under the greeting, in the letters of QLocale.toString</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Trente et Quarante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roulette française</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stakes {least} – {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge · noir · couleur · inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one zero, la partage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens with the next season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thirty-one, from hand to hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens the season after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven boxes, six packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens last of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel is being trued: it opens with the next season.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The banker is still on the train from Petersburg: he deals the season after next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play money, no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the house, table by table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Settings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language, speed, cards, table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>shortcut: About</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version, licence, whom we thank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>The profile {path} cannot be used.</source>
@@ -358,6 +495,174 @@
     <message>
         <source>doubled bets</source>
         <translation>puntate raddoppiate</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtQuaranteScene</name>
+    <message>
+        <source>Rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winnings {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in prison {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insured with {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing lies here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure {chance} against the 31 après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} won {amount}. Why this amount?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} lost {amount}. Why this amount?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The insurance of {chance} cost {amount}. Why this amount?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip of {amount}, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first card: red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first card: black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of noir: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of rouge: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the red card to where you want to cut, or use the arrow keys and Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{above} cards above, {below} below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut card: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoe {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <comment>column of the score card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <comment>column of the score card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>couleur, column of the score card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>inverse, column of the score card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of the score card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>31 après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trente et quarante table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
