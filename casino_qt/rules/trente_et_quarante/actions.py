@@ -26,7 +26,7 @@ class Row(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """The first action at a table: `at` cards of the first shoe go to the bottom. None: another guest cuts."""
+    """The first action at a table: `at` cards of the first shoe go to its back. None: another guest cuts."""
 
     at: int | None = None
 

@@ -18,8 +18,8 @@ CHOICES: dict[str, tuple[str, ...]] = {"refait": ("half", "prison"), "premium": 
 class Rules:
     """House rules, section 1. Raises ValueError for a value that cannot be.
 
-    `refait`: an uninsured stake loses half on 31 après, or goes to prison. `premium`: the insurance premium is
-    taken by decided coups and the refait only, or by every coup. `min` and `max`: centimes on one chance.
+    `refait`: on 31 après an uninsured stake loses half, or goes to prison. `premium`: the insurance premium
+    is taken by decided coups and the refait only, or by every coup. `min` and `max`: centimes on one chance.
     """
 
     refait: Refait = "half"

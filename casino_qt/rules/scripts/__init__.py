@@ -1,0 +1,24 @@
+"""Table scripts: small texts that replay a table exactly. Read, replay, report, write; no window."""
+
+from casino_qt.rules.scripts.command import replay_file
+from casino_qt.rules.scripts.reading import read
+from casino_qt.rules.scripts.replaying import Report, SeatReport, replay
+from casino_qt.rules.scripts.reporting import TextOf, report_json, report_text
+from casino_qt.rules.scripts.script import CardLists, Script, ScriptError, Seed
+from casino_qt.rules.scripts.writing import write
+
+__all__ = [
+    "CardLists",
+    "Report",
+    "Script",
+    "ScriptError",
+    "SeatReport",
+    "Seed",
+    "TextOf",
+    "read",
+    "replay",
+    "replay_file",
+    "report_json",
+    "report_text",
+    "write",
+]
