@@ -1,0 +1,1 @@
+"""The tables as the house runs them: rules behind signals and slots, banked before they are seen."""

@@ -1,0 +1,337 @@
+"""The trente-et-quarante table for windows and scenes: rules and bank behind signals and slots.
+
+What a signal reports is already on the disk. Whatever is refused, late, or fails on the disk moves nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QUndoStack
+
+from casino_qt.bank.errors import ProfileError
+from casino_qt.bank.profile import Profile
+from casino_qt.rules.chance import seal
+from casino_qt.rules.events import Event
+from casino_qt.rules.refused import Refused
+from casino_qt.rules.trente_et_quarante.actions import Action, Bet, Coup, Cut, Halve, Insure, Spot, Take
+from casino_qt.rules.trente_et_quarante.options import Rules
+from casino_qt.rules.trente_et_quarante.records import CoupRecord
+from casino_qt.rules.trente_et_quarante.table import Phase, Table
+from casino_qt.tables.moves import Move
+from casino_qt.tables.sitting import Played, Sitting
+from casino_qt.tables.typed_bets import Misunderstood, TakeAll, understand
+
+
+class TrenteEtQuarante(QObject):
+    """One person at the table. Amounts are centimes.
+
+    Constructed from an open profile it resumes an open sitting exactly where it stood; `options` and `seed`
+    are for a new one. Raises ProfileError (ProfileDamaged when the stored sitting does not replay).
+    """
+
+    happened = Signal(object)
+    """tuple[Event, ...]: what one accepted move made to be seen."""
+    restored = Signal()
+    """The state jumped (undo, redo, new purse): build the picture anew."""
+    refused = Signal(object)
+    """Refused: the rules do not allow it."""
+    late = Signal(object, object)
+    """Spot, int: laid while a coup is being shown; the croupier pushes it back."""
+    failed = Signal(str)
+    """One line: the profile could not be written."""
+    purse_changed = Signal(object)
+    """int: what the purse holds now."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        options: Rules | None = None,
+        seed: str | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._sitting = Sitting(profile, options, seed)
+        self._showing = False
+        self.undo_stack = QUndoStack(self)
+        self.opening: tuple[Event, ...] = self.table.opening if self.table.phase is Phase.CUTTING else ()
+
+    # -- what is to be known -------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The engine, to be read only. A new sitting or purse brings another object: ask each time."""
+        return self._sitting.table
+
+    @property
+    def options(self) -> Rules:
+        """The house rules of this sitting."""
+        return self.table.options
+
+    @property
+    def purse(self) -> int:
+        """What the person can still lay."""
+        return self.table.purse()
+
+    @property
+    def in_play(self) -> int:
+        """All that lies on the cloth, locked stakes at face value and premiums included."""
+        return self.table.on_table()
+
+    @property
+    def history(self) -> list[CoupRecord]:
+        """This shoe's coups, for the score card."""
+        return self._sitting.history
+
+    @property
+    def seal(self) -> str:
+        """The fairness seal of this sitting: SHA-256 of its seed."""
+        return seal(self._sitting.session.seed)
+
+    @property
+    def last_seed(self) -> str | None:
+        """The seed of the sitting before this one, shown once it is over."""
+        return self._sitting.last_seed
+
+    @property
+    def showing(self) -> bool:
+        """Whether the scene is still telling the last coup; set by the scene."""
+        return self._showing
+
+    @showing.setter
+    def showing(self, value: bool) -> None:
+        self._showing = value
+
+    def refusal(self, action: Action) -> Refused | None:
+        """Why `action` would be refused now, or None; changes nothing."""
+        return Refused("too_late") if self._showing else self.table.refusal(action)
+
+    def to_repeat(self) -> tuple[Action, ...]:
+        """What `repeat` would lay: what the last coup with a stake was begun with and is missing now."""
+        actions: list[Action] = []
+        for spot, begun in self._sitting.begun.items():
+            lying = self.table.lying(spot)
+            if begun.stake > lying.stake:
+                actions.append(Bet(spot, begun.stake - lying.stake))
+            if begun.insured and not lying.premium:
+                actions.append(Insure(spot))
+        return tuple(actions)
+
+    def to_double(self) -> tuple[Action, ...]:
+        """What `double` would lay: each free stake once more."""
+        return tuple(Bet(spot, self.table.lying(spot).stake) for spot in Spot if self.table.lying(spot).stake)
+
+    def to_clear(self) -> tuple[Action, ...]:
+        """What `clear` would take: everything free."""
+        return tuple(Take(spot) for spot in Spot if self.table.lying(spot).free)
+
+    # -- what may be done ----------------------------------------------------------------------------
+
+    @Slot(object)
+    def cut(self, at: int | None) -> None:
+        """Cut the first shoe at `at`; None lets a guest cut."""
+        self._settle_for(Cut(at))
+
+    @Slot(object, object)
+    def bet(self, spot: Spot, centimes: int) -> None:
+        """Lay `centimes` more on `spot`; while a coup is shown the chip comes back as late."""
+        if self._showing:
+            self.late.emit(spot, centimes)
+            return
+        self._move("bet", spot, [Bet(spot, centimes)])
+
+    @Slot(object)
+    def insure(self, spot: Spot) -> None:
+        """Lay the premium beside the stake on `spot`."""
+        self._move("insure", spot, [Insure(spot)])
+
+    @Slot(object, object)
+    def take(self, spot: Spot, centimes: int | None = None) -> None:
+        """Take `centimes` back from `spot`, winnings first; None takes all that is free there."""
+        self._move("take", spot, [Take(spot, centimes)])
+
+    @Slot(object)
+    def halve(self, spot: Spot) -> None:
+        """Half of the stake the last refait locked on `spot`, back to the purse."""
+        self._move("halve", spot, [Halve(spot)])
+
+    @Slot()
+    def clear(self) -> None:
+        """Take back everything free."""
+        self._move("clear", None, self.to_clear())
+
+    @Slot()
+    def repeat(self) -> None:
+        """Lay again what the last coup was begun with and is missing now; all of it or nothing."""
+        self._move("repeat", None, self.to_repeat())
+
+    @Slot()
+    def double(self) -> None:
+        """Lay each free stake once more; all of it or nothing."""
+        self._move("double", None, self.to_double())
+
+    @Slot()
+    def coup(self) -> None:
+        """No more bets: the coup is decided, booked, and told."""
+        self._settle_for(Coup())
+
+    @Slot()
+    def undo(self) -> None:
+        """Take the last move back, money and all."""
+        self._step(self.undo_stack.undo)
+
+    @Slot()
+    def redo(self) -> None:
+        """Make the move again that was taken back last."""
+        self._step(self.undo_stack.redo)
+
+    def say(self, text: str) -> Misunderstood | None:
+        """Do what `text` announces in any tongue; what is not understood comes back and moves nothing."""
+        meant = understand(text)
+        match meant:
+            case Misunderstood():
+                return meant
+            case TakeAll():
+                self.clear()
+            case Bet(spot, stake):
+                self.bet(spot, stake)
+            case Insure(spot):
+                self.insure(spot)
+            case Take(spot, stake):
+                self.take(spot, stake)
+            case Coup():
+                self.coup()
+        return None
+
+    # -- sittings and purses -------------------------------------------------------------------------
+
+    def needs_new_purse(self) -> bool:
+        """Whether purse and table together cannot make the smallest bet."""
+        return self.purse + self.in_play < self.options.min
+
+    @Slot()
+    def new_purse(self) -> None:
+        """The house advances another 10 000 francs, openly booked; only when `needs_new_purse`."""
+        if self._showing or not self.needs_new_purse():
+            return
+        if self._on_disk(self._sitting.advance):
+            self._jumped()
+
+    def new_sitting(self, options: Rules | None = None, seed: str | None = None) -> bool:
+        """Leave this shoe for a new one, under `options` if given. False while something lies there."""
+        if self._showing or self.in_play:
+            return False
+        if not self._on_disk(lambda: self._sitting.new_sitting(options, seed)):
+            return False
+        self.undo_stack.clear()
+        self.opening = self.table.opening
+        self.happened.emit(self.opening)
+        return True
+
+    def retranslate(self) -> None:
+        """Give the undo stack its texts in the language of the day."""
+        for index in range(self.undo_stack.count()):
+            move = self.undo_stack.command(index)
+            if isinstance(move, Move):
+                # Qt types command() as read only, but its text may be set and the menu follows.
+                move.setText(self._text(move))
+
+    # -- the one way through -------------------------------------------------------------------------
+
+    def _play(self, actions: Sequence[Action]) -> Played | None:
+        """Do `actions` durably, or say why not and return None."""
+        self._mend()
+        if self._showing:
+            self.refused.emit(Refused("too_late"))
+            return None
+        played: list[Played] = []
+        try:
+            done = self._on_disk(lambda: played.append(self._sitting.play(actions)))
+        except Refused as refused:
+            self.refused.emit(refused)
+            return None
+        return played[0] if done else None
+
+    def _on_disk(self, work: Callable[[], None]) -> bool:
+        try:
+            work()
+        except ProfileError as error:
+            self.failed.emit(error.line(QCoreApplication.translate))
+            return False
+        return True
+
+    def _settle_for(self, action: Action) -> None:
+        """An action that is never taken back: what was before it cannot be undone either."""
+        played = self._play([action])
+        if played is not None:
+            self.undo_stack.clear()
+            self._tell(played)
+
+    def _move(self, kind: str, spot: Spot | None, actions: Sequence[Action]) -> None:
+        if not actions:
+            return
+        played = self._play(actions)
+        if played is not None:
+            move = Move(kind, spot.value.capitalize() if spot else "", played, self._back, self._again)
+            move.setText(self._text(move))
+            self.undo_stack.push(move)
+            self._tell(played)
+
+    def _tell(self, played: Played) -> None:
+        self.happened.emit(played.events)
+        self.purse_changed.emit(self.purse)
+
+    def _jumped(self) -> None:
+        self.undo_stack.clear()
+        self.restored.emit()
+        self.purse_changed.emit(self.purse)
+
+    # -- undo ----------------------------------------------------------------------------------------
+
+    # A longer jump within the stack stops at the first move that fails: those beyond it are out of turn.
+
+    def _back(self, move: Move) -> bool:
+        return self._sitting.is_last(move.played) and self._travel(
+            lambda: self._sitting.withdraw(move.played)
+        )
+
+    def _again(self, move: Move) -> bool:
+        def work() -> None:
+            move.played = self._sitting.play(move.played.actions)
+
+        return self._sitting.is_next(move.played) and self._travel(work)
+
+    def _travel(self, work: Callable[[], None]) -> bool:
+        if not self._on_disk(work):
+            # The stack may have been moved by an action of a menu; put it right when it is done.
+            QTimer.singleShot(0, self, self._mend)
+            return False
+        self.restored.emit()
+        self.purse_changed.emit(self.purse)
+        return True
+
+    def _step(self, step: Callable[[], None]) -> None:
+        if not self._showing:
+            self._mend()
+            step()
+            self._mend()
+
+    def _mend(self) -> None:
+        """Bring the stack's place back to the moves really made, after one that failed on the disk."""
+        stack = self.undo_stack
+        made = sum(1 for index in range(stack.count()) if getattr(stack.command(index), "made", False))
+        if made != stack.index():
+            stack.setIndex(made)
+
+    def _text(self, move: Move) -> str:
+        texts = {
+            "bet": self.tr("bet on {spot}"),
+            "insure": self.tr("insurance on {spot}"),
+            "take": self.tr("taking back from {spot}"),
+            "halve": self.tr("half back from {spot}"),
+            "clear": self.tr("clearing the cloth"),
+            "repeat": self.tr("repeated bets"),
+            "double": self.tr("doubled bets"),
+        }
+        return texts[move.kind].format(spot=move.spot)
