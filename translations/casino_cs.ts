@@ -112,137 +112,137 @@
     <name>Greeting</name>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobré ráno</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobré odpoledne</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrý večer</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
         <comment>date under the greeting, in the letters of QLocale.toString</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd d. MMMM</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
-        <translation type="unfinished"></translation>
+        <translation>Trente et Quarante</translation>
     </message>
     <message>
         <source>Roulette française</source>
-        <translation type="unfinished"></translation>
+        <translation>Francouzská ruleta</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
-        <translation type="unfinished"></translation>
+        <translation>Тридцать одно</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>stakes {least} – {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>sázky {least} – {most}</translation>
     </message>
     <message>
         <source>rouge · noir · couleur · inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>červená · černá · barva · inverze</translation>
     </message>
     <message>
         <source>one zero, la partage</source>
-        <translation type="unfinished"></translation>
+        <translation>jediná nula, la partage</translation>
     </message>
     <message>
         <source>opens with the next season</source>
-        <translation type="unfinished"></translation>
+        <translation>otevřeme příští sezonu</translation>
     </message>
     <message>
         <source>thirty-one, from hand to hand</source>
-        <translation type="unfinished"></translation>
+        <translation>třicet jedna, z ruky do ruky</translation>
     </message>
     <message>
         <source>opens the season after</source>
-        <translation type="unfinished"></translation>
+        <translation>otevřeme o sezonu později</translation>
     </message>
     <message>
         <source>seven boxes, six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>sedm boxů, šest balíčků</translation>
     </message>
     <message>
         <source>opens last of all</source>
-        <translation type="unfinished"></translation>
+        <translation>otevřeme naposled</translation>
     </message>
     <message>
         <source>The wheel is being trued: it opens with the next season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cylindr se právě vyvažuje: stůl otevřeme příští sezonu.</translation>
     </message>
     <message>
         <source>The banker is still on the train from Petersburg: he deals the season after next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankéř je ještě ve vlaku z Petrohradu: rozdávat bude až přespříští sezonu.</translation>
     </message>
     <message>
         <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedm boxů se teprve vyšívá: tohle plátno prostřeme naposled.</translation>
     </message>
     <message>
         <source>In the purse</source>
-        <translation type="unfinished"></translation>
+        <translation>V měšci</translation>
     </message>
     <message>
         <source>play money, no value</source>
-        <translation type="unfinished"></translation>
+        <translation>hrací peníze, bez hodnoty</translation>
     </message>
     <message>
         <source>Last table</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední stůl</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>The rules of the house, table by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla domu, stůl po stole</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>S</source>
         <comment>shortcut: Settings</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Language, speed, cards, table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk, rychlost, karty, stůl</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu</translation>
     </message>
     <message>
         <source>A</source>
         <comment>shortcut: About</comment>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>Version, licence, whom we thank</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze, licence, poděkování</translation>
     </message>
     <message>
         <source>Back to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět do okna</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Na celou obrazovku</translation>
     </message>
 </context>
 <context>
@@ -274,6 +274,33 @@
     <message>
         <source>The disk is full: the profile {path} could not be written.</source>
         <translation>Disk je plný: profil {path} se nepodařilo zapsat.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileProblem</name>
+    <message>
+        <source>Go on in the other window, or close it and try again here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file with --profile, or move this one away and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Install the newer version, or choose another profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room or allow writing there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or choose another profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -501,168 +528,168 @@
     <name>TrenteEtQuaranteScene</name>
     <message>
         <source>Rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Červená</translation>
     </message>
     <message>
         <source>Noir</source>
-        <translation type="unfinished"></translation>
+        <translation>Černá</translation>
     </message>
     <message>
         <source>Couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>Barva</translation>
     </message>
     <message>
         <source>Inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverze</translation>
     </message>
     <message>
         <source>stake {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>vklad {amount}</translation>
     </message>
     <message>
         <source>winnings {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>výhra {amount}</translation>
     </message>
     <message>
         <source>in prison {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ve vězení {amount}</translation>
     </message>
     <message>
         <source>insured with {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>pojistné {amount}</translation>
     </message>
     <message>
         <source>nothing lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>nic tu neleží</translation>
     </message>
     <message>
         <source>Insure {chance} against the 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistit proti 31 après: {chance}</translation>
     </message>
     <message>
         <source>{chance} won {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, výhra {amount}. Proč právě tolik?</translation>
     </message>
     <message>
         <source>{chance} lost {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, ztráta {amount}. Proč právě tolik?</translation>
     </message>
     <message>
         <source>The insurance of {chance} cost {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, pojištění stálo {amount}. Proč právě tolik?</translation>
     </message>
     <message>
         <source>Chip of {amount}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton {amount}, vybraný</translation>
     </message>
     <message>
         <source>Chip of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton {amount}</translation>
     </message>
     <message>
         <source>first card: red</source>
-        <translation type="unfinished"></translation>
+        <translation>první karta: červená</translation>
     </message>
     <message>
         <source>first card: black</source>
-        <translation type="unfinished"></translation>
+        <translation>první karta: černá</translation>
     </message>
     <message>
         <source>Row of noir: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Řada černé: {total}</translation>
     </message>
     <message>
         <source>Row of rouge: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Řada červené: {total}</translation>
     </message>
     <message>
         <source>Drag the red card to where you want to cut, or use the arrow keys and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Přetáhněte červenou kartu tam, kde chcete sejmout, nebo použijte šipky a Enter</translation>
     </message>
     <message>
         <source>{above} cards above, {below} below</source>
-        <translation type="unfinished"></translation>
+        <translation>karet nahoře: {above}, dole: {below}</translation>
     </message>
     <message>
         <source>Cut card: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Snímací karta: {place}</translation>
     </message>
     <message>
         <source>shoe {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sabot {number}</translation>
     </message>
     <message>
         <source>Score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Herní lístek</translation>
     </message>
     <message>
         <source>Noir</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Černá</translation>
     </message>
     <message>
         <source>Rouge</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Červená</translation>
     </message>
     <message>
         <source>C</source>
         <comment>couleur, column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>I</source>
         <comment>inverse, column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>31 après</translation>
     </message>
     <message>
         <source>après</source>
-        <translation type="unfinished"></translation>
+        <translation>après</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}, piky</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}, srdce</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}, kára</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}, kříže</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>eso</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>kluk</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dáma</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>král</translation>
     </message>
     <message>
         <source>Trente et quarante table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl trente et quarante</translation>
     </message>
 </context>
 </TS>

@@ -112,137 +112,137 @@
     <name>Greeting</name>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonjour</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon après-midi</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonsoir</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
         <comment>date under the greeting, in the letters of QLocale.toString</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd d MMMM</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
-        <translation type="unfinished"></translation>
+        <translation>Trente et Quarante</translation>
     </message>
     <message>
         <source>Roulette française</source>
-        <translation type="unfinished"></translation>
+        <translation>Roulette française</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
-        <translation type="unfinished"></translation>
+        <translation>Тридцать одно</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>stakes {least} – {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>mises {least} – {most}</translation>
     </message>
     <message>
         <source>rouge · noir · couleur · inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge · noir · couleur · inverse</translation>
     </message>
     <message>
         <source>one zero, la partage</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul zéro, la partage</translation>
     </message>
     <message>
         <source>opens with the next season</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvre à la prochaine saison</translation>
     </message>
     <message>
         <source>thirty-one, from hand to hand</source>
-        <translation type="unfinished"></translation>
+        <translation>trente-et-un, de main en main</translation>
     </message>
     <message>
         <source>opens the season after</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvre la saison d’après</translation>
     </message>
     <message>
         <source>seven boxes, six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>sept boîtes, six jeux</translation>
     </message>
     <message>
         <source>opens last of all</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvre en dernier</translation>
     </message>
     <message>
         <source>The wheel is being trued: it opens with the next season.</source>
-        <translation type="unfinished"></translation>
+        <translation>On équilibre le cylindre&#xa0;: la table ouvre à la prochaine saison.</translation>
     </message>
     <message>
         <source>The banker is still on the train from Petersburg: he deals the season after next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le banquier est encore dans le train de Pétersbourg&#xa0;: il donnera dans deux saisons.</translation>
     </message>
     <message>
         <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>On brode encore les sept boîtes&#xa0;: ce tapis sera posé en dernier.</translation>
     </message>
     <message>
         <source>In the purse</source>
-        <translation type="unfinished"></translation>
+        <translation>En caisse</translation>
     </message>
     <message>
         <source>play money, no value</source>
-        <translation type="unfinished"></translation>
+        <translation>argent de jeu, sans valeur</translation>
     </message>
     <message>
         <source>Last table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière table</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlement</translation>
     </message>
     <message>
         <source>The rules of the house, table by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le règlement de la maison, table par table</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>S</source>
         <comment>shortcut: Settings</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Language, speed, cards, table</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue, vitesse, cartes, table</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>A</source>
         <comment>shortcut: About</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Version, licence, whom we thank</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, licence, remerciements</translation>
     </message>
     <message>
         <source>Back to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la fenêtre</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir tout l’écran</translation>
     </message>
 </context>
 <context>
@@ -274,6 +274,33 @@
     <message>
         <source>The disk is full: the profile {path} could not be written.</source>
         <translation>Le disque est plein&#xa0;: le profil {path} n’a pas pu être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileProblem</name>
+    <message>
+        <source>Go on in the other window, or close it and try again here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file with --profile, or move this one away and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Install the newer version, or choose another profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room or allow writing there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or choose another profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -501,168 +528,168 @@
     <name>TrenteEtQuaranteScene</name>
     <message>
         <source>Rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Noir</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>Couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverse</translation>
     </message>
     <message>
         <source>stake {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>mise {amount}</translation>
     </message>
     <message>
         <source>winnings {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>gain {amount}</translation>
     </message>
     <message>
         <source>in prison {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>en prison {amount}</translation>
     </message>
     <message>
         <source>insured with {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>prime {amount}</translation>
     </message>
     <message>
         <source>nothing lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’est posé ici</translation>
     </message>
     <message>
         <source>Insure {chance} against the 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurer {chance} contre le 31 après</translation>
     </message>
     <message>
         <source>{chance} won {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, gain de {amount}. Pourquoi ce montant&#xa0;?</translation>
     </message>
     <message>
         <source>{chance} lost {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, perte de {amount}. Pourquoi ce montant&#xa0;?</translation>
     </message>
     <message>
         <source>The insurance of {chance} cost {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, l’assurance a coûté {amount}. Pourquoi ce montant&#xa0;?</translation>
     </message>
     <message>
         <source>Chip of {amount}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton de {amount}, choisi</translation>
     </message>
     <message>
         <source>Chip of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton de {amount}</translation>
     </message>
     <message>
         <source>first card: red</source>
-        <translation type="unfinished"></translation>
+        <translation>première carte&#xa0;: rouge</translation>
     </message>
     <message>
         <source>first card: black</source>
-        <translation type="unfinished"></translation>
+        <translation>première carte&#xa0;: noire</translation>
     </message>
     <message>
         <source>Row of noir: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée de noir&#xa0;: {total}</translation>
     </message>
     <message>
         <source>Row of rouge: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée de rouge&#xa0;: {total}</translation>
     </message>
     <message>
         <source>Drag the red card to where you want to cut, or use the arrow keys and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez la carte rouge là où vous voulez couper, ou utilisez les flèches et Entrée</translation>
     </message>
     <message>
         <source>{above} cards above, {below} below</source>
-        <translation type="unfinished"></translation>
+        <translation>{above} cartes dessus, {below} dessous</translation>
     </message>
     <message>
         <source>Cut card: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de coupe&#xa0;: {place}</translation>
     </message>
     <message>
         <source>shoe {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>taille {number}</translation>
     </message>
     <message>
         <source>Score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de jeu</translation>
     </message>
     <message>
         <source>Noir</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>Rouge</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>C</source>
         <comment>couleur, column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>I</source>
         <comment>inverse, column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>31 après</translation>
     </message>
     <message>
         <source>après</source>
-        <translation type="unfinished"></translation>
+        <translation>après</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de pique</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de cœur</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de carreau</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de trèfle</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>Trente et quarante table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de trente et quarante</translation>
     </message>
 </context>
 </TS>

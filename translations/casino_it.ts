@@ -112,137 +112,137 @@
     <name>Greeting</name>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Buongiorno</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Buon pomeriggio</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Buonasera</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
         <comment>date under the greeting, in the letters of QLocale.toString</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd d MMMM</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
-        <translation type="unfinished"></translation>
+        <translation>Trente et Quarante</translation>
     </message>
     <message>
         <source>Roulette française</source>
-        <translation type="unfinished"></translation>
+        <translation>Roulette francese</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
-        <translation type="unfinished"></translation>
+        <translation>Тридцать одно</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>stakes {least} – {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntate {least} – {most}</translation>
     </message>
     <message>
         <source>rouge · noir · couleur · inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>rosso · nero · colore · inverso</translation>
     </message>
     <message>
         <source>one zero, la partage</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo zero, la partage</translation>
     </message>
     <message>
         <source>opens with the next season</source>
-        <translation type="unfinished"></translation>
+        <translation>apre la prossima stagione</translation>
     </message>
     <message>
         <source>thirty-one, from hand to hand</source>
-        <translation type="unfinished"></translation>
+        <translation>trentuno, di mano in mano</translation>
     </message>
     <message>
         <source>opens the season after</source>
-        <translation type="unfinished"></translation>
+        <translation>apre la stagione dopo</translation>
     </message>
     <message>
         <source>seven boxes, six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>sette caselle, sei mazzi</translation>
     </message>
     <message>
         <source>opens last of all</source>
-        <translation type="unfinished"></translation>
+        <translation>apre per ultimo</translation>
     </message>
     <message>
         <source>The wheel is being trued: it opens with the next season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sta bilanciando il cilindro: il tavolo apre la prossima stagione.</translation>
     </message>
     <message>
         <source>The banker is still on the train from Petersburg: he deals the season after next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banchiere è ancora sul treno da Pietroburgo: darà le carte fra due stagioni.</translation>
     </message>
     <message>
         <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sette caselle sono ancora dal ricamatore: questo tappeto si stende per ultimo.</translation>
     </message>
     <message>
         <source>In the purse</source>
-        <translation type="unfinished"></translation>
+        <translation>In borsa</translation>
     </message>
     <message>
         <source>play money, no value</source>
-        <translation type="unfinished"></translation>
+        <translation>denaro finto, senza valore</translation>
     </message>
     <message>
         <source>Last table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo tavolo</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>The rules of the house, table by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Il regolamento della casa, tavolo per tavolo</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>S</source>
         <comment>shortcut: Settings</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Language, speed, cards, table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua, velocità, carte, tavolo</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>A</source>
         <comment>shortcut: About</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>Version, licence, whom we thank</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione, licenza, ringraziamenti</translation>
     </message>
     <message>
         <source>Back to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla finestra</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Riempi lo schermo</translation>
     </message>
 </context>
 <context>
@@ -274,6 +274,33 @@
     <message>
         <source>The disk is full: the profile {path} could not be written.</source>
         <translation>Il disco è pieno: non è stato possibile scrivere il profilo {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileProblem</name>
+    <message>
+        <source>Go on in the other window, or close it and try again here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file with --profile, or move this one away and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Install the newer version, or choose another profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room or allow writing there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or choose another profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -501,168 +528,168 @@
     <name>TrenteEtQuaranteScene</name>
     <message>
         <source>Rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso</translation>
     </message>
     <message>
         <source>Noir</source>
-        <translation type="unfinished"></translation>
+        <translation>Nero</translation>
     </message>
     <message>
         <source>Couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverso</translation>
     </message>
     <message>
         <source>stake {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntata {amount}</translation>
     </message>
     <message>
         <source>winnings {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>vincita {amount}</translation>
     </message>
     <message>
         <source>in prison {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>in prigione {amount}</translation>
     </message>
     <message>
         <source>insured with {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>premio {amount}</translation>
     </message>
     <message>
         <source>nothing lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>qui non c’è nulla</translation>
     </message>
     <message>
         <source>Insure {chance} against the 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicura {chance} contro il 31 après</translation>
     </message>
     <message>
         <source>{chance} won {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, vinti {amount}. Perché questo importo?</translation>
     </message>
     <message>
         <source>{chance} lost {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, persi {amount}. Perché questo importo?</translation>
     </message>
     <message>
         <source>The insurance of {chance} cost {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, l’assicurazione è costata {amount}. Perché questo importo?</translation>
     </message>
     <message>
         <source>Chip of {amount}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche da {amount}, scelta</translation>
     </message>
     <message>
         <source>Chip of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche da {amount}</translation>
     </message>
     <message>
         <source>first card: red</source>
-        <translation type="unfinished"></translation>
+        <translation>prima carta: rossa</translation>
     </message>
     <message>
         <source>first card: black</source>
-        <translation type="unfinished"></translation>
+        <translation>prima carta: nera</translation>
     </message>
     <message>
         <source>Row of noir: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila del nero: {total}</translation>
     </message>
     <message>
         <source>Row of rouge: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila del rosso: {total}</translation>
     </message>
     <message>
         <source>Drag the red card to where you want to cut, or use the arrow keys and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascini la carta rossa dove vuole tagliare, o usi le frecce e Invio</translation>
     </message>
     <message>
         <source>{above} cards above, {below} below</source>
-        <translation type="unfinished"></translation>
+        <translation>{above} carte sopra, {below} sotto</translation>
     </message>
     <message>
         <source>Cut card: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta di taglio: {place}</translation>
     </message>
     <message>
         <source>shoe {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sabot {number}</translation>
     </message>
     <message>
         <source>Score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella di gioco</translation>
     </message>
     <message>
         <source>Noir</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nero</translation>
     </message>
     <message>
         <source>Rouge</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rosso</translation>
     </message>
     <message>
         <source>C</source>
         <comment>couleur, column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>I</source>
         <comment>inverse, column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>31 après</translation>
     </message>
     <message>
         <source>après</source>
-        <translation type="unfinished"></translation>
+        <translation>après</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} di picche</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} di cuori</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} di quadri</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} di fiori</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>asso</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>fante</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>donna</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>re</translation>
     </message>
     <message>
         <source>Trente et quarante table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo di trente et quarante</translation>
     </message>
 </context>
 </TS>

@@ -112,137 +112,137 @@
     <name>Greeting</name>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Доброе утро</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Добрый день</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Добрый вечер</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
         <comment>date under the greeting, in the letters of QLocale.toString</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d MMMM</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
-        <translation type="unfinished"></translation>
+        <translation>Trente et Quarante</translation>
     </message>
     <message>
         <source>Roulette française</source>
-        <translation type="unfinished"></translation>
+        <translation>Французская рулетка</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
-        <translation type="unfinished"></translation>
+        <translation>Тридцать одно</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Блэкджек</translation>
     </message>
     <message>
         <source>stakes {least} – {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ставки {least} – {most}</translation>
     </message>
     <message>
         <source>rouge · noir · couleur · inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>красное · чёрное · цвет · инверс</translation>
     </message>
     <message>
         <source>one zero, la partage</source>
-        <translation type="unfinished"></translation>
+        <translation>одно зеро, ля партаж</translation>
     </message>
     <message>
         <source>opens with the next season</source>
-        <translation type="unfinished"></translation>
+        <translation>откроется в новом сезоне</translation>
     </message>
     <message>
         <source>thirty-one, from hand to hand</source>
-        <translation type="unfinished"></translation>
+        <translation>банк ходит по кругу</translation>
     </message>
     <message>
         <source>opens the season after</source>
-        <translation type="unfinished"></translation>
+        <translation>откроется сезоном позже</translation>
     </message>
     <message>
         <source>seven boxes, six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>семь боксов, шесть колод</translation>
     </message>
     <message>
         <source>opens last of all</source>
-        <translation type="unfinished"></translation>
+        <translation>откроется последним</translation>
     </message>
     <message>
         <source>The wheel is being trued: it opens with the next season.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колесо ещё выверяют: стол откроется в новом сезоне.</translation>
     </message>
     <message>
         <source>The banker is still on the train from Petersburg: he deals the season after next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банкомёт ещё в поезде из Петербурга: сдавать он будет через сезон.</translation>
     </message>
     <message>
         <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Семь боксов ещё вышивают: это сукно постелят последним.</translation>
     </message>
     <message>
         <source>In the purse</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке</translation>
     </message>
     <message>
         <source>play money, no value</source>
-        <translation type="unfinished"></translation>
+        <translation>игровые деньги, без ценности</translation>
     </message>
     <message>
         <source>Last table</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний стол</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>The rules of the house, table by table</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила дома, стол за столом</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>S</source>
         <comment>shortcut: Settings</comment>
-        <translation type="unfinished"></translation>
+        <translation>Н</translation>
     </message>
     <message>
         <source>Language, speed, cards, table</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык, скорость, карты, стол</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе</translation>
     </message>
     <message>
         <source>A</source>
         <comment>shortcut: About</comment>
-        <translation type="unfinished"></translation>
+        <translation>О</translation>
     </message>
     <message>
         <source>Version, licence, whom we thank</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия, лицензия, благодарности</translation>
     </message>
     <message>
         <source>Back to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться в окно</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь экран</translation>
     </message>
 </context>
 <context>
@@ -274,6 +274,33 @@
     <message>
         <source>The disk is full: the profile {path} could not be written.</source>
         <translation>Диск заполнен: профиль {path} записать не удалось.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileProblem</name>
+    <message>
+        <source>Go on in the other window, or close it and try again here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file with --profile, or move this one away and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Install the newer version, or choose another profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room or allow writing there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or choose another profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -501,168 +528,168 @@
     <name>TrenteEtQuaranteScene</name>
     <message>
         <source>Rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Красное</translation>
     </message>
     <message>
         <source>Noir</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрное</translation>
     </message>
     <message>
         <source>Couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвет</translation>
     </message>
     <message>
         <source>Inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Инверс</translation>
     </message>
     <message>
         <source>stake {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ставка {amount}</translation>
     </message>
     <message>
         <source>winnings {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>выигрыш {amount}</translation>
     </message>
     <message>
         <source>in prison {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>в тюрьме {amount}</translation>
     </message>
     <message>
         <source>insured with {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>страховка {amount}</translation>
     </message>
     <message>
         <source>nothing lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь ничего не лежит</translation>
     </message>
     <message>
         <source>Insure {chance} against the 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>Застраховать от 31 après: {chance}</translation>
     </message>
     <message>
         <source>{chance} won {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, выигрыш {amount}. Почему столько?</translation>
     </message>
     <message>
         <source>{chance} lost {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, проигрыш {amount}. Почему столько?</translation>
     </message>
     <message>
         <source>The insurance of {chance} cost {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}, страховка стоила {amount}. Почему столько?</translation>
     </message>
     <message>
         <source>Chip of {amount}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишка {amount}, выбрана</translation>
     </message>
     <message>
         <source>Chip of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишка {amount}</translation>
     </message>
     <message>
         <source>first card: red</source>
-        <translation type="unfinished"></translation>
+        <translation>первая карта: красная</translation>
     </message>
     <message>
         <source>first card: black</source>
-        <translation type="unfinished"></translation>
+        <translation>первая карта: чёрная</translation>
     </message>
     <message>
         <source>Row of noir: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ряд чёрного: {total}</translation>
     </message>
     <message>
         <source>Row of rouge: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ряд красного: {total}</translation>
     </message>
     <message>
         <source>Drag the red card to where you want to cut, or use the arrow keys and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите красную карту туда, где хотите снять, или используйте стрелки и Enter</translation>
     </message>
     <message>
         <source>{above} cards above, {below} below</source>
-        <translation type="unfinished"></translation>
+        <translation>карт сверху: {above}, снизу: {below}</translation>
     </message>
     <message>
         <source>Cut card: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта съёмки: {place}</translation>
     </message>
     <message>
         <source>shoe {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>талия {number}</translation>
     </message>
     <message>
         <source>Score card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка игры</translation>
     </message>
     <message>
         <source>Noir</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Чёрн.</translation>
     </message>
     <message>
         <source>Rouge</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Красн.</translation>
     </message>
     <message>
         <source>C</source>
         <comment>couleur, column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ц</translation>
     </message>
     <message>
         <source>I</source>
         <comment>inverse, column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>И</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>column of the score card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>31 après</translation>
     </message>
     <message>
         <source>après</source>
-        <translation type="unfinished"></translation>
+        <translation>après</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} пик</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} червей</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} бубён</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} треф</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>туз</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>валет</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>дама</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>король</translation>
     </message>
     <message>
         <source>Trente et quarante table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол trente et quarante</translation>
     </message>
 </context>
 </TS>
