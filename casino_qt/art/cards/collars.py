@@ -9,15 +9,23 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from casino_qt.art.cards.engraver import Engraver, drawn, posed
 from casino_qt.art.cards.grid import CENTRE_X
-from casino_qt.art.cards.inks import CREAM, GOLD, GOLD_LIGHT, INK, IVORY, LINEN, ROUGE, SKIN, SKIN_SHADE
+from casino_qt.art.cards.inks import (
+    CREAM,
+    GOLD,
+    GOLD_LIGHT,
+    INK,
+    IVORY,
+    LINEN,
+    ROUGE,
+    SKIN,
+    SKIN_HATCH,
+    SKIN_SHADE,
+)
 from casino_qt.art.palette import with_alpha
 from casino_qt.art.paths import circle, polyline, rrect
 
-_TAILS = (  # the black tips of the ermine: x, y, turn
-    (194, 374, 20), (226, 352, 24), (236, 392, 8), (278, 376, 4), (300, 400, 0), (322, 376, -4),
-    (364, 392, -8), (374, 352, -24), (406, 374, -20), (270, 404, 4), (332, 404, -4), (206, 398, 14),
-    (396, 398, -14),
-)  # fmt: skip
+# The black tips of the ermine's left half (x, y, turn): the rows lie above and below the chain.
+_TAILS = ((242, 350, 22), (270, 368, 10), (182, 378, 24), (208, 388, 16), (236, 399, 10), (266, 408, 5))
 
 
 def neck(pen: Engraver, half_width: float, top: float = 278, foot: float = 352) -> None:
@@ -47,6 +55,7 @@ def ermine(pen: Engraver) -> None:
     tail = drawn("M0,-8 C2,-4 5,4 6,9 C3,7 2,8 0,11 C-2,8 -3,7 -6,9 C-5,4 -2,-4 0,-8 Z")
     for x, y, turn in _TAILS:
         pen.fill(posed(x, y, turn).map(tail), INK)
+        pen.fill(posed(2 * CENTRE_X - x, y, -turn).map(tail), INK)
     shade = "M300,356 C330,356 356,344 368,318 L442,388 C420,412 370,424 320,424 Z"
     pen.hatch(drawn(shade), 72, 6, 0.9, QColor("#8A7A60"), 0.5)
 
@@ -131,11 +140,27 @@ def bow(pen: Engraver) -> None:
     pen.shape(circle(CENTRE_X, 358, 8.5), GOLD, 1.8)
 
 
-def neckline(pen: Engraver) -> None:
-    """A queen's low neckline with its gold hem."""
-    skin = "M262,342 C252,350 240,352 232,354 C250,402 350,402 368,354 C360,352 348,350 338,342 Z"
-    pen.shape(drawn(skin), SKIN, 2.2)
-    hem = drawn("M232,354 C250,402 350,402 368,354")
+def decollete(pen: Engraver) -> None:
+    """A queen's neck and shoulders down to the gold hem of a low neckline."""
+    skin = drawn(
+        "M280,278 C281,306 280,322 264,332 C254,338 242,342 231,345 C246,404 354,404 369,345 "
+        "C358,342 346,338 336,332 C320,322 319,306 320,278 Z"
+    )
+    pen.fill(skin, SKIN)
+    with pen.clipped(skin):
+        shade = (
+            "M276,278 C286,318 312,322 320,290 L346,340 L372,350 C352,398 322,398 314,394 "
+            "C318,360 312,330 276,306 Z"
+        )
+        pen.fill(drawn(shade), with_alpha(SKIN_SHADE, 0.55))
+    hollow = "M302,312 C312,308 318,298 320,286 C320,306 322,322 336,332 L322,340 Z"
+    pen.hatch(drawn(hollow), 62, 4.2, 0.8, SKIN_HATCH, 0.5)
+    pen.line(skin, 2.4)
+    for side in (-1, 1):
+        start, first, second, end = (CENTRE_X + side * x for x in (44, 30, 18, 10))
+        collar_bone = f"M{start},352 C{first},352 {second},355 {end},360"
+        pen.fine_line(drawn(collar_bone), 1.2, SKIN_HATCH, 0.7)
+    hem = drawn("M231,345 C246,404 354,404 369,345")
     pen.line(hem, 8.5)
     pen.line(hem, 5, GOLD)
 

@@ -31,8 +31,10 @@ def soft_cap(pen: Engraver, cloth: QColor) -> None:
         pen.fine_line(drawn(fold), 1.4, GOLD_LIGHT, 0.4)
     pen.shape(drawn("M-80,6 C-84,-22 -52,-26 0,-18 C52,-26 84,-22 80,6 C44,-4 -44,-4 -80,6 Z"), GOLD, 2.4)
     pen.fine_line(drawn("M-74,-2 C-70,-16 -48,-18 0,-11 C48,-18 70,-16 74,-2"), 1.2, GOLD_LIGHT)
-    plume(pen, -46, -24, -1, IVORY, GOLD)
-    set_pip(pen, "H", -44, -22, 26, ROUGE, 1.6)
+    # On the bold card the left corner belongs to the index, so that the plume falls to the other side.
+    side = -1 if pen.fine else 1
+    plume(pen, side * 46, -24, side, IVORY, GOLD)
+    set_pip(pen, "H", side * 44, -22, 26, ROUGE, 1.6)
 
 
 def toque(pen: Engraver, cloth: QColor) -> None:

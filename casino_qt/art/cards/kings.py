@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from casino_qt.art.cards import hair
 from casino_qt.art.cards.attributes import axe, sceptre, sword
-from casino_qt.art.cards.collars import ermine, neck
+from casino_qt.art.cards.collars import chain, ermine, neck
 from casino_qt.art.cards.crowns import paint_crown
 from casino_qt.art.cards.engraver import Engraver, drawn, mirror
 from casino_qt.art.cards.faces import Features, ear, lord_front, profile
@@ -23,7 +23,7 @@ _STAFF_X, _FIST_Y = 446, 372
 
 @dataclass(frozen=True, slots=True)
 class King:
-    """One king's head: colour of the hair, its engraved locks, the ink of strands in the beard, face and beard."""
+    """One king's head: colour of the hair, its engraved locks, ink of strands in the beard, face, beard."""
 
     mane: QColor
     locks: QColor
@@ -54,6 +54,7 @@ def paint_king(pen: Engraver, livery: Livery) -> None:
         hair.lay(pen, (hair.KING_BACK,), king.mane, king.locks)
     neck(pen, 28)
     ermine(pen)
+    chain(pen, 352, 98, 42, 15)
     with pen.at(300, 226):
         if king.beard is None:
             _profile_head(pen, king)

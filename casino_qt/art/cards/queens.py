@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from casino_qt.art.cards import diadems, hair
 from casino_qt.art.cards.attributes import fan, flower
-from casino_qt.art.cards.collars import chain, choker, neck, neckline
+from casino_qt.art.cards.collars import chain, choker, decollete
 from casino_qt.art.cards.engraver import Engraver, drawn
 from casino_qt.art.cards.faces import Features, lady_front
 from casino_qt.art.cards.hands import open_hand
@@ -47,8 +47,7 @@ def paint_queen(pen: Engraver, livery: Livery) -> None:
     if queen.falling:
         with pen.at(300, 224):
             hair.lay(pen, (hair.QUEEN_BACK,), livery.hair, livery.strands)
-    neck(pen, 20, 278, 350)
-    neckline(pen)
+    decollete(pen)
     _jewels(pen, suit)
     with pen.at(300, 226):
         lady_front(pen, Features(queen.iris, livery.locks, queen.gaze))

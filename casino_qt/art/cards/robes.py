@@ -13,11 +13,13 @@ from casino_qt.art.cards.pips import draw_pip
 from casino_qt.art.paths import circle, lozenge, rrect
 
 _ROBE = "M96,456 L96,412 C124,366 196,352 246,336 L354,336 C404,352 476,366 504,412 L504,456 Z"
+_SHOULDERS = "M96,456 L96,412 C124,366 196,352 246,336 M354,336 C404,352 476,366 504,412 L504,456"
 _PLASTRON = "M258,336 L342,336 L360,456 L240,456 Z"
 _BRAIDS = ("M258,336 L240,456", "M342,336 L360,456")
 _SHADE = "M380,346 C440,362 480,380 510,420 L510,460 L420,460 C424,420 410,380 380,346 Z"
 _FOLDS = ("M214,352 C190,380 178,420 176,456", "M198,358 C170,384 152,420 148,456")
 _GIRDLE_TOP, _GIRDLE_FOOT = 426.0, 474.0
+_GIRDLE_HALF, _GIRDLE_HALF_BOLD = 204.0, 264.0
 
 
 def robe(pen: Engraver, mosaic: Pattern, plastron: Pattern) -> None:
@@ -25,7 +27,7 @@ def robe(pen: Engraver, mosaic: Pattern, plastron: Pattern) -> None:
     outline = drawn(_ROBE)
     with pen.clipped(outline):
         mosaic(pen, QRectF(96, 330, 410, 130))
-    pen.line(outline, 2.8)
+    pen.line(drawn(_SHOULDERS), 2.8)
     pen.hatch(drawn(_SHADE), 68, 5, 1.1, alpha=0.6)
     for side in (1, -1):
         across = QTransform.fromTranslate(-CENTRE_X, 0) * QTransform.fromScale(side, 1)
@@ -42,8 +44,8 @@ def robe(pen: Engraver, mosaic: Pattern, plastron: Pattern) -> None:
 
 def girdle(pen: Engraver, suit: str, cloth: QColor, ornament: QColor) -> None:
     """The belt across the middle of the card: the same when the card is turned round."""
-    height = _GIRDLE_FOOT - _GIRDLE_TOP
-    belt = rrect(96, _GIRDLE_TOP, 408, height, 0)
+    half = _GIRDLE_HALF if pen.fine else _GIRDLE_HALF_BOLD
+    belt = rrect(CENTRE_X - half, _GIRDLE_TOP, 2 * half, _GIRDLE_FOOT - _GIRDLE_TOP, 0)
     pen.fill(belt, cloth)
     with pen.clipped(belt):
         for i in range(-8, 9):
@@ -51,9 +53,10 @@ def girdle(pen: Engraver, suit: str, cloth: QColor, ornament: QColor) -> None:
                 continue
             x = CENTRE_X + i * 30
             pen.shape(lozenge(x, CENTRE_Y, 11, 16), ornament, 1.3)
-            pen.fill(circle(x + (15 if i > 0 else -15), CENTRE_Y, 2.8), ornament)
+            if abs(i) < 8:
+                pen.fill(circle(x + (15 if i > 0 else -15), CENTRE_Y, 2.8), ornament)
     for y in (_GIRDLE_TOP, _GIRDLE_FOOT):
-        edge = drawn(f"M96,{y} L504,{y}")
+        edge = drawn(f"M{CENTRE_X - half},{y} L{CENTRE_X + half},{y}")
         pen.line(edge, 7, INK)
         pen.line(edge, 3.8, GOLD)
     pen.shape(circle(CENTRE_X, CENTRE_Y, 40), GOLD, 2.8)

@@ -18,12 +18,17 @@ from casino_qt.art.paths import rrect
 _EDGE_FINE, _EDGE_BOLD = 3.0, 8.0
 
 
+def ivory() -> QLinearGradient:
+    """The colour of the pasteboard over the whole card, light above left."""
+    gradient = QLinearGradient(0, 0, WIDTH * 0.4, HEIGHT)
+    for stop, colour in ((0, IVORY_LIGHT), (0.5, IVORY), (1, IVORY_SHADE)):
+        gradient.setColorAt(stop, colour)
+    return gradient
+
+
 def stock(pen: Engraver) -> None:
     """The ivory card itself: lit from above left, with a fine edge."""
-    ivory = QLinearGradient(0, 0, WIDTH * 0.4, HEIGHT)
-    for stop, colour in ((0, IVORY_LIGHT), (0.5, IVORY), (1, IVORY_SHADE)):
-        ivory.setColorAt(stop, colour)
-    pen.fill(rrect(0, 0, WIDTH, HEIGHT, RADIUS), ivory)
+    pen.fill(rrect(0, 0, WIDTH, HEIGHT, RADIUS), ivory())
     edge = _EDGE_FINE if pen.fine else _EDGE_BOLD
     outline = rrect(edge / 2, edge / 2, WIDTH - edge, HEIGHT - edge, RADIUS - edge / 2)
     pen.painter.strokePath(outline, QPen(IVORY_EDGE, edge))
