@@ -1,0 +1,1 @@
+"""Exact probabilities and expectations, as fractions. Knows the rules, no table in play."""

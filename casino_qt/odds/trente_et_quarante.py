@@ -1,0 +1,77 @@
+"""What a coup of trente et quarante gives and takes, exactly, for the first coup of a full shoe."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+
+from casino_qt.odds.rows import TOTALS, joint_totals
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.rules.trente_et_quarante.dealing import REFAIT_TOTAL, WINNERS
+from casino_qt.rules.trente_et_quarante.events import Outcome
+from casino_qt.rules.trente_et_quarante.options import Rules
+
+PREMIUM = Fraction(1, 100)  # of the stake; the rounding up to a centime is left out
+
+
+@cache
+def outcomes() -> dict[Outcome, Fraction]:
+    """The probability of each way a coup can end, void excepted.
+
+    The totals follow from values alone, and of every value half the cards are red: so the first card is red in
+    one half of whatever the rows come to, and couleur has the chances of rouge.
+    """
+    joint = joint_totals()
+    ties = {total: joint[total, total] for total in TOTALS}
+    noir = sum((chance for (a, b), chance in joint.items() if a < b), Fraction(0))
+    rouge = sum((chance for (a, b), chance in joint.items() if a > b), Fraction(0))
+    return {
+        Outcome.ROUGE_GAGNE_ET_COULEUR: rouge / 2,
+        Outcome.ROUGE_GAGNE_COULEUR_PERD: rouge / 2,
+        Outcome.ROUGE_PERD_ET_COULEUR: noir / 2,
+        Outcome.ROUGE_PERD_COULEUR_GAGNE: noir / 2,
+        Outcome.APRES: sum((chance for total, chance in ties.items() if total != REFAIT_TOTAL), Fraction(0)),
+        Outcome.REFAIT: ties[REFAIT_TOTAL],
+    }
+
+
+def winning(spot: Spot) -> Fraction:
+    """The probability that `spot` is paid."""
+    return sum((chance for outcome, chance in outcomes().items() if spot in WINNERS.get(outcome, ())), Fraction(0))
+
+
+def refait() -> Fraction:
+    """The probability of 31 après."""
+    return outcomes()[Outcome.REFAIT]
+
+
+def null_tie() -> Fraction:
+    """The probability of a tie from 32 to 40."""
+    return outcomes()[Outcome.APRES]
+
+
+def locked_value(level: int) -> Fraction:
+    """What a stake of 1 is worth while locked once or twice, left to its fate (option `refait: prison`).
+
+    Coups are taken as dealt from full shoes, so this is exact for a stake that waits for new shoes only; the
+    difference within a shoe is beyond the fifth decimal.
+    """
+    if level not in (1, 2):
+        raise ValueError(f"there is no lock number {level}")
+    decided = 1 - null_tie()
+    freed, locked_again = winning(Spot.ROUGE) / decided, refait() / decided
+    single = freed / (1 - locked_again * freed)
+    return single if level == 1 else freed * single
+
+
+def edge(rules: Rules, *, insured: bool) -> Fraction:
+    """What the bank keeps of a stake on any chance, per coup, when the player always does what is best.
+
+    Under `refait: prison` half back at once is better than prison, so both options come to the same.
+    """
+    if insured:
+        return PREMIUM if rules.premium == "every_coup" else PREMIUM * (1 - null_tie())
+    kept = Fraction(1, 2)
+    if rules.refait == "prison":
+        kept = max(kept, locked_value(1))
+    return refait() * (1 - kept)
