@@ -1,15 +1,15 @@
 """The two rows of a coup from six full packs, without replacement: every total of both, as exact fractions.
 
-A row is a *prefix* that stays at 30 or below and one *closing* card that carries it above. Only values matter:
-24 cards of each from ace to nine, 96 that count ten. A prefix of a sum s with n cards that takes a_v cards of each
-value v can fall in n! / Π a_v! orders, and with the second row taking b_v, the cards can be chosen in
-Π (N_v)! / (N_v - a_v - b_v)! ways. So the ways are the coefficients of
+A row is a *prefix* that stays at 30 or below and one *closing* card that carries it above. Only values
+matter: 24 cards of each from ace to nine, 96 that count ten. To choose, of the N_v cards of each value v, a_v
+for the first prefix and b_v for the second, there are Π N_v! / (a_v! b_v! (N_v - a_v - b_v)!) ways. These are
+the coefficients of
 
     Π_v (1 + x·t^v + y·u^v)^N_v        x, t: cards and sum of the first prefix; y, u: of the second
 
-times n! for each prefix, and a closing card of value c only takes one of the N_c cards away beforehand: it divides
-the product by one factor (1 + x·t^c + y·u^c). Polynomials in (y, u) are kept as one large integer, a fixed number
-of bits for each coefficient, so that Python's integers do the additions of a thousand coefficients at once.
+A prefix of n cards falls in n! orders. A closing card of value c is one of N_c cards and leaves one fewer to
+the prefixes: the product loses one factor (1 + x·t^c + y·u^c). Polynomials in (y, u) are packed into one
+large integer, a fixed number of bits for each coefficient: one addition of Python's adds a thousand of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CARDS_OF_VALUE = {value: PACKS * (16 if value == 10 else 4) for value in range(1
 TOTALS = range(ROW_ENDS_ABOVE + 1, ROW_ENDS_ABOVE + 11)
 
 _SUMS = ROW_ENDS_ABOVE + 1  # 0 … 30; a prefix has at most as many cards as its sum
-_BYTES = 36  # of one coefficient: the largest is below 312! / (60-card choices), some 273 bits
+_BYTES = 36  # of one coefficient: 60 cards of 312 shared among two prefixes are chosen in below 2²⁸⁰ ways
 _BITS = 8 * _BYTES
 _ALL = _SUMS * _SUMS
 _MASK = (1 << (_ALL * _BITS)) - 1
@@ -108,7 +108,7 @@ def _closable(ways: _Ways, first: int, second: int) -> list[tuple[int, int, int,
 
 
 def _probability(chosen: dict[tuple[int, int], int]) -> Fraction:
-    """From ways to choose, by number of cards in both prefixes, to the probability of dealing them in order."""
+    """From ways to choose, by the cards in both prefixes, to the probability of dealing them."""
     orders = sum(
         ways * factorial(cards) * factorial(others) * factorial(SHOE_SIZE - 2 - cards - others)
         for (cards, others), ways in chosen.items()

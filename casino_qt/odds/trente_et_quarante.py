@@ -18,8 +18,8 @@ PREMIUM = Fraction(1, 100)  # of the stake; the rounding up to a centime is left
 def outcomes() -> dict[Outcome, Fraction]:
     """The probability of each way a coup can end, void excepted.
 
-    The totals follow from values alone, and of every value half the cards are red: so the first card is red in
-    one half of whatever the rows come to, and couleur has the chances of rouge.
+    The totals follow from values alone, and of every value half the cards are red: so the first card is red
+    in one half of whatever the rows come to, and couleur has the chances of rouge.
     """
     joint = joint_totals()
     ties = {total: joint[total, total] for total in TOTALS}
@@ -37,7 +37,8 @@ def outcomes() -> dict[Outcome, Fraction]:
 
 def winning(spot: Spot) -> Fraction:
     """The probability that `spot` is paid."""
-    return sum((chance for outcome, chance in outcomes().items() if spot in WINNERS.get(outcome, ())), Fraction(0))
+    chances = outcomes()
+    return sum((chances[outcome] for outcome, spots in WINNERS.items() if spot in spots), Fraction(0))
 
 
 def refait() -> Fraction:
@@ -53,8 +54,7 @@ def null_tie() -> Fraction:
 def locked_value(level: int) -> Fraction:
     """What a stake of 1 is worth while locked once or twice, left to its fate (option `refait: prison`).
 
-    Coups are taken as dealt from full shoes, so this is exact for a stake that waits for new shoes only; the
-    difference within a shoe is beyond the fifth decimal.
+    Every coup it waits for is taken as the first of a full shoe.
     """
     if level not in (1, 2):
         raise ValueError(f"there is no lock number {level}")

@@ -95,13 +95,11 @@ class _State:
         return replace(self, accounts=dict(self.accounts), lying=dict(self.lying))
 
 
+@dataclass(slots=True)
 class Checkpoint:
-    """A moment of a table, to come back to; only `Table.restore` looks inside."""
+    """A moment of a table, to come back to. Two are equal when nothing differs, cards to come included."""
 
-    __slots__ = ("_state",)
-
-    def __init__(self, state: _State) -> None:
-        self._state = state
+    _state: _State
 
 
 class Table:
