@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About the casino</source>
+        <translation>O kasinu</translation>
+    </message>
+    <message>
+        <source>Casino Qt {version}, with Qt {qt}</source>
+        <translation>Casino Qt {version}, s Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Play money only: it has no value, and nothing can be bought or won.</source>
+        <translation>Jen hrací peníze: nemají hodnotu a nic se nedá koupit ani vyhrát.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. No warranty.</source>
+        <translation>Svobodný software pod licencí GNU General Public License, verze 3 nebo novější. Bez záruky.</translation>
+    </message>
+    <message>
+        <source>The house thanks:</source>
+        <translation>Dům děkuje:</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 (GNU Lesser General Public License, version 3)</source>
+        <translation>Qt a PySide6 (GNU Lesser General Public License, verze 3)</translation>
+    </message>
+    <message>
+        <source>Playfair Display, by Claus Eggers Sørensen (SIL Open Font License 1.1)</source>
+        <translation>Playfair Display, autor Claus Eggers Sørensen (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>Cormorant Garamond, by Christian Thalmann (SIL Open Font License 1.1)</source>
+        <translation>Cormorant Garamond, autor Christian Thalmann (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>Jost, by Owen Earl (SIL Open Font License 1.1)</source>
+        <translation>Jost, autor Owen Earl (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>O Qt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -246,6 +293,13 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>The table is being laid…</source>
+        <translation>Stůl se prostírá…</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>The profile {path} cannot be used.</source>
@@ -280,27 +334,27 @@
     <name>ProfileProblem</name>
     <message>
         <source>Go on in the other window, or close it and try again here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračujte v druhém okně, nebo je zavřete a zkuste to tady znovu.</translation>
     </message>
     <message>
         <source>Choose another file with --profile, or move this one away and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jiný soubor pomocí --profile, nebo tento přesuňte jinam a zkuste to znovu.</translation>
     </message>
     <message>
         <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze ho odložit stranou, beze změny, a dům otevře nový s 10&#xa0;000 franky.</translation>
     </message>
     <message>
         <source>Nothing was changed. Install the newer version, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se nezměnilo. Nainstalujte novější verzi, nebo zvolte jiný profil.</translation>
     </message>
     <message>
         <source>Make room or allow writing there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvolněte místo nebo povolte zápis a zkuste to znovu.</translation>
     </message>
     <message>
         <source>Try again, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkuste to znovu, nebo zvolte jiný profil.</translation>
     </message>
 </context>
 <context>
@@ -368,6 +422,85 @@
     <message>
         <source>There are no more cards to deal.</source>
         <translation>Už nejsou karty k rozdání.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>The croupier speaks</source>
+        <translation>Krupiér mluví</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Písmena na kartách</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Rychlost</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Klidně</translation>
+    </message>
+    <message>
+        <source>As at the table</source>
+        <translation>Jako u stolu</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Svižně</translation>
+    </message>
+    <message>
+        <source>Trente et quarante, from the next sitting on</source>
+        <translation>Trente et quarante, od příštího usednutí</translation>
+    </message>
+    <message>
+        <source>On 31 après</source>
+        <translation>Při 31 après</translation>
+    </message>
+    <message>
+        <source>half is lost</source>
+        <translation>ztrácí se polovina</translation>
+    </message>
+    <message>
+        <source>half or prison</source>
+        <translation>polovina, nebo vězení</translation>
+    </message>
+    <message>
+        <source>Insurance is due</source>
+        <translation>Pojistné se platí</translation>
+    </message>
+    <message>
+        <source>on decided coups</source>
+        <translation>při rozhodnutém kole</translation>
+    </message>
+    <message>
+        <source>on every coup</source>
+        <translation>při každém kole</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Méně pohybu</translation>
+    </message>
+    <message>
+        <source>Cards and chips appear in their places without travelling</source>
+        <translation>Karty a žetony se objeví na místě, aniž by cestovaly</translation>
+    </message>
+    <message>
+        <source>While something of yours lies on the cloth, its rules stay as they are.</source>
+        <translation>Dokud máte něco na plátně, pravidla zůstávají, jak jsou.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>

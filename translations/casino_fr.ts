@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About the casino</source>
+        <translation>À propos du casino</translation>
+    </message>
+    <message>
+        <source>Casino Qt {version}, with Qt {qt}</source>
+        <translation>Casino Qt {version}, avec Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Play money only: it has no value, and nothing can be bought or won.</source>
+        <translation>Argent de jeu seulement&#xa0;: il est sans valeur, et l’on ne peut rien acheter ni gagner.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. No warranty.</source>
+        <translation>Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure. Sans garantie.</translation>
+    </message>
+    <message>
+        <source>The house thanks:</source>
+        <translation>La maison remercie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 (GNU Lesser General Public License, version 3)</source>
+        <translation>Qt et PySide6 (GNU Lesser General Public License, version 3)</translation>
+    </message>
+    <message>
+        <source>Playfair Display, by Claus Eggers Sørensen (SIL Open Font License 1.1)</source>
+        <translation>Playfair Display, de Claus Eggers Sørensen (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>Cormorant Garamond, by Christian Thalmann (SIL Open Font License 1.1)</source>
+        <translation>Cormorant Garamond, de Christian Thalmann (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>Jost, by Owen Earl (SIL Open Font License 1.1)</source>
+        <translation>Jost, de Owen Earl (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>À propos de Qt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -246,6 +293,13 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>The table is being laid…</source>
+        <translation>On dresse la table…</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>The profile {path} cannot be used.</source>
@@ -280,27 +334,27 @@
     <name>ProfileProblem</name>
     <message>
         <source>Go on in the other window, or close it and try again here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez dans l’autre fenêtre, ou fermez-la et réessayez ici.</translation>
     </message>
     <message>
         <source>Choose another file with --profile, or move this one away and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre fichier avec --profile, ou déplacez celui-ci et réessayez.</translation>
     </message>
     <message>
         <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut le mettre de côté, gardé tel quel, et la maison en ouvre un nouveau avec 10&#xa0;000 francs.</translation>
     </message>
     <message>
         <source>Nothing was changed. Install the newer version, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été modifié. Installez la version plus récente, ou choisissez un autre profil.</translation>
     </message>
     <message>
         <source>Make room or allow writing there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites de la place ou autorisez l’écriture, puis réessayez.</translation>
     </message>
     <message>
         <source>Try again, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez, ou choisissez un autre profil.</translation>
     </message>
 </context>
 <context>
@@ -368,6 +422,85 @@
     <message>
         <source>There are no more cards to deal.</source>
         <translation>Il n’y a plus de cartes à donner.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>The croupier speaks</source>
+        <translation>Le croupier parle</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Lettres des cartes</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>As at the table</source>
+        <translation>Comme à la table</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Vive</translation>
+    </message>
+    <message>
+        <source>Trente et quarante, from the next sitting on</source>
+        <translation>Trente et quarante, dès la prochaine séance</translation>
+    </message>
+    <message>
+        <source>On 31 après</source>
+        <translation>Au 31 après</translation>
+    </message>
+    <message>
+        <source>half is lost</source>
+        <translation>la moitié est perdue</translation>
+    </message>
+    <message>
+        <source>half or prison</source>
+        <translation>moitié ou prison</translation>
+    </message>
+    <message>
+        <source>Insurance is due</source>
+        <translation>L’assurance est due</translation>
+    </message>
+    <message>
+        <source>on decided coups</source>
+        <translation>aux coups décidés</translation>
+    </message>
+    <message>
+        <source>on every coup</source>
+        <translation>à chaque coup</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Cards and chips appear in their places without travelling</source>
+        <translation>Cartes et jetons apparaissent à leur place sans voyager</translation>
+    </message>
+    <message>
+        <source>While something of yours lies on the cloth, its rules stay as they are.</source>
+        <translation>Tant que vous avez quelque chose sur le tapis, ses règles restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About the casino</source>
+        <translation>Informazioni sul casinò</translation>
+    </message>
+    <message>
+        <source>Casino Qt {version}, with Qt {qt}</source>
+        <translation>Casino Qt {version}, con Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Play money only: it has no value, and nothing can be bought or won.</source>
+        <translation>Solo denaro per gioco: non ha valore, e nulla si può comprare o vincere.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. No warranty.</source>
+        <translation>Software libero con licenza GNU General Public License, versione 3 o successiva. Senza garanzia.</translation>
+    </message>
+    <message>
+        <source>The house thanks:</source>
+        <translation>La casa ringrazia:</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 (GNU Lesser General Public License, version 3)</source>
+        <translation>Qt e PySide6 (GNU Lesser General Public License, versione 3)</translation>
+    </message>
+    <message>
+        <source>Playfair Display, by Claus Eggers Sørensen (SIL Open Font License 1.1)</source>
+        <translation>Playfair Display, di Claus Eggers Sørensen (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>Cormorant Garamond, by Christian Thalmann (SIL Open Font License 1.1)</source>
+        <translation>Cormorant Garamond, di Christian Thalmann (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>Jost, by Owen Earl (SIL Open Font License 1.1)</source>
+        <translation>Jost, di Owen Earl (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>Informazioni su Qt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -246,6 +293,13 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>The table is being laid…</source>
+        <translation>Si prepara il tavolo…</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>The profile {path} cannot be used.</source>
@@ -280,27 +334,27 @@
     <name>ProfileProblem</name>
     <message>
         <source>Go on in the other window, or close it and try again here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continui nell’altra finestra, oppure la chiuda e riprovi qui.</translation>
     </message>
     <message>
         <source>Choose another file with --profile, or move this one away and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelga un altro file con --profile, oppure sposti questo e riprovi.</translation>
     </message>
     <message>
         <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo si può mettere da parte, conservato così com’è, e la casa ne apre uno nuovo con 10&#xa0;000 franchi.</translation>
     </message>
     <message>
         <source>Nothing was changed. Install the newer version, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato modificato. Installi la versione più recente o scelga un altro profilo.</translation>
     </message>
     <message>
         <source>Make room or allow writing there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faccia spazio o permetta la scrittura, poi riprovi.</translation>
     </message>
     <message>
         <source>Try again, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprovi, o scelga un altro profilo.</translation>
     </message>
 </context>
 <context>
@@ -368,6 +422,85 @@
     <message>
         <source>There are no more cards to deal.</source>
         <translation>Non ci sono più carte da distribuire.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>The croupier speaks</source>
+        <translation>Il croupier parla</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Lettere sulle carte</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calma</translation>
+    </message>
+    <message>
+        <source>As at the table</source>
+        <translation>Come al tavolo</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Rapida</translation>
+    </message>
+    <message>
+        <source>Trente et quarante, from the next sitting on</source>
+        <translation>Trente et quarante, dalla prossima seduta</translation>
+    </message>
+    <message>
+        <source>On 31 après</source>
+        <translation>Al 31 après</translation>
+    </message>
+    <message>
+        <source>half is lost</source>
+        <translation>si perde la metà</translation>
+    </message>
+    <message>
+        <source>half or prison</source>
+        <translation>metà o prigione</translation>
+    </message>
+    <message>
+        <source>Insurance is due</source>
+        <translation>L’assicurazione è dovuta</translation>
+    </message>
+    <message>
+        <source>on decided coups</source>
+        <translation>a colpo deciso</translation>
+    </message>
+    <message>
+        <source>on every coup</source>
+        <translation>a ogni colpo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Meno movimento</translation>
+    </message>
+    <message>
+        <source>Cards and chips appear in their places without travelling</source>
+        <translation>Carte e fiche compaiono al loro posto senza viaggiare</translation>
+    </message>
+    <message>
+        <source>While something of yours lies on the cloth, its rules stay as they are.</source>
+        <translation>Finché c’è qualcosa di suo sul tappeto, le regole restano come sono.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
     </message>
 </context>
 <context>

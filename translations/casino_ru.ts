@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About the casino</source>
+        <translation>О казино</translation>
+    </message>
+    <message>
+        <source>Casino Qt {version}, with Qt {qt}</source>
+        <translation>Casino Qt {version}, с Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Play money only: it has no value, and nothing can be bought or won.</source>
+        <translation>Только игровые деньги: ценности у них нет, купить или выиграть ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. No warranty.</source>
+        <translation>Свободная программа под лицензией GNU General Public License версии 3 или новее. Без гарантий.</translation>
+    </message>
+    <message>
+        <source>The house thanks:</source>
+        <translation>Дом благодарит:</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 (GNU Lesser General Public License, version 3)</source>
+        <translation>Qt и PySide6 (GNU Lesser General Public License, версия 3)</translation>
+    </message>
+    <message>
+        <source>Playfair Display, by Claus Eggers Sørensen (SIL Open Font License 1.1)</source>
+        <translation>Playfair Display, автор Claus Eggers Sørensen (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>Cormorant Garamond, by Christian Thalmann (SIL Open Font License 1.1)</source>
+        <translation>Cormorant Garamond, автор Christian Thalmann (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>Jost, by Owen Earl (SIL Open Font License 1.1)</source>
+        <translation>Jost, автор Owen Earl (SIL Open Font License 1.1)</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>О Qt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -246,6 +293,13 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>The table is being laid…</source>
+        <translation>Стол накрывают…</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>The profile {path} cannot be used.</source>
@@ -280,27 +334,27 @@
     <name>ProfileProblem</name>
     <message>
         <source>Go on in the other window, or close it and try again here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжайте в другом окне или закройте его и попробуйте здесь ещё раз.</translation>
     </message>
     <message>
         <source>Choose another file with --profile, or move this one away and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите другой файл с помощью --profile или уберите этот и попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его можно отложить в сторону, сохранив как есть, и дом откроет новый с 10&#xa0;000 франков.</translation>
     </message>
     <message>
         <source>Nothing was changed. Install the newer version, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не изменено. Установите более новую версию или выберите другой профиль.</translation>
     </message>
     <message>
         <source>Make room or allow writing there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освободите место или разрешите запись и попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>Try again, or choose another profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробуйте ещё раз или выберите другой профиль.</translation>
     </message>
 </context>
 <context>
@@ -368,6 +422,85 @@
     <message>
         <source>There are no more cards to deal.</source>
         <translation>Больше нет карт для раздачи.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>The croupier speaks</source>
+        <translation>Крупье говорит</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Буквы на картах</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Спокойно</translation>
+    </message>
+    <message>
+        <source>As at the table</source>
+        <translation>Как за столом</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Trente et quarante, from the next sitting on</source>
+        <translation>Trente et quarante, со следующего раза</translation>
+    </message>
+    <message>
+        <source>On 31 après</source>
+        <translation>При 31 après</translation>
+    </message>
+    <message>
+        <source>half is lost</source>
+        <translation>теряется половина</translation>
+    </message>
+    <message>
+        <source>half or prison</source>
+        <translation>половина или тюрьма</translation>
+    </message>
+    <message>
+        <source>Insurance is due</source>
+        <translation>Страховка берётся</translation>
+    </message>
+    <message>
+        <source>on decided coups</source>
+        <translation>когда раздача решена</translation>
+    </message>
+    <message>
+        <source>on every coup</source>
+        <translation>при каждой раздаче</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Меньше движения</translation>
+    </message>
+    <message>
+        <source>Cards and chips appear in their places without travelling</source>
+        <translation>Карты и фишки появляются на местах, не передвигаясь</translation>
+    </message>
+    <message>
+        <source>While something of yours lies on the cloth, its rules stay as they are.</source>
+        <translation>Пока на сукне лежит что-то ваше, правила остаются прежними.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
     </message>
 </context>
 <context>
