@@ -34,6 +34,8 @@ _STROKES = {
     "shield": "M0,-9 C3,-7 6,-6 8,-6 C8,1 6,6 0,9 C-6,6 -8,1 -8,-6 C-6,-6 -3,-7 0,-9 Z M-3.5,0 L-1,3 L4,-3",
     "key": "M-9,0 L3,0 M-9,0 L-9,4 M-5,0 L-5,3",
     "search": "M3,3 L9,9",
+    "say": "M-9,-7 L9,-7 L9,5 L-1,5 L-6,9 L-6,5 L-9,5 Z M-5,-2.5 L5,-2.5 M-5,1 L2,1",
+    "seal": "M-4,2.6 L-5.6,9.4 L-1.6,7.4 L0,9.6 L1.6,7.4 L5.6,9.4 L4,2.6",
 }
 ICONS = (*_STROKES, "gear", "wallet")
 
@@ -51,6 +53,9 @@ def icon_path(name: str) -> QPainterPath:
         path.addPath(circle(6, 0, 3.5))
     if name == "search":
         path.addPath(circle(-2, -2, 6.5))
+    if name == "seal":
+        path.addPath(circle(0, -2.5, 6.2))
+        path.addPath(circle(0, -2.5, 2.6))
     return path
 
 

@@ -1,0 +1,216 @@
+"""Start-up. The lobby first, painted and clickable; everything else after it, in small steps.
+
+What is imported at the top of this module delays the first picture a person sees: nothing but Qt, the
+settings, the faces and the lobby belongs there.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
+from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from casino_qt.bank.errors import ProfileError
+    from casino_qt.bank.profile import Profile
+    from casino_qt.windows.unforeseen import Net
+
+PROFILE_NAME = "purse.casino"
+NO_DISPLAY = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line asked for; None where it said nothing."""
+
+    table: str | None = None
+    language: str | None = None
+    profile: Path | None = None
+    seed: str | None = None
+
+
+def run(wishes: Wishes) -> int:
+    """Open the casino and return the exit status when it is closed."""
+    if _blind():
+        print("casino-qt: no display is there to open a window on", file=sys.stderr)
+        return NO_DISPLAY
+    app = QApplication(sys.argv[:1])
+    name(app)
+    start = Start(wishes)
+    start.open_lobby()
+    status = app.exec()
+    start.close()
+    return status
+
+
+def name(app: QApplication) -> None:
+    """Tell the system who we are: folders, task bar, window groups."""
+    app.setApplicationName("casino-qt")
+    app.setApplicationDisplayName("Salon des Jeux")
+    app.setDesktopFileName("casino-qt")
+
+
+def usual_profile() -> Path:
+    """Where the purse is kept unless the command line says otherwise."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    return Path(folder) / PROFILE_NAME
+
+
+def _blind() -> bool:
+    """Whether this is a Unix without a display: Qt would end the process there without a word of ours."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return False
+    return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+class Start:
+    """The order of things when the casino opens. One instance per run."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        from casino_qt.settings import Settings
+        from casino_qt.windows.languages import Languages
+
+        self.wishes = wishes
+        self.settings = Settings()
+        self.languages = Languages()
+        self.profile: Profile | None = None
+        self.net: Net | None = None
+        sys.excepthook = self._first_aid
+        if wishes.language is not None:
+            self.settings.for_this_run(Settings.language, wishes.language)
+        # Kept so that the rest of the start can be taken step by step, the window alive between the steps.
+        self._steps: list[Callable[[], None]] = [
+            self._open_logbook,
+            self._hang_net,
+            self._dress,
+            self.open_profile,
+        ]
+
+    def open_lobby(self) -> None:
+        """All that the first picture needs, and nothing else."""
+        from casino_qt.art.lettering import load_fonts
+        from casino_qt.windows.lobby.stand_in import stand_in
+        from casino_qt.windows.main_window import MainWindow
+
+        load_fonts()
+        self.languages.speak(self.settings.language)
+        self.window = MainWindow(self.settings, self.languages)
+        self.window.shown.connect(self._next_step)
+        self.window.lobby.set_picture(stand_in(self.window.wanted_size()))
+        self.window.appear()
+
+    def _next_step(self) -> None:
+        if self._steps:
+            step = self._steps.pop(0)
+            # The next one even when this one falls: a missing logbook must not keep the purse away.
+            QTimer.singleShot(0, self.window, self._next_step)
+            step()
+
+    def _open_logbook(self) -> None:
+        from casino_qt.logbook import open_logbook
+
+        open_logbook()
+
+    def _hang_net(self) -> None:
+        from casino_qt.windows.unforeseen import Net
+
+        self.net = Net()
+        self.net.window = self.window
+        self.net.hang()
+
+    def _dress(self) -> None:
+        from casino_qt.windows.dress import dress
+
+        dress()
+
+    def _first_aid(
+        self, kind: type[BaseException], problem: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Something fell before the net was hung: hang it now and let it fall there."""
+        self._hang_net()
+        sys.excepthook(kind, problem, trace)
+
+    # -- the profile -------------------------------------------------------------------------------------
+
+    def profile_path(self) -> Path:
+        """The file with the purse and the tables."""
+        return self.wishes.profile or usual_profile()
+
+    def open_profile(self) -> None:
+        """Open purse and tables, or say in one line why they cannot be opened and what can be done."""
+        from casino_qt.bank.errors import ProfileError
+        from casino_qt.bank.profile import Profile
+
+        try:
+            self.profile = Profile.open(self.profile_path())
+        except ProfileError as problem:
+            self.tell_problem(problem)
+            return
+        self._move_in()
+
+    def tell_problem(self, problem: ProfileError) -> None:
+        """The dialog of a profile that cannot be used."""
+        from casino_qt.windows.kit.message import Answer, Message
+        from casino_qt.windows.profile_problems import advice, line, may_set_aside
+
+        translate = QCoreApplication.translate
+        answers = [Answer(translate("ProfileProblem", "Try again"), self.open_profile, "primary")]
+        if may_set_aside(problem):
+            answers.insert(
+                0, Answer(translate("ProfileProblem", "Set it aside and begin anew"), self.set_aside)
+            )
+        answers.append(Answer(translate("ProfileProblem", "Leave the casino"), self.leave))
+        sheet = Message(
+            self.window,
+            translate("ProfileProblem", "The purse cannot be opened"),
+            line(problem),
+            advice(problem),
+            answers,
+            closable=False,
+        )
+        sheet.setObjectName("profile problem")
+        sheet.open()
+
+    def set_aside(self) -> None:
+        """Keep the damaged profile under another name and open a new one."""
+        from casino_qt.bank.errors import ProfileError
+        from casino_qt.bank.profile import Profile
+
+        try:
+            Profile.set_aside(self.profile_path())
+        except ProfileError as problem:
+            self.tell_problem(problem)
+            return
+        self.open_profile()
+
+    def leave(self) -> None:
+        """Close the window and with it the casino."""
+        self.window.close()
+
+    def _move_in(self) -> None:
+        from casino_qt.art.pictures import Pictures
+        from casino_qt.windows.house import House
+
+        if self.profile is None:
+            return
+        pictures = Pictures(parent=self.window)
+        self.window.move_in(House(self.settings, self.profile, pictures, self.wishes.seed))
+        if self.wishes.table is not None:
+            self.window.enter(self.wishes.table)
+
+    def close(self) -> None:
+        """The last thing: let go of the profile and the logbook."""
+        if self.profile is not None:
+            self.profile.close()
+        if self.net is not None:
+            from casino_qt.logbook import close_logbook
+
+            self.net.take_down()
+            close_logbook()

@@ -1,0 +1,103 @@
+"""The command line: opens the casino, or replays a table script without a window.
+
+Nothing here may import a widget before the window is really asked for: `replay` runs where no display is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from casino_qt import __version__
+
+LANGUAGES = ("en", "fr", "it", "cs", "ru")
+TABLES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
+SEED_DIGITS = 64
+
+BROKEN_INSTALLATION = 1
+USAGE_ERROR = 2  # the exit status for everything the person can mend in what was typed or handed in
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is one line, as `replay` promises for files."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print `message` on one line of standard error and leave with status 2."""
+        self.exit(USAGE_ERROR, f"{self.prog}: {' '.join(message.split())}\n")
+
+
+def seed(text: str) -> str:
+    """Return `text` as a seed: 1 to 64 hex digits, lower case. Raises ArgumentTypeError."""
+    digits = text.lower()
+    if not 1 <= len(digits) <= SEED_DIGITS or any(digit not in "0123456789abcdef" for digit in digits):
+        raise argparse.ArgumentTypeError(f"a seed is 1 to {SEED_DIGITS} hex digits, not {text!r}")
+    return digits
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line."""
+    top = Parser(
+        prog="casino-qt",
+        description="An offline salon for one person, with a croupier and play money. "
+        "Without a command it opens the casino.",
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"casino-qt {__version__}")
+    tables, languages = ", ".join(TABLES), ", ".join(LANGUAGES)
+    top.add_argument("--table", choices=TABLES, metavar="NAME", help=f"go straight to a table: {tables}")
+    top.add_argument(
+        "--language", choices=LANGUAGES, metavar="LANG", help=f"language of the windows: {languages}"
+    )
+    top.add_argument("--profile", type=Path, metavar="FILE", help="the file with the purse and the tables")
+    top.add_argument("--seed", type=seed, metavar="HEX", help="the seed of the next new shoe")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    replay = commands.add_parser(
+        "replay",
+        help="play a table script without a window",
+        description="Plays a table script and reports what happened. "
+        "Status 0: every action was accepted; 2: one line says which was not, and why.",
+        allow_abbrev=False,
+    )
+    replay.add_argument("file", metavar="FILE", help="the script; - reads standard input")
+    replay.add_argument(
+        "--language",
+        dest="tongue",
+        choices=LANGUAGES,
+        metavar="LANG",
+        help=f"tongue of the calls: {languages}; left out, the table's own",
+    )
+    replay.add_argument("--json", action="store_true", help="print the report as one JSON object")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line `arguments` (left out: those of the process) and return the exit status."""
+    options = parser().parse_args(arguments)
+    if options.command == "replay":
+        return _replay(options.file, options.tongue, as_json=options.json)
+    from casino_qt.app import Wishes, run
+
+    return run(Wishes(options.table, options.language, options.profile, options.seed))
+
+
+def _replay(file: str, tongue: str | None, *, as_json: bool) -> int:
+    from casino_qt.croupier.speech import call_text
+    from casino_qt.croupier.tongues import HOUSE_TONGUES, TranslationMissing
+    from casino_qt.rules.events import Said
+    from casino_qt.rules.scripts.command import replay_file
+
+    def words(game: str, said: Said) -> str:
+        return call_text(said, tongue or HOUSE_TONGUES[game], game)
+
+    try:
+        return replay_file(file, words, as_json=as_json)
+    except TranslationMissing as missing:
+        print(f"casino-qt: {missing}", file=sys.stderr)
+        return BROKEN_INSTALLATION
+
+
+if __name__ == "__main__":
+    sys.exit(main())

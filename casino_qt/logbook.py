@@ -1,0 +1,87 @@
+"""The logbook: what went wrong, in the standard place, so that a person can send it.
+
+It holds times, the program's versions, warnings and tracebacks: no name, no purse, no bets.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import logging.handlers
+import platform
+import sys
+from pathlib import Path
+from typing import IO
+
+from PySide6.QtCore import QStandardPaths, qVersion
+
+from casino_qt import __version__
+
+SIZE = 256 * 1024  # bytes of one file; the log and its elders together stay under a megabyte
+ELDERS = 3
+NAME = "casino-qt.log"
+CRASH_NAME = "crash.txt"
+
+log = logging.getLogger("casino_qt")
+
+# Kept open for the whole run: the fault handler writes to its descriptor when the interpreter dies.
+_crash_file: IO[str] | None = None
+
+
+def folder() -> Path:
+    """Return the folder of the logbook; it need not exist."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)) / "log"
+
+
+def open_logbook(where: Path | None = None) -> bool:
+    """Begin to write the logbook in `where`, left out: the standard place.
+
+    Returns whether it can be written; where it cannot, the entries go to standard error and the evening
+    goes on without a logbook.
+    """
+    where = folder() if where is None else where
+    close_logbook()
+    form = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler: logging.Handler
+    try:
+        where.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            where / NAME, maxBytes=SIZE, backupCount=ELDERS, encoding="utf-8"
+        )
+        _watch_for_crashes(where / CRASH_NAME)
+        written = True
+    except OSError as problem:
+        handler = logging.StreamHandler(sys.stderr)
+        written = False
+        print(f"casino-qt: the logbook cannot be written: {problem}", file=sys.stderr)
+    handler.setFormatter(form)
+    log.addHandler(handler)
+    log.setLevel(logging.INFO)
+    log.propagate = False
+    log.info(versions())
+    return written
+
+
+def versions() -> str:
+    """The one line that says what ran."""
+    return f"casino-qt {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {sys.platform}"
+
+
+def close_logbook() -> None:
+    """Write out and close what is open."""
+    global _crash_file
+    for handler in list(log.handlers):
+        log.removeHandler(handler)
+        handler.close()
+    if _crash_file is not None:
+        faulthandler.disable()
+        _crash_file.close()
+        _crash_file = None
+
+
+def _watch_for_crashes(path: Path) -> None:
+    """Have a dying interpreter write its last words to `path`, after those of earlier runs."""
+    global _crash_file
+    grown = path.exists() and path.stat().st_size > SIZE
+    _crash_file = path.open("w" if grown else "a", encoding="utf-8")
+    faulthandler.enable(_crash_file)

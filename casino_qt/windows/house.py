@@ -1,0 +1,78 @@
+"""What the windows live on: the open profile, the pictures, and the seats at the tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.art.bake import Spec
+from casino_qt.art.pictures import Pictures
+from casino_qt.bank.profile import Profile
+from casino_qt.rules.trente_et_quarante.options import Rules
+from casino_qt.settings import Settings
+
+if TYPE_CHECKING:
+    from casino_qt.windows.main_window import MainWindow
+    from casino_qt.windows.table_page import TablePage
+
+# The pictures each table needs before its door opens.
+SHEETS = {"trente-et-quarante": ("trente_et_quarante", "chips", "cards")}
+
+
+class House:
+    """Holds profile and pictures for one window; `seed` is a wish for the next new shoe."""
+
+    def __init__(
+        self, settings: Settings, profile: Profile, pictures: Pictures, seed: str | None = None
+    ) -> None:
+        self.settings = settings
+        self.profile = profile
+        self.pictures = pictures
+        self.seed = seed
+
+    def spec(self, window: QWidget) -> Spec:
+        """Which pictures a window of this size on this screen needs."""
+        return Spec.for_window(
+            window.width(), window.height(), window.devicePixelRatioF(), self.settings.card_index
+        )
+
+    def fit(self, window: MainWindow) -> None:
+        """Ask for the pictures of the window's size: the wall first, then the tables'."""
+        spec = self.spec(window)
+        self.hang_wall(window)
+        for sheet in ("lobby", *(name for sheets in SHEETS.values() for name in sheets)):
+            self.pictures.request(sheet, spec)
+        if window.table is not None:
+            window.table.fit()
+
+    def hang_wall(self, window: MainWindow) -> None:
+        """Give the lobby its painted wall when it is there."""
+        sheet = self.pictures.sheet("lobby", self.spec(window))
+        if sheet is not None:
+            window.lobby.set_picture(QPixmap(sheet.sprite("background").pixmap))
+
+    def table_ready(self, window: MainWindow, name: str) -> bool:
+        """Whether every picture of table `name` is there in the window's size."""
+        spec = self.spec(window)
+        return all(self.pictures.sheet(sheet, spec) is not None for sheet in SHEETS[name])
+
+    def limits(self) -> tuple[int, int]:
+        """Least and most on one chance of the open table, centimes."""
+        rules = Rules()
+        return rules.min, rules.max
+
+    def options(self) -> Rules:
+        """The table's options as the person has set them."""
+        return Rules.from_json({"refait": self.settings.refait, "premium": self.settings.premium})
+
+    def fortune(self) -> int:
+        """What the purse holds, centimes."""
+        return self.profile.purse()
+
+    def seat(self, window: MainWindow, name: str) -> TablePage | None:
+        """Sit down at table `name`."""
+        from casino_qt.windows.table_page import TablePage
+
+        return TablePage(window, self, name)

@@ -1,0 +1,281 @@
+"""Buttons: the enamel primary, the dark secondary, square icon buttons, and the flat ones of the rails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.fitting import Measured
+
+
+class KitButton(QAbstractButton):
+    """What all buttons of the house share: a face inside a margin for its ring, hover, key, and scale.
+
+    `k` is logical pixels per su. The tooltip of a disabled button is the reason why.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.k = 1.0
+        self._meaning = ""
+        self._reason = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_k(self, k: float) -> None:
+        """Change the scale."""
+        if k != self.k:
+            self.k = k
+            self.updateGeometry()
+            self.update()
+
+    def set_face(self, face: QRectF) -> None:
+        """Place the button so that its plate covers `face`; ring and shadow reach beyond."""
+        room = faces.ROOM * self.k
+        self.setGeometry(face.adjusted(-room, -room, room, room).toAlignedRect())
+
+    def face_rect(self) -> QRectF:
+        """The plate in the widget's own coordinates."""
+        room = faces.ROOM * self.k
+        return QRectF(self.rect()).adjusted(room, room, -room, -room)
+
+    def say(self, text: str, key: str = "", meaning: str = "") -> None:
+        """Set the words, the shortcut (portable text, "" for none) and the tooltip."""
+        self.setText(text.replace("&", "&&"))
+        self.setShortcut(QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText))
+        self._meaning = meaning
+        self.setAccessibleName(text)
+        self._refresh_tip()
+        self.updateGeometry()
+        self.update()
+
+    def allow(self, allowed: bool, reason: str = "") -> None:
+        """Enable the button, or disable it and say why in its tooltip."""
+        self.setEnabled(allowed)
+        self._reason = "" if allowed else reason
+        self._refresh_tip()
+
+    def _refresh_tip(self) -> None:
+        key = self.key_text()
+        meaning = f"{self._meaning} ({key})" if self._meaning and key else self._meaning
+        parts = [part for part in (meaning, self._reason) if part]
+        self.setToolTip("\n".join(parts))
+        self.setAccessibleDescription(" ".join(parts))
+
+    def words(self) -> str:
+        """The text as it is read."""
+        return self.text().replace("&&", "&")
+
+    def key_text(self) -> str:
+        """The shortcut as this system writes it, "" when there is none."""
+        return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Only the face answers, not the room round it."""
+        return self.face_rect().contains(pos)
+
+    def state(self) -> faces.State:
+        """The state that is painted."""
+        return faces.state_of(self.isEnabled(), self.isDown() or self.isChecked(), self.underMouse())
+
+    def ring_wanted(self) -> bool:
+        """Whether the ring of the keyboard is shown."""
+        return self.hasFocus() and self.isEnabled()
+
+    def event(self, event: QEvent) -> bool:
+        """Repaint when the mouse comes or goes."""
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
+            self.update()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A disabled button lets go of the hand cursor."""
+        if event.type() == QEvent.Type.EnabledChange:
+            enabled = self.isEnabled()
+            self.setCursor(Qt.CursorShape.PointingHandCursor if enabled else Qt.CursorShape.ArrowCursor)
+        super().changeEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show the hover at once."""
+        self.update()
+        super().enterEvent(event)
+
+
+class Button(KitButton):
+    """A plate with words and, where it has one, the hairline key of its shortcut."""
+
+    HEIGHT = 46.0
+    PADDING = 22.0
+
+    def __init__(self, kind: faces.Kind = "secondary", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kind: faces.Kind = kind
+        self.least_width = 132.0
+
+    def _font(self) -> QFont:
+        return faces.ui_font(self.k, self.devicePixelRatioF(), 16, tracking=0.02)
+
+    def _content_width(self) -> float:
+        width = lettering.text_width(self.words(), self._font())
+        if key := self.key_text():
+            width += 10 * self.k + faces.key_width(key, self.k, self.devicePixelRatioF())
+        return width
+
+    def wanted_width(self) -> float:
+        """Width of the face its words ask for, in logical pixels."""
+        return max(self.least_width * self.k, self._content_width() + 2 * self.PADDING * self.k)
+
+    def sizeHint(self) -> QSize:
+        """The wanted face with the room round it."""
+        room = 2 * faces.ROOM * self.k
+        return QSize(round(self.wanted_width() + room + 0.5), round(self.HEIGHT * self.k + room + 0.5))
+
+    def minimumSizeHint(self) -> QSize:
+        """Buttons grow, they never cut their words."""
+        return self.sizeHint()
+
+    def measured(self) -> Iterator[Measured]:
+        """The words and their key against the plate."""
+        yield Measured(self.words(), self._content_width(), self.face_rect().width() - 12 * self.k)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Plate, words, key, ring."""
+        p = faces.begin(self)
+        r, k, ratio = self.face_rect(), self.k, self.devicePixelRatioF()
+        state = self.state()
+        faces.face(p, r, k, self.kind, state)
+        colour = palette.INK if self.kind == "primary" else palette.TEXT
+        p.setOpacity(faces.DISABLED + 0.16 if state == "disabled" else 1.0)
+        x = r.center().x() - self._content_width() / 2
+        cy = r.center().y() + (k if state == "pressed" else 0)
+        font = self._font()
+        width = lettering.draw_text(
+            p, x, cy + lettering.cap_height(font) / 2, self.words(), font, QColor(colour)
+        )
+        if key := self.key_text():
+            faces.key_cap(p, x + width + 10 * k, cy, key, k, ratio, QColor(colour))
+        p.setOpacity(1.0)
+        if self.ring_wanted():
+            faces.focus_ring(p, r, k)
+        p.end()
+
+
+class IconButton(KitButton):
+    """A square dark plate with an icon, its name small underneath where there is room for all of a row."""
+
+    SIDE = 44.0
+    PITCH = 60.0
+    LABEL_DROP = 15.0
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.icon_name = name
+        self.labelled = True
+
+    def set_square(self, x: float, y: float, pitch: float) -> None:
+        """Put the square's corner at the point (logical pixels); `pitch` is the room for the name."""
+        room, side = faces.ROOM * self.k, self.SIDE * self.k
+        half = max(pitch, side + 2 * room) / 2
+        left, foot = x + side / 2 - half, y + side + (self.LABEL_DROP + 6) * self.k
+        self.setGeometry(QRectF(left, y - room, 2 * half, foot - y + room).toAlignedRect())
+        self._corner = (x - self.x(), y - self.y())
+        self._pitch = pitch
+
+    _corner = (faces.ROOM, faces.ROOM)
+    _pitch = PITCH
+
+    def face_rect(self) -> QRectF:
+        """The square plate."""
+        return QRectF(self._corner[0], self._corner[1], self.SIDE * self.k, self.SIDE * self.k)
+
+    def label_font(self) -> QFont:
+        """The small type under the plate."""
+        return faces.ui_font(self.k, self.devicePixelRatioF(), 12, tracking=0.01)
+
+    def label_width(self) -> float:
+        """Width of the name, in logical pixels."""
+        return lettering.text_width(self.words(), self.label_font())
+
+    def label_fits(self) -> bool:
+        """Whether the name fits into its part of the row."""
+        return self.label_width() <= self._pitch - 4 * self.k
+
+    def measured(self) -> Iterator[Measured]:
+        """The name, when it is shown."""
+        if self.labelled:
+            yield Measured(self.words(), self.label_width(), self._pitch - 2 * self.k)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Plate, icon, name, ring."""
+        p = faces.begin(self)
+        r, k, state = self.face_rect(), self.k, self.state()
+        faces.face(p, r, k, "secondary", state)
+        p.setOpacity(faces.DISABLED + 0.12 if state == "disabled" else 1.0)
+        dy = k if state == "pressed" else 0
+        faces.icon(p, self.icon_name, QPointF(r.center().x(), r.center().y() + dy), k, 17, 1.7)
+        if self.labelled:
+            foot = r.bottom() + self.LABEL_DROP * k
+            lettering.draw_text(
+                p, r.center().x(), foot, self.words(), self.label_font(), palette.TEXT_2, "c"
+            )
+        p.setOpacity(1.0)
+        if self.ring_wanted():
+            faces.focus_ring(p, r, k)
+        p.end()
+
+
+class RailButton(KitButton):
+    """A flat sign on a rail: an icon, with words beside it where they are shown; a plate appears on hover."""
+
+    SIDE = 36.0
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, with_words: bool = False) -> None:
+        super().__init__(parent)
+        self.icon_name = name
+        self.with_words = with_words
+
+    def _font(self) -> QFont:
+        return faces.ui_font(self.k, self.devicePixelRatioF(), 16)
+
+    def wanted_width(self) -> float:
+        """Width of the face, in logical pixels."""
+        if not self.with_words:
+            return self.SIDE * self.k
+        return lettering.text_width(self.words(), self._font()) + 42 * self.k
+
+    def measured(self) -> Iterator[Measured]:
+        """The words beside the icon."""
+        if self.with_words:
+            needed = lettering.text_width(self.words(), self._font())
+            yield Measured(self.words(), needed, self.face_rect().width() - 34 * self.k)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Hover plate, icon, words, ring."""
+        p = faces.begin(self)
+        r, k, state = self.face_rect(), self.k, self.state()
+        if state in ("hover", "pressed"):
+            faces.face(p, r, k, "secondary", state)
+        p.setOpacity(faces.DISABLED if state == "disabled" else 1.0)
+        self._paint_sign(p, r, k, state == "pressed")
+        p.setOpacity(1.0)
+        if self.ring_wanted():
+            faces.focus_ring(p, r.adjusted(2 * k, 2 * k, -2 * k, -2 * k), k)
+        p.end()
+
+    def _paint_sign(self, p: QPainter, r: QRectF, k: float, down: bool) -> None:
+        cy = r.center().y() + (k if down else 0)
+        if not self.with_words:
+            faces.icon(p, self.icon_name, QPointF(r.center().x(), cy), k, 18, 1.5)
+            return
+        font = self._font()
+        faces.icon(p, self.icon_name, QPointF(r.left() + 16 * k, cy), k, 16, 1.8)
+        lettering.draw_text(
+            p, r.left() + 30 * k, cy + lettering.cap_height(font) / 2, self.words(), font, palette.TEXT
+        )

@@ -1,0 +1,145 @@
+"""One line of lettering as a widget: a title, an amount, a small capital label."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.fitting import Measured
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a line is set. Sizes in su; a title may step down to `least`, one su at a time."""
+
+    family: str
+    px: float
+    weight: int
+    colour: QColor
+    italic: bool = False
+    tracking: float = 0.0
+    capitals: bool = False
+    shadow: float = 0.0
+    least: float | None = None
+
+    def font(self, k: float, ratio: float) -> QFont:
+        """The face at this scale; nothing under 12 device pixels."""
+        px = lettering.floored(self.px * k, ratio)
+        return lettering.font(self.family, px, self.weight, self.italic, self.tracking)
+
+    def smaller(self) -> Style | None:
+        """The style one step down, None at the end of the steps."""
+        if self.least is None or self.px - 1 < self.least:
+            return None
+        return replace(self, px=self.px - 1)
+
+
+PLAYFAIR, CORMORANT, JOST = lettering.PLAYFAIR, lettering.CORMORANT, lettering.JOST
+SIGN = Style(PLAYFAIR, 31, 600, QColor("#FBE6B2"), tracking=0.05, shadow=1.6, least=24)
+DOOR_TITLE = Style(PLAYFAIR, 25, 600, QColor("#FBE9BC"), shadow=1.4, least=18)
+DOOR_NOTE = Style(CORMORANT, 19, 600, palette.TEXT, italic=True, least=16)
+DOOR_LIMITS = Style(JOST, 15, 400, palette.TEXT_2, tracking=0.02, least=13)
+TITLE = Style(PLAYFAIR, 22, 600, palette.RAIL_TITLE, tracking=0.01, shadow=1.2, least=20)
+LIMITS = Style(JOST, 13.5, 400, palette.RAIL_SUBTITLE, tracking=0.02)
+CAPITALS = Style(JOST, 12, 500, palette.TEXT_2, tracking=0.10, capitals=True)
+BANKROLL = Style(PLAYFAIR, 32, 600, palette.MONEY, shadow=1.4, least=22)
+HERO = Style(PLAYFAIR, 36, 600, palette.MONEY, shadow=1.4, least=26)
+IN_PLAY = Style(PLAYFAIR, 24, 500, palette.MONEY, least=18)
+GREETING = Style(CORMORANT, 22, 600, palette.TEXT, italic=True)
+NOTE = Style(JOST, 13.5, 400, palette.TEXT_2, tracking=0.02)
+BODY = Style(JOST, 16, 400, palette.TEXT)
+FIELD = Style(JOST, 15, 400, palette.TEXT)
+SHEET_TITLE = Style(PLAYFAIR, 27, 600, QColor("#FBE9BC"), shadow=1.4, least=20)
+LAST_TABLE = Style(PLAYFAIR, 21, 500, palette.MONEY, least=17)
+RESULT = Style(JOST, 17, 500, palette.GAIN)
+LOSS = Style(JOST, 17, 500, palette.TEXT_2)
+
+
+def fitted(style: Style, text: str, room: float, k: float, ratio: float) -> Style:
+    """`style`, stepped down until `text` fits into `room` logical pixels or there is no further step."""
+    while lettering.text_width(text, style.font(k, ratio)) > room:
+        below = style.smaller()
+        if below is None:
+            break
+        style = below
+    return style
+
+
+class Label(QWidget):
+    """A single line in one style, aligned on its baseline's cap height."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None, align: lettering.Align = "l") -> None:
+        super().__init__(parent)
+        self.style_ = style
+        self.align: lettering.Align = align
+        self.k = 1.0
+        self._text = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        """The words as they were set, before capitals."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Change the words."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.updateGeometry()
+            self.update()
+
+    def set_style(self, style: Style) -> None:
+        """Change the look."""
+        self.style_ = style
+        self.updateGeometry()
+        self.update()
+
+    def set_k(self, k: float) -> None:
+        """Change the scale: logical pixels per su."""
+        self.k = k
+        self.updateGeometry()
+        self.update()
+
+    def shown(self) -> str:
+        """The words as they are painted."""
+        return self._text.upper() if self.style_.capitals else self._text
+
+    def wanted_width(self) -> float:
+        """Width the words need at full size, in logical pixels."""
+        return lettering.text_width(self.shown(), self.style_.font(self.k, self.devicePixelRatioF()))
+
+    def sizeHint(self) -> QSize:
+        """The line at full size."""
+        return QSize(round(self.wanted_width() + 3), round(self.style_.px * self.k * 1.5))
+
+    def minimumSizeHint(self) -> QSize:
+        """Labels that may not step down ask for their full width."""
+        hint = self.sizeHint()
+        return hint if self.style_.least is None else QSize(10, hint.height())
+
+    def measured(self) -> Iterator[Measured]:
+        """The words in the size they are painted in."""
+        style = fitted(self.style_, self.shown(), self.width(), self.k, self.devicePixelRatioF())
+        font = style.font(self.k, self.devicePixelRatioF())
+        yield Measured(self.shown(), lettering.text_width(self.shown(), font), self.width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line, its capitals centred on the widget's height."""
+        p = faces.begin(self)
+        ratio = self.devicePixelRatioF()
+        font = fitted(self.style_, self.shown(), self.width(), self.k, ratio).font(self.k, ratio)
+        r = QRectF(self.rect())
+        x = {"l": r.left(), "c": r.center().x(), "r": r.right()}[self.align]
+        shadow = (
+            (QColor(0, 0, 0, 205), 0.0, self.style_.shadow * self.k) if self.style_.shadow else None
+        )
+        y = r.center().y() + lettering.cap_height(font) / 2
+        lettering.draw_text(p, x, y, self.shown(), font, self.style_.colour, self.align, shadow)
+        p.end()

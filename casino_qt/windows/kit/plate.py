@@ -1,0 +1,111 @@
+"""The brass plate that says one short thing and goes: a refusal, a door that is not open yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.art import lettering
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.fitting import Measured
+
+SHOWN_FOR = 4500  # milliseconds
+ENGRAVED = QColor("#2A1705")
+
+
+class Plate(QWidget):
+    """A brass plate centred on a point, as wide as its words, in two lines when one would be too long."""
+
+    HEIGHT = 34.0
+    PADDING = 22.0
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.k = 1.0
+        self.widest = 560.0
+        self._lines: list[str] = []
+        self._centre = QPointF()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOWN_FOR)
+        self._timer.timeout.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def tell(self, text: str, centre: QPointF, k: float, *, stays: bool = False) -> None:
+        """Show `text` about `centre` (logical pixels of the parent) until it has been read."""
+        self.k, self._centre = k, centre
+        self._lines = self._broken(text)
+        self.setAccessibleName(text)
+        self._place()
+        self.show()
+        self.raise_()
+        self.update()
+        if stays:
+            self._timer.stop()
+        else:
+            self._timer.start()
+
+    def text(self) -> str:
+        """What the plate says."""
+        return " ".join(self._lines)
+
+    def _font(self) -> QFont:
+        return faces.ui_font(self.k, self.devicePixelRatioF(), 15, 500, 0.02)
+
+    def _broken(self, text: str) -> list[str]:
+        font, room = self._font(), (self.widest - 2 * self.PADDING) * self.k
+        lines = _fill(text, font, room)
+        if len(lines) > 1:  # balance them: no single word alone on the last line
+            even = _fill(text, font, min(room, lettering.text_width(text, font) / len(lines) * 1.12))
+            if len(even) == len(lines):
+                return even
+        return lines
+
+    def _place(self) -> None:
+        k, font = self.k, self._font()
+        width = max(lettering.text_width(line, font) for line in self._lines) + 2 * self.PADDING * k
+        height = self.HEIGHT * k + (len(self._lines) - 1) * 21 * k
+        room = faces.ROOM * k
+        parent = self.parentWidget()
+        right = parent.width() if parent is not None else 10_000
+        left = min(max(self._centre.x() - width / 2, room), right - room - width)
+        face = QRectF(left, self._centre.y() - height / 2, width, height)
+        self.setGeometry(face.adjusted(-room, -room, room, room).toAlignedRect())
+
+    def measured(self) -> Iterator[Measured]:
+        """Every line against the plate."""
+        font = self._font()
+        for line in self._lines:
+            room = self.width() - 2 * faces.ROOM * self.k - 12 * self.k
+            yield Measured(line, lettering.text_width(line, font), room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Brass and engraving."""
+        p = faces.begin(self)
+        k, room = self.k, faces.ROOM * self.k
+        r = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        faces.brass_plate(p, r, k)
+        font = self._font()
+        y = r.center().y() - (len(self._lines) - 1) * 21 * k / 2
+        for line in self._lines:
+            lettering.draw_centred(
+                p, r.center().x(), y, line, font, ENGRAVED, (QColor(255, 240, 200, 150), 0, 0.8 * k)
+            )
+            y += 21 * k
+        p.end()
+
+
+def _fill(text: str, font: QFont, room: float) -> list[str]:
+    """Break `text` at spaces into lines of at most `room` logical pixels."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and lettering.text_width(longer, font) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

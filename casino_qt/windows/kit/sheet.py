@@ -1,0 +1,222 @@
+"""A dialog inside the window: the room goes dark, one cartouche lies on it, Escape lays it away.
+
+Sheets are children of the window, not windows of their own: they look the same on every system, in full
+screen, and on a screen without transparency.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from casino_qt.art import palette
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import Button, KitButton
+from casino_qt.windows.kit.label import SHEET_TITLE, Label
+from casino_qt.windows.kit.segments import Segments
+
+DIM = QColor(8, 3, 4, 168)
+
+
+class Words(QLabel):
+    """A paragraph in the interface face that breaks its lines; size in su."""
+
+    def __init__(self, parent: QWidget | None = None, px: float = 16, colour: QColor = palette.TEXT) -> None:
+        super().__init__(parent)
+        self.k = 1.0
+        self.px = px
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.WindowText, colour)
+        self.setPalette(colours)
+
+    def set_k(self, k: float) -> None:
+        """Change the scale: logical pixels per su."""
+        self.k = k
+        self.setFont(faces.ui_font(k, self.devicePixelRatioF(), self.px, 400))
+
+    def longest_word(self) -> float:
+        """Width of the longest word, in logical pixels: what can never be broken."""
+        metrics = QFontMetricsF(self.font())
+        return max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
+
+
+class Sheet(QWidget):
+    """Base of every dialog. Lay content into `content`, buttons into `row`; `done` when it is laid away."""
+
+    done = Signal()
+
+    WIDTH = 620.0  # su, of the cartouche
+    PADDING = 40.0
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.k = 1.0
+        self.closable = True
+        self._before: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.panel = QWidget(self)
+        self.title = Label(SHEET_TITLE, self.panel, "c")
+        self.content = QVBoxLayout()
+        self.row = QHBoxLayout()
+        self._outer = QVBoxLayout(self.panel)
+        self._outer.addWidget(self.title)
+        self._outer.addLayout(self.content, 1)
+        self._outer.addLayout(self.row)
+        window.installEventFilter(self)
+        self.hide()
+
+    def add_button(self, button: Button) -> Button:
+        """Append a button to the row at the foot."""
+        self.row.addWidget(button)
+        return button
+
+    def open(self) -> None:
+        """Show the sheet over its window and take the keyboard."""
+        self._before = self._window.focusWidget()
+        self.fit()
+        self.show()
+        self.raise_()
+        first = self.first_focus()
+        (first if first is not None else self).setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def first_focus(self) -> QWidget | None:
+        """Who takes the keyboard when the sheet opens: the primary button, else the first one."""
+        buttons = [b for b in self.panel.findChildren(Button) if b.isEnabled() and not b.isHidden()]
+        return next((b for b in buttons if b.kind == "primary"), buttons[0] if buttons else None)
+
+    def lay_away(self) -> None:
+        """Hide the sheet, give the keyboard back, tell who waits."""
+        if self.isHidden():
+            return
+        self.hide()
+        if self._before is not None and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._before = None
+        self.done.emit()
+
+    def scale(self) -> float:
+        """Logical pixels per su of the cartouche: that of the window's height, within reason."""
+        return min(max(self._window.height() / 900, 0.72), 1.6)
+
+    def fit(self) -> None:
+        """Take the window's size, scale everything, and centre the cartouche."""
+        self.setGeometry(self._window.rect())
+        self.k = k = self.scale()
+        for child in self.panel.findChildren(QWidget):
+            if isinstance(child, (KitButton, Label, Segments, Words)):
+                child.set_k(k)
+        self.rescaled(k)
+        pad = round(self.PADDING * k)
+        self._outer.setContentsMargins(pad, round(30 * k), pad, round(22 * k))
+        self._outer.setSpacing(round(14 * k))
+        self.content.setSpacing(round(8 * k))
+        self.row.setSpacing(round(2 * k))
+        self.place_panel()
+
+    def rescaled(self, k: float) -> None:
+        """Hook for what is not a widget of the kit."""
+
+    def place_panel(self) -> None:
+        """Give the cartouche the size its content asks for, within the window."""
+        k, margin = self.k, round(24 * self.k)
+        self._outer.activate()
+        least = self._outer.totalMinimumSize().width()
+        width = min(max(round(self.WIDTH * k), least), self.width() - 2 * margin)
+        if self._outer.hasHeightForWidth():
+            height = self._outer.totalHeightForWidth(width)
+        else:
+            height = self._outer.totalSizeHint().height()
+        height = min(max(height, self.least_height()), self.height() - 2 * margin)
+        corner = QPoint((self.width() - width) // 2, (self.height() - height) // 2)
+        self.panel.setGeometry(corner.x(), corner.y(), width, height)
+
+    def least_height(self) -> int:
+        """Least height of the cartouche in logical pixels."""
+        return 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size."""
+        if (
+            event.type() == QEvent.Type.Resize
+            and watched is self._window
+            and not self.isHidden()
+        ):
+            self.fit()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        """Keep every shortcut of the pages below from acting, but for the full screen's."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() != Qt.Key.Key_F11
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything again in the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            if not self.isHidden():
+                self.fit()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set every text of the sheet."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the keyboard inside the sheet."""
+        order = [
+            child
+            for child in self.panel.findChildren(QWidget)
+            if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        if not order:
+            return True
+        now = self.focusWidget()
+        at = order.index(now) if now in order else (-1 if forward else 0)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        order[(at + (1 if forward else -1)) % len(order)].setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape lays the sheet away; nothing reaches what lies under it."""
+        if event.key() == Qt.Key.Key_Escape and self.closable:
+            self.lay_away()
+        elif event.key() == Qt.Key.Key_Tab:
+            self.focusNextPrevChild(True)
+        elif event.key() == Qt.Key.Key_Backtab:
+            self.focusNextPrevChild(False)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, KitButton):
+                focused.click()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the cartouche lays the sheet away."""
+        if self.closable and not self.panel.geometry().contains(event.position().toPoint()):
+            self.lay_away()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The dimmed room, the cartouche, and the line under its title."""
+        p = faces.begin(self)
+        p.fillRect(self.rect(), DIM)
+        r, k = QRectF(self.panel.geometry()), self.k
+        self.paint_panel(p, r)
+        if not self.title.isHidden():
+            cx, y = r.center().x(), r.top() + self.title.geometry().bottom() + 7 * k
+            faces.rule_with_diamond(p, cx, y, 86, k)
+        p.end()
+
+    def paint_panel(self, p: QPainter, r: QRectF) -> None:
+        """The cartouche itself."""
+        faces.cartouche(p, r, self.k)

@@ -1,0 +1,44 @@
+"""The language of the interface: which translators are installed, and how numbers and dates are written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from casino_qt.data_files import data_folder
+
+NAMES = {"en": "English", "fr": "Français", "it": "Italiano", "cs": "Čeština", "ru": "Русский"}
+
+
+class Languages:
+    """The installed language; `speak` changes it while everything stays open."""
+
+    def __init__(self) -> None:
+        self._installed: list[QTranslator] = []
+        self.current = "en"
+
+    def speak(self, language: str) -> bool:
+        """Install the translators of `language`; every widget gets a LanguageChange.
+
+        Returns whether the house's own texts were found; where they were not, the interface is English.
+        """
+        app = QCoreApplication.instance()
+        if app is None:
+            raise RuntimeError("a language needs an application")
+        for translator in self._installed:
+            app.removeTranslator(translator)
+        self._installed.clear()
+        self.current = language
+        QLocale.setDefault(QLocale(language))
+        # Qt's own texts first: what is installed last is asked first.
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._install(app, f"qtbase_{language}", qt_folder)
+        # English needs its file too, for the plurals.
+        return self._install(app, f"casino_{language}", str(data_folder("translations")))
+
+    def _install(self, app: QCoreApplication, name: str, folder: str) -> bool:
+        translator = QTranslator()
+        if not translator.load(name, folder):
+            return False
+        app.installTranslator(translator)
+        self._installed.append(translator)
+        return True

@@ -1,0 +1,1 @@
+"""The lobby: a wall with four doors, and the cashier's counter."""

@@ -1,0 +1,288 @@
+"""The lobby: the painted wall, four doors that are buttons, the greeting, and the cashier's counter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QDateTime, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.art import palette
+from casino_qt.money_text import francs, signed_francs
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import Button, RailButton
+from casino_qt.windows.kit.label import (
+    CAPITALS,
+    GREETING,
+    HERO,
+    LAST_TABLE,
+    LOSS,
+    NOTE,
+    RESULT,
+    SIGN,
+    Label,
+)
+from casino_qt.windows.kit.place import Place
+from casino_qt.windows.kit.plate import Plate
+from casino_qt.windows.lobby import greeting
+from casino_qt.windows.lobby.door import Door
+from casino_qt.windows.lobby.measures import button_rects
+
+TABLES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
+OPEN_TABLES = frozenset({"trente-et-quarante"})
+
+
+class LobbyPage(QWidget):
+    """The first room. It knows no rules: it says which door was opened and which button pressed."""
+
+    table_chosen = Signal(str)
+    settings_wanted = Signal()
+    rules_wanted = Signal()
+    about_wanted = Signal()
+    full_screen_wanted = Signal()
+    painted = Signal()
+
+    def __init__(self, parent: QWidget | None = None, now: Callable[[], QDateTime] | None = None) -> None:
+        super().__init__(parent)
+        self._now = now or QDateTime.currentDateTime
+        self._place = Place.in_window(1440, 900, 1.0)
+        self._picture = QPixmap()
+        self._limits = (0, 0)
+        self._purse: int | None = None
+        self._last = ("", 0)
+        self.doors = [Door(self) for _ in TABLES]
+        self.greeting = Label(GREETING, self)
+        self.day = Label(NOTE, self)
+        self.sign = Label(SIGN, self, "c")
+        self.purse_label = Label(CAPITALS, self)
+        self.purse = Label(HERO, self)
+        self.play_money = Label(NOTE, self)
+        self.last_label = Label(CAPITALS, self)
+        self.last_table = Label(LAST_TABLE, self)
+        self.last_result = Label(RESULT, self)
+        self.rules = Button("primary", self)
+        self.settings = Button("secondary", self)
+        self.about = Button("secondary", self)
+        self.full_screen = RailButton("full_screen", self)
+        self.plate = Plate(self)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        for index, (table, door) in enumerate(zip(TABLES, self.doors, strict=True)):
+            door.open_now = table in OPEN_TABLES
+            door.clicked.connect(lambda _=False, at=index: self._knock(at))
+            door.step_wanted.connect(lambda step, at=index: self._step(at, step))
+        self.rules.clicked.connect(self.rules_wanted)
+        self.settings.clicked.connect(self.settings_wanted)
+        self.about.clicked.connect(self.about_wanted)
+        self.full_screen.clicked.connect(self.full_screen_wanted)
+
+    # -- what is shown -----------------------------------------------------------------------------------
+
+    def set_picture(self, picture: QPixmap) -> None:
+        """Hang the painted wall; its device pixel ratio says at which size it was painted."""
+        self._picture = picture
+        self.update()
+
+    def set_purse(self, centimes: int) -> None:
+        """Show what the purse holds."""
+        self._purse = centimes
+        self.retranslate()
+
+    def set_limits(self, least: int, most: int) -> None:
+        """Show the limits (centimes) of the open table on its door."""
+        self._limits = (least, most)
+        self.retranslate()
+
+    def set_last(self, table: str, result: int) -> None:
+        """Show the table left last and what the sitting brought; "" when there was none."""
+        self._last = (table, result)
+        self.retranslate()
+
+    def set_still(self, still: bool) -> None:
+        """Reduced motion: doors light up at once."""
+        for door in self.doors:
+            door.still = still
+
+    def welcome(self) -> None:
+        """The person comes in: greet by the hour and put the keyboard on a door."""
+        self.retranslate()
+        if not any(door.hasFocus() for door in self.doors):
+            self.doors[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> Place:
+        """Where the scene lies in the page."""
+        return self._place
+
+    # -- words -------------------------------------------------------------------------------------------
+
+    def table_name(self, table: str) -> str:
+        """The name on the door of `table`."""
+        return {
+            "trente-et-quarante": self.tr("Trente et Quarante"),
+            "roulette": self.tr("Roulette française"),
+            "trente-et-un": self.tr("Тридцать одно"),
+            "blackjack": self.tr("Blackjack"),
+        }.get(table, "")
+
+    def _door_words(self) -> tuple[tuple[str, str], ...]:
+        least, most = self._limits
+        stakes = self.tr("stakes {least} – {most}").format(least=francs(least), most=francs(most))
+        return (
+            (self.tr("rouge · noir · couleur · inverse"), stakes if most else ""),
+            (self.tr("one zero, la partage"), self.tr("opens with the next season")),
+            (self.tr("thirty-one, from hand to hand"), self.tr("opens the season after")),
+            (self.tr("seven boxes, six packs"), self.tr("opens last of all")),
+        )
+
+    def closed_words(self, table: str) -> str:
+        """Why the door of `table` is still shut, and until when."""
+        return {
+            "roulette": self.tr("The wheel is being trued: it opens with the next season."),
+            "trente-et-un": self.tr(
+                "The banker is still on the train from Petersburg: he deals the season after next."
+            ),
+            "blackjack": self.tr("Seven boxes are being embroidered: this cloth is laid last of all."),
+        }.get(table, "")
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        for table, door, (note, limits) in zip(TABLES, self.doors, self._door_words(), strict=True):
+            door.say(self.table_name(table), note, limits)
+        now = self._now()
+        self.greeting.set_text(greeting.greeting(now))
+        self.day.set_text(greeting.day(now))
+        self.sign.set_text("Salon des Jeux")
+        self.purse_label.set_text(self.tr("In the purse"))
+        self.purse.set_text("" if self._purse is None else francs(self._purse))
+        self.play_money.set_text(self.tr("play money, no value"))
+        table, result = self._last
+        self.last_label.set_text(self.tr("Last table") if table else "")
+        self.last_table.set_text(self.table_name(table))
+        self.last_result.set_text(signed_francs(result) if table else "")
+        self.last_result.set_style(RESULT if result > 0 else LOSS)
+        self.rules.say(self.tr("House rules"), "F1", self.tr("The rules of the house, table by table"))
+        self.settings.say(
+            self.tr("Settings"), self.tr("S", "shortcut: Settings"), self.tr("Language, speed, cards, table")
+        )
+        self.about.say(
+            self.tr("About"), self.tr("A", "shortcut: About"), self.tr("Version, licence, whom we thank")
+        )
+        whole = self.window().isFullScreen()
+        self.full_screen.icon_name = "window" if whole else "full_screen"
+        self.full_screen.say(
+            "", "", self.tr("Back to the window") if whole else self.tr("Fill the whole screen")
+        )
+        self._lay_out()
+
+    # -- doors -------------------------------------------------------------------------------------------
+
+    def _knock(self, index: int) -> None:
+        table = TABLES[index]
+        if table in OPEN_TABLES:
+            self.plate.hide()
+            self.table_chosen.emit(table)
+        else:
+            self.show_closed(table)
+
+    def show_closed(self, table: str) -> None:
+        """Say on a brass plate at its door when `table` opens."""
+        index = TABLES.index(table)
+        self.doors[index].setFocus(Qt.FocusReason.OtherFocusReason)
+        door = self.doors[index].geometry()
+        k = self._place.k
+        at = QPointF(door.center().x(), self._place.point(0, 516).y())
+        self.plate.widest = 420.0
+        self.plate.tell(self.closed_words(table), at, k)
+
+    def tell(self, text: str, *, stays: bool = False) -> None:
+        """Say one short thing on a brass plate over the parquet."""
+        self.plate.widest = 760.0
+        self.plate.tell(text, self._place.point(self._place.width / 2, 733), self._place.k, stays=stays)
+
+    def _step(self, index: int, step: int) -> None:
+        self.doors[(index + step) % len(self.doors)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """An arrow puts the keyboard back on a door."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up):
+            self.doors[0 if event.key() != Qt.Key.Key_Left else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    # -- places ------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        place = self._place = Place.in_window(self.width(), self.height(), self.devicePixelRatioF())
+        k, width = place.k, place.width
+        for index, door in enumerate(self.doors):
+            door.lay_out(place, index)
+        labels = (
+            (self.greeting, 40, 18, 360, 28),
+            (self.day, 40, 42, 360, 22),
+            (self.sign, width / 2 - 300, 18, 600, 44),
+            (self.purse_label, 44, 832, 400, 18),
+            (self.purse, 44, 850, 260, 44),
+            (self.last_label, 480, 832, 300, 18),
+            (self.last_table, 480, 854, 300, 36),
+        )
+        for label, x, y, w, h in labels:
+            label.set_k(k)
+            label.setGeometry(place.rect(x, y, w, h))
+        self._beside(self.purse, self.play_money, 18)
+        self._beside(self.last_table, self.last_result, 14)
+        for button, box in zip((self.rules, self.settings, self.about), button_rects(place), strict=True):
+            button.set_k(k)
+            button.set_face(place.rectf(box.x(), box.y(), box.width(), box.height()))
+        self.full_screen.set_k(k)
+        self.full_screen.set_face(place.rectf(width - 66, 22, 36, 36))
+
+    def _beside(self, label: Label, follower: Label, gap: float) -> None:
+        """Put `follower` behind the words of `label`, `gap` su away."""
+        k, box = self._place.k, label.geometry()
+        follower.set_k(k)
+        left = box.left() + min(label.wanted_width(), box.width()) + gap * k
+        if not label.text():
+            left = box.left()
+        right = self._place.point(470 if label is self.purse else self._place.width - 600, 0).x()
+        follower.setGeometry(round(left), box.top() + round(3 * k), round(right - left), box.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        self.plate.hide()
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language at once."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.plate.hide()
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The painted wall; before it has come, its darkness. The sign's rules follow the sign's width."""
+        p = faces.begin(self)
+        p.fillRect(self.rect(), palette.DAMASK_FOOT)
+        if not self._picture.isNull():
+            self._paint_wall(p)
+        place = self._place
+        reach = self.sign.wanted_width() / 2 / place.k + 26
+        for side in (-1, 1):
+            x, middle = place.width / 2 + side * reach, 40
+            start, end = place.point(x + side * 12, middle), place.point(x + side * 190, middle)
+            faces.line(p, start, end, 1.3 * place.k, 0.8)
+            at, tip = place.point(x, middle), place.point(x + side * 198, middle)
+            faces.diamond(p, at.x(), at.y(), 6 * place.k)
+            faces.diamond(p, tip.x(), tip.y(), 3.4 * place.k)
+        p.end()
+        self.painted.emit()
+
+    def _paint_wall(self, p: QPainter) -> None:
+        scene, picture = self._place.scene, self._picture
+        exact = picture.deviceIndependentSize()
+        if abs(exact.width() - scene.width()) < 1 and abs(exact.height() - scene.height()) < 1:
+            p.drawPixmap(scene.topLeft(), picture)
+        else:
+            p.drawPixmap(scene, picture, QRectF(picture.rect()))

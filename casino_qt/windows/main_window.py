@@ -1,0 +1,259 @@
+"""The window: lobby and table, the change between them, the sheets over them, its place on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QDateTime, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.settings import Settings
+from casino_qt.windows.kit.fade import Fade
+from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.languages import Languages
+from casino_qt.windows.lobby.page import OPEN_TABLES, LobbyPage
+
+if TYPE_CHECKING:
+    from casino_qt.windows.house import House
+    from casino_qt.windows.table_page import TablePage
+
+SMALLEST = QSize(1024, 640)
+USUAL = QSize(1440, 900)
+RESIZED_AFTER = 250  # milliseconds of quiet before pictures for the new size are asked for
+
+
+class MainWindow(QWidget):
+    """Made with the lobby only; all else when it is wanted, purse and pictures with the `House`."""
+
+    shown = Signal()
+    """The lobby has been painted for the first time."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        languages: Languages,
+        now: Callable[[], QDateTime] | None = None,
+    ) -> None:
+        super().__init__()
+        self.settings = settings
+        self.languages = languages
+        self.house: House | None = None
+        self.table: TablePage | None = None
+        self._waiting_for: str | None = None
+        self._painted = False
+        self._placed = False
+        self._sheets: dict[str, Sheet] = {}
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(SMALLEST)
+        self.lobby = LobbyPage(self, now)
+        self.lobby.set_still(settings.reduced_motion)
+        self.lobby.set_last(settings.last_table, settings.last_result)
+        self.lobby.table_chosen.connect(self.open_table)
+        self.lobby.settings_wanted.connect(self.open_settings)
+        self.lobby.rules_wanted.connect(self.open_rules)
+        self.lobby.about_wanted.connect(self.open_about)
+        self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
+        self._full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
+        self._full.activated.connect(self.toggle_full_screen)
+        self._resized = QTimer(self)
+        self._resized.setSingleShot(True)
+        self._resized.setInterval(RESIZED_AFTER)
+        self._resized.timeout.connect(self._new_size)
+        self.lobby.painted.connect(self._first_paint, Qt.ConnectionType.QueuedConnection)
+        settings.changed.connect(self._setting_changed)
+        self._retranslate()
+
+    # -- place on the screen -----------------------------------------------------------------------------
+
+    def appear(self) -> None:
+        """Show the window where it was left, or in the middle of the screen the first time."""
+        self._take_place()
+        if self.settings.full_screen:
+            self.showFullScreen()
+        else:
+            self.show()
+        self.lobby.welcome()
+
+    def wanted_size(self) -> QSize:
+        """The size the window will appear in."""
+        self._take_place()
+        screen = self.screen()
+        return screen.size() if self.settings.full_screen else self.size()
+
+    def _take_place(self) -> None:
+        if self._placed:
+            return
+        self._placed = True
+        stored = self.settings.geometry
+        if not (stored and self.restoreGeometry(QByteArray(stored))):
+            screen = QGuiApplication.primaryScreen()
+            room = screen.availableSize() if screen is not None else USUAL
+            self.resize(USUAL.boundedTo(room))
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back to the window."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.settings.geometry = bytes(self.saveGeometry().data())
+            self.showFullScreen()
+        self.settings.full_screen = self.isFullScreen()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window's place; the table needs no farewell, it is written down."""
+        if not self.isFullScreen():
+            self.settings.geometry = bytes(self.saveGeometry().data())
+        if self.table is not None:
+            self._remember_sitting(self.table)
+        self.settings.sync()
+        super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Pages fill the window; pictures for the new size are asked for when it has settled."""
+        for page in (self.lobby, self.table):
+            if page is not None:
+                page.setGeometry(self.rect())
+        self._resized.start()
+        super().resizeEvent(event)
+
+    def _new_size(self) -> None:
+        if self.house is not None:
+            self.house.fit(self)
+
+    def _first_paint(self) -> None:
+        if not self._painted:
+            self._painted = True
+            self.lobby.painted.disconnect(self._first_paint)
+            self.shown.emit()
+
+    # -- the house ---------------------------------------------------------------------------------------
+
+    def move_in(self, house: House) -> None:
+        """Purse and pictures have come; go to the table somebody already asked for."""
+        self.house = house
+        house.fit(self)
+        self.refresh_lobby()
+        if self._waiting_for is not None:
+            self.open_table(self._waiting_for)
+
+    def refresh_lobby(self) -> None:
+        """Show purse, limits and last sitting as they are now."""
+        if self.house is not None:
+            self.lobby.set_purse(self.house.fortune())
+            self.lobby.set_limits(*self.house.limits())
+        self.lobby.set_last(self.settings.last_table, self.settings.last_result)
+
+    def open_table(self, name: str) -> None:
+        """Go through the door of table `name`, as soon as its pictures are there."""
+        house = self.house
+        self._waiting_for = name
+        if house is None or not house.table_ready(self, name):
+            self.lobby.tell(self.tr("The table is being laid…"), stays=True)
+            return
+        self._waiting_for = None
+        self.lobby.plate.hide()
+        page = house.seat(self, name)
+        if page is None:
+            return
+        self.table = page
+        page.left.connect(self.leave_table)
+        page.settings_wanted.connect(self.open_settings)
+        page.rules_wanted.connect(self.open_rules)
+        page.full_screen_wanted.connect(self.toggle_full_screen)
+        self._change_page(page)
+        page.begin()
+
+    def enter(self, name: str) -> None:
+        """Go to table `name` as the command line wished; a closed door says when it opens."""
+        if name in OPEN_TABLES:
+            self.open_table(name)
+        else:
+            self.lobby.show_closed(name)
+
+    def pictures_came(self) -> None:
+        """More pictures are there: a table that was waited for may be ready now."""
+        if self._waiting_for is not None:
+            self.open_table(self._waiting_for)
+
+    def leave_table(self) -> None:
+        """Back to the salon; what lies on the cloth stays there."""
+        page = self.table
+        if page is None:
+            return
+        self._remember_sitting(page)
+        self.refresh_lobby()
+        self._change_page(self.lobby)
+        self.table = None
+        page.close_table()
+        page.deleteLater()
+        self.lobby.welcome()
+
+    def _remember_sitting(self, page: TablePage) -> None:
+        self.settings.last_table = page.table_name
+        self.settings.last_result = page.result()
+
+    def _change_page(self, page: QWidget) -> None:
+        old: QPixmap | None = None
+        if self.isVisible() and not self.settings.reduced_motion:
+            old = self.grab()
+        for other in (self.lobby, self.table):
+            if other is not None and other is not page:
+                other.hide()
+        page.setGeometry(self.rect())
+        page.show()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if old is not None:
+            Fade(self, old)
+
+    # -- sheets ------------------------------------------------------------------------------------------
+
+    def open_settings(self) -> None:
+        """Show the settings."""
+        from casino_qt.windows.settings_sheet import SettingsSheet
+
+        self._open("settings", lambda: SettingsSheet(self, self.settings))
+
+    def open_rules(self) -> None:
+        """Show the house rules."""
+        from casino_qt.windows.rules_sheet import RulesSheet
+
+        self._open("rules", lambda: RulesSheet(self, self.languages))
+
+    def open_about(self) -> None:
+        """Show version, licence and thanks."""
+        from casino_qt.windows.about_sheet import AboutSheet
+
+        self._open("about", lambda: AboutSheet(self))
+
+    def _open(self, name: str, make: Callable[[], Sheet]) -> None:
+        sheet = self._sheets.get(name)
+        if sheet is None:
+            sheet = self._sheets[name] = make()
+        sheet.open()
+
+    # -- settings that act at once -----------------------------------------------------------------------
+
+    def _setting_changed(self, key: str) -> None:
+        if key == Settings.language.key:
+            self.languages.speak(self.settings.language)
+        elif key == Settings.reduced_motion.key:
+            self.lobby.set_still(self.settings.reduced_motion)
+        elif key == Settings.card_index.key and self.house is not None:
+            self.house.fit(self)
+        if self.table is not None:
+            self.table.setting_changed(key)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and window state."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.lobby.retranslate()
+            if self.table is not None:
+                self.table.retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle("Salon des Jeux")
