@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
-from casino_qt.art.cards import hair
+from casino_qt.art.cards import beards, hair
 from casino_qt.art.cards.attributes import axe, sceptre, sword
 from casino_qt.art.cards.collars import chain, ermine, neck
 from casino_qt.art.cards.crowns import paint_crown
@@ -29,22 +29,22 @@ class King:
     locks: QColor
     beard_ink: QColor
     features: Features
-    beard: hair.Beard | None
+    beard: beards.Beard | None
     """None for the king in profile, whose van-dyke is drawn with the face."""
 
 
 def _king(livery: Livery) -> King:
     if livery.suit == "S":
         face = Features(PETROL, _WHITE_BROW, gaze=2.4, old=True)
-        return King(_WHITE_HAIR, _WHITE_LOCKS, _WHITE_LOCKS, face, hair.FORKED)
+        return King(_WHITE_HAIR, _WHITE_LOCKS, _WHITE_LOCKS, face, beards.FORKED)
     if livery.suit == "H":
         face = Features(QColor("#5B3A1E"), livery.locks, gaze=-2.2)
-        return King(livery.hair, livery.locks, livery.locks, face, hair.CURLED)
+        return King(livery.hair, livery.locks, livery.locks, face, beards.CURLED)
     if livery.suit == "D":
         face = Features(QColor("#5B4A2A"), livery.locks)
         return King(livery.hair, livery.locks, livery.locks, face, None)
     face = Features(QColor("#3E5B3A"), _DARK_LOCKS, gaze=2.0)
-    return King(_DARK_HAIR, _DARK_LOCKS, _RINGLET, face, hair.SQUARED)
+    return King(_DARK_HAIR, _DARK_LOCKS, _RINGLET, face, beards.SQUARED)
 
 
 def paint_king(pen: Engraver, livery: Livery) -> None:
@@ -69,15 +69,15 @@ def paint_king(pen: Engraver, livery: Livery) -> None:
 def _profile_head(pen: Engraver, king: King) -> None:
     with pen.at(0, 0, -1, 1):
         profile(pen, king.features)
-        hair.lay(pen, (hair.VANDYKE, hair.PROFILE_MOUSTACHE, hair.KING_PROFILE), king.mane, king.locks)
+        hair.lay(pen, (beards.VANDYKE, beards.PROFILE_MOUSTACHE, hair.KING_PROFILE), king.mane, king.locks)
         ear(pen)
 
 
-def _front_head(pen: Engraver, king: King, beard: hair.Beard) -> None:
+def _front_head(pen: Engraver, king: King, beard: beards.Beard) -> None:
     lord_front(pen, king.features)
     hair.lay(pen, (beard.mass,), king.mane, king.locks)
     if beard.ringlets:
-        hair.ringlets(pen, beard, king.beard_ink)
+        beards.ringlets(pen, beard, king.beard_ink)
     pen.fill(drawn("M-12,50 C-6,46 6,46 12,50 C8,57 -8,57 -12,50 Z"), mix(ROUGE, SKIN, 0.2))
     pen.line(drawn("M-14,49.5 C-6,52 6,52 14,49.5"), 1.8)
     for side in (1, -1):

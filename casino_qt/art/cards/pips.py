@@ -96,6 +96,6 @@ def pip_places(count: int) -> tuple[Place, ...]:
         spots.append((_MIDDLE, (_BOTTOM + _MIDDLE) / 2))
     if count == 10:
         spots += [(_MIDDLE, _TOP + _THIRD / 2), (_MIDDLE, _BOTTOM - _THIRD / 2)]
-    if len(spots) != count:
+    if not spots:
         raise ValueError(f"no number card has {count} pips")
     return tuple(Place(x, y, y > _MIDDLE) for x, y in spots)

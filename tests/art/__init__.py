@@ -1,0 +1,1 @@
+"""Pictures: colours, paths, materials, cards, chips and what is baked from them."""
