@@ -163,4 +163,3 @@ class ScriptedChance:
     def rewind(self, mark: int) -> None:
         """Go back to the list that followed `mark`."""
         self._used = mark
-

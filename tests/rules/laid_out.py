@@ -1,0 +1,56 @@
+"""Shorthand of these tests: rows that come to a wanted total, tables dealt from them, money counted up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, cycle
+
+from casino_qt.rules.cards import Card
+from casino_qt.rules.chance import ScriptedChance
+from casino_qt.rules.events import Event, Said
+from casino_qt.rules.trente_et_quarante.actions import Action, Cut
+from casino_qt.rules.trente_et_quarante.options import Rules
+from casino_qt.rules.trente_et_quarante.table import Table
+
+PURSE = 100_000
+_ODD_RANKS = "A23456789T"  # what carries 20 to 21 … 30, before a last ten
+
+
+def row(total: int, first: str = "KS") -> list[str]:
+    """Four cards that sum up to `total` (31 … 40); `first` is worth ten and sets the colour."""
+    return [first, "QD", f"{_ODD_RANKS[total - 31]}C", "JH"]
+
+
+def coup(noir: int, rouge: int, *, red: bool = False) -> list[str]:
+    """The cards of a coup with these totals; `red` says what the very first card is."""
+    return row(noir, "KH" if red else "KS") + row(rouge, "TD")
+
+
+def spread(*coups: list[str]) -> list[Card]:
+    """The cards of several coups, with suits turned so that six packs hold them all."""
+    suits = {"red": cycle("HD"), "black": cycle("SC")}
+    codes: Iterator[str] = chain.from_iterable(coups)
+    return [Card.parse(code[0] + next(suits["red" if code[1] in "HD" else "black"])) for code in codes]
+
+
+def table(*coups: list[str], rules: Rules | None = None, purse: int = PURSE) -> Table:
+    """A table with the cards cut, about to be dealt these coups."""
+    made = Table(rules or Rules(), ScriptedChance([spread(*coups)]), purse)
+    made.apply(Cut())
+    return made
+
+
+def play(at: Table, *actions: Action) -> list[Event]:
+    """Do all of `actions`; what was seen."""
+    return [event for action in actions for event in at.apply(action)]
+
+
+def said(events: list[Event]) -> list[str]:
+    """The ids of the calls among `events`."""
+    return [event.call for event in events if isinstance(event, Said)]
+
+
+def assert_zero_sum(at: Table, purse: int = PURSE) -> None:
+    """Whatever left a purse lies on the cloth or in the bank."""
+    seats = sum(at.purse(seat) + at.on_table(seat) - purse for seat in at.seats())
+    assert seats + at.house_net() == 0
