@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from casino_qt.art.cards.engraver import Engraver, drawn, posed
 from casino_qt.art.cards.inks import (
@@ -23,6 +23,8 @@ from casino_qt.art.cards.inks import (
 from casino_qt.art.cards.pips import pip_path, set_pip
 from casino_qt.art.palette import mix, with_alpha
 from casino_qt.art.paths import circle, lozenge, polygon, rrect, turned
+
+_STEM = mix(PETROL, LEAF, 0.45)
 
 
 def sword(pen: Engraver, x: float, top: float, foot: float) -> None:
@@ -95,11 +97,12 @@ def halberd(pen: Engraver, x: float, top: float, foot: float) -> None:
 def flower(pen: Engraver, suit: str, x: float, top: float, foot: float) -> None:
     """A stem with two leaves and the queen's flower: lily ♠, rose ♥, clover ♣."""
     stem = f"M{x - 4},{foot} C{x - 14},{foot - 60} {x + 12},{top + 110} {x},{top + 34}"
-    pen.line(drawn(stem), 5.0, PETROL)
+    pen.line(drawn(stem), 7.4)
+    pen.line(drawn(stem), 3.4, _STEM)
     leaf = drawn("M0,0 C-14,-14 -12,-36 0,-48 C12,-36 14,-14 0,0 Z")
     for leaf_x, leaf_y, turn in ((x - 3, top + 112, -50), (x + 4, top + 84, 52)):
         place = posed(leaf_x, leaf_y, turn)
-        pen.shape(place.map(leaf), mix(PETROL, LEAF, 0.35), 2.0)
+        pen.shape(place.map(leaf), _STEM, 2.0)
         pen.line(place.map(drawn("M0,0 L0,-40")), 1.2)
     {"S": _lily, "H": _rose, "C": _clover}[suit](pen, x, top)
 
@@ -115,8 +118,8 @@ def _rose(pen: Engraver, x: float, top: float) -> None:
 
 def _lily(pen: Engraver, x: float, top: float) -> None:
     petal = drawn("M0,0 C-16,-16 -14,-46 0,-64 C14,-46 16,-16 0,0 Z")
-    for turn in (-62, 62, -32, 32, 0):
-        place = posed(x, top + 44, turn)
+    for turn, length in ((-62, 0.88), (62, 0.88), (-32, 1.0), (32, 1.0), (0, 1.0)):
+        place = QTransform.fromScale(1, length) * posed(x, top + 44, turn)
         pen.shape(place.map(petal), LINEN, 2.0)
         pen.line(place.map(drawn("M0,-6 L0,-46")), 1.1, PETROL)
     for turn in (-18, 0, 18):
@@ -126,17 +129,19 @@ def _lily(pen: Engraver, x: float, top: float) -> None:
 
 
 def _clover(pen: Engraver, x: float, top: float) -> None:
-    for leaf_x, leaf_y in ((x, top + 2), (x - 19, top + 30), (x + 19, top + 30)):
-        pen.shape(circle(leaf_x, leaf_y, 19), mix(PETROL, LEAF, 0.55), 2.0)
-        pen.fine_line(circle(leaf_x, leaf_y, 10.4), 1.3, IVORY, 0.8)
-    pen.shape(circle(x, top + 22, 6), GOLD, 1.6)
+    leaflet, chevron = pip_path("H", 0, -22, 46), drawn("M-13,-22 C-8,-15 -4,-13 0,-13 C4,-13 8,-15 13,-22")
+    for turn in (-118, 118, 0):
+        place = posed(x, top + 24, turn)
+        pen.shape(place.map(leaflet), mix(PETROL, LEAF, 0.6), 2.0)
+        pen.line(place.map(drawn("M0,-3 L0,-34")), 1.1)
+        pen.fine_line(place.map(chevron), 2.2, IVORY, 0.75)
+    pen.shape(circle(x, top + 24, 5), GOLD, 1.6)
 
 
 def fan(pen: Engraver, x: float, y: float, radius: float) -> None:
-    """The ♦ queen's fan, nine leaves spread above the hand at (x, y)."""
-    leaves, spread = 9, 120
+    """The ♦ queen's fan, nine leaves spread above the hand at (x, y) and leaning towards her."""
+    leaves, spread, start = 9, 114, -74
     step = spread / leaves
-    start = -spread / 2
     for i in range(leaves):
         first, middle, last = (start + step * (i + part) for part in (0, 0.5, 1))
         leaf = QPainterPath(QPointF(x, y))
@@ -148,7 +153,7 @@ def fan(pen: Engraver, x: float, y: float, radius: float) -> None:
         pen.fill(posed(spot.x(), spot.y(), middle).map(lozenge(0, 0, 5, 7)), ROUGE if i % 2 else GOLD_LIGHT)
     sticks = radius * 0.44
     guard = QPainterPath(QPointF(x, y))
-    guard.arcTo(QRectF(x - sticks, y - sticks, 2 * sticks, 2 * sticks), 90 + spread / 2, -spread)
+    guard.arcTo(QRectF(x - sticks, y - sticks, 2 * sticks, 2 * sticks), 90 - start, -spread)
     guard.closeSubpath()
     pen.shape(guard, GOLD, 1.8)
     for i in range(1, leaves):

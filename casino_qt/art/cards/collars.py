@@ -45,6 +45,12 @@ def neck(pen: Engraver, half_width: float, top: float = 278, foot: float = 352) 
     pen.line(outline, 2.4)
 
 
+def cape_lining(pen: Engraver, velvet: QColor) -> None:
+    """The inside of a king's cape, seen behind his neck."""
+    lining = "M232,318 C246,294 354,294 368,318 C356,364 244,364 232,318 Z"
+    pen.shape(drawn(lining), velvet, 2.2)
+
+
 def ermine(pen: Engraver) -> None:
     """A king's cape of ermine over both shoulders."""
     cape = (

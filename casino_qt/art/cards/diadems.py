@@ -14,7 +14,9 @@ def crescent(pen: Engraver) -> None:
     for i in range(-4, 5):
         reach = 66 - abs(i) * 4.2
         foot, tip = turned(0, 0, 30, i * 17), turned(0, 2, reach, i * 17)
-        pen.line(polyline((foot.x(), foot.y()), (tip.x(), tip.y())), 3.0, GOLD)
+        ray = polyline((foot.x(), foot.y()), (tip.x(), tip.y()))
+        pen.line(ray, 6.4)
+        pen.line(ray, 3.0, GOLD)
         pen.shape(circle(tip.x(), tip.y(), 4.6), IVORY, 1.5)
     pen.shape(drawn("M-58,-2 C-46,-44 46,-44 58,-2 C40,-24 -40,-24 -58,-2 Z"), GOLD, 2.4)
     pen.fine_line(drawn("M-44,-13 C-30,-30 30,-30 44,-13"), 1.4, GOLD_LIGHT)

@@ -76,9 +76,9 @@ def _at_the_throat(pen: Engraver, suit: str) -> None:
     if suit == "C":
         bow(pen)
         return
-    chain(pen, 356, 70, 36, 9)
-    pen.shape(circle(300, 412, 18), GOLD_LIGHT, 2.0)
-    set_pip(pen, suit, 300, 412, 22, ROUGE, 1.0)
+    chain(pen, 350, 68, 20, 11)
+    pen.shape(circle(300, 388, 17), GOLD_LIGHT, 2.0)
+    set_pip(pen, suit, 300, 388, 21, ROUGE, 1.0)
 
 
 def _attribute(pen: Engraver, livery: Livery) -> None:
@@ -87,7 +87,7 @@ def _attribute(pen: Engraver, livery: Livery) -> None:
         halberd(pen, x, 104, 440)
         fist(pen, x, 372, 0.9, cloth)
     elif suit == "H":
-        open_hand(pen, x - 2, 362, 0.9, cloth, lambda: letter(pen, x, 306))
+        open_hand(pen, x - 2, 362, 0.9, cloth, lambda: letter(pen, x - 7, 305))
     elif suit == "D":
         open_hand(pen, x - 2, 362, 0.9, cloth, lambda: coin(pen, x - 2, 312))
     else:

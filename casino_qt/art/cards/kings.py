@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from casino_qt.art.cards import beards, hair
 from casino_qt.art.cards.attributes import axe, sceptre, sword
-from casino_qt.art.cards.collars import chain, ermine, neck
+from casino_qt.art.cards.collars import cape_lining, chain, ermine, neck
 from casino_qt.art.cards.crowns import paint_crown
 from casino_qt.art.cards.engraver import Engraver, drawn, mirror
 from casino_qt.art.cards.faces import Features, ear, lord_front, profile
@@ -50,6 +50,7 @@ def _king(livery: Livery) -> King:
 def paint_king(pen: Engraver, livery: Livery) -> None:
     """Half a king, from the hair behind the head to the fist in front of the robe."""
     king = _king(livery)
+    cape_lining(pen, livery.shade)
     with pen.at(300, 224):
         hair.lay(pen, (hair.KING_BACK,), king.mane, king.locks)
     neck(pen, 28)

@@ -59,7 +59,7 @@ def paint_queen(pen: Engraver, livery: Livery) -> None:
     with pen.at(300, queen.diadem_y):
         queen.diadem(pen)
     if suit == "D":
-        open_hand(pen, _HAND_X - 2, _HAND_Y, 0.9, livery.cloth, lambda: fan(pen, _HAND_X - 3, 362, 104))
+        open_hand(pen, _HAND_X - 2, _HAND_Y, 0.9, livery.cloth, lambda: fan(pen, _HAND_X - 5, 362, 92))
     else:
         open_hand(pen, _HAND_X, _HAND_Y, 0.9, livery.cloth, lambda: flower(pen, suit, _HAND_X, 128, 384))
 

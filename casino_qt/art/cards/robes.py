@@ -53,8 +53,9 @@ def girdle(pen: Engraver, suit: str, cloth: QColor, ornament: QColor) -> None:
                 continue
             x = CENTRE_X + i * 30
             pen.shape(lozenge(x, CENTRE_Y, 11, 16), ornament, 1.3)
-            if abs(i) < 8:
-                pen.fill(circle(x + (15 if i > 0 else -15), CENTRE_Y, 2.8), ornament)
+            outer = i * 30 + (15 if i > 0 else -15)
+            if abs(outer) < half - 12:
+                pen.fill(circle(CENTRE_X + outer, CENTRE_Y, 2.8), ornament)
     for y in (_GIRDLE_TOP, _GIRDLE_FOOT):
         edge = drawn(f"M{CENTRE_X - half},{y} L{CENTRE_X + half},{y}")
         pen.line(edge, 7, INK)
