@@ -6,15 +6,17 @@ Sizes are in the painter's units: table units while baking, logical pixels in a 
 from typing import Literal
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 
 from casino_qt.art.icons import ICONS, paint_diamond, paint_hatched_lozenge, paint_icon
+from casino_qt.art.lettering import call, draw_centred, draw_text, text_width, ui
 from casino_qt.art.light import soft_edge
 from casino_qt.art.materials import brass_linear, brass_vertical, enamel, hairline, vertical
 from casino_qt.art.palette import (
     BANNER_FOOT,
     BANNER_TOP,
     BRASS_LINE,
+    CALL_TEXT,
     FOCUS,
     FOCUS_GAP,
     GOLD,
@@ -26,6 +28,7 @@ from casino_qt.art.palette import (
     PLATE_PRESSED_TOP,
     PLATE_TOP,
     TEXT,
+    TEXT_2,
     Colour,
     with_alpha,
 )
@@ -159,6 +162,45 @@ def paint_call_banner(p: QPainter, rect: QRectF) -> None:
         p.fillPath(circle(cx, cy - 12, 1.4), with_alpha(GOLD, 0.55))
         p.fillPath(circle(cx, cy + 12, 1.4), with_alpha(GOLD, 0.55))
     p.restore()
+
+
+def call_size(words: str, subtitle: str, scale: float = 1.0,
+              widest: float = 720.0) -> tuple[QFont, QFont, float]:
+    """Faces for a call and its translation, and the width of their cartouche.
+
+    Too long a line steps down one unit at a time, the call to 20 and the translation to 12 units.
+    """
+    large, small = 31.0, 14.5
+    while True:
+        first = call(large, 700, scale=scale)
+        second = ui(small, 400, tracking=0.01, scale=scale)
+        wide_call, wide_note = text_width(words, first), text_width(subtitle, second)
+        width = max(wide_call, wide_note) + 112
+        if width <= widest or (large <= 20 and small <= 12):
+            return first, second, min(width, widest)
+        if wide_call + 112 > widest:
+            large = max(20.0, large - 1)
+        if wide_note + 112 > widest:
+            small = max(12.0, small - 0.5)
+        if large <= 20 and wide_note + 112 <= widest:
+            return first, second, widest
+
+
+def call_banner(p: QPainter, cx: float, y: float, words: str, subtitle: str, scale: float = 1.0,
+                widest: float = 720.0, height: float = 66.0) -> QRectF:
+    """The croupier's call on its cartouche, hung at y and centred on cx; returns the cartouche's rectangle.
+
+    Without a subtitle the call stands in the middle.
+    """
+    first, second, width = call_size(words, subtitle, scale, widest)
+    rect = QRectF(cx - width / 2, y, width, height)
+    paint_call_banner(p, rect)
+    if subtitle:
+        draw_text(p, cx, y + height * 0.50, words, first, CALL_TEXT, "c")
+        draw_text(p, cx, y + height * 0.80, subtitle, second, TEXT_2, "c")
+    else:
+        draw_centred(p, cx, y + height / 2, words, first, CALL_TEXT)
+    return rect
 
 
 def paint_dialog(p: QPainter, rect: QRectF) -> None:

@@ -1,0 +1,196 @@
+"""What each sheet holds: names of pictures and how they are painted.  Nothing is read or written here.
+
+Sheets: "lobby", "trente_et_quarante", "chips", "cards".  Painting needs a QApplication and the fonts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
+
+from casino_qt.art import furniture_dealing as dealing
+from casino_qt.art.bake.spec import Spec
+from casino_qt.art.canvas import canvas, painter
+from casino_qt.art.cards import BACK, CODES, paint_card
+from casino_qt.art.chips import CHIP_VALUES, TURNS, chip_picture
+from casino_qt.art.furniture import paint_focus_ring
+from casino_qt.art.furniture_table import paint_enamel_disc
+from casino_qt.art.light import ELEVATIONS, elevation
+from casino_qt.art.lobby import paint_lobby
+from casino_qt.art.paths import circle, rrect
+from casino_qt.art.picture import Layers, Picture, free_standing, oversampling, soft_shadow
+from casino_qt.art.plaques import PLAQUE_VALUES, plaque_picture, plaque_size
+from casino_qt.art.trente_et_quarante import paint_cloth, paint_row_lit, paint_table, row_lit_outline
+from casino_qt.art.trente_et_quarante_places import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    HEIGHT,
+    TRAY_PLAQUE,
+    places,
+    tray_diameter,
+)
+
+Named = tuple[str, Picture]
+
+SHADOW_LEVELS = 9                    # shadows of a card, from lying (0) to the top of its flight (8)
+PILE_HEIGHTS = 20                    # chips in the highest pile
+DIAMETERS = (42, 54)                 # names of the two sizes: on the cloth, in the tray
+_LYING: Layers = ((1.0, 2.0, 0.45), (2.0, 6.0, 0.28))
+_ALOFT: Layers = ((3.0, 10.0, 0.20), (9.0, 22.0, 0.40))
+_RAKE_SHADOW: Layers = ((3.0, 4.0, 0.45), (8.0, 14.0, 0.34))
+_DISC = 36.0
+
+
+def paint_sheet(sheet: str, spec: Spec) -> Iterator[Named]:
+    """Paint the pictures of a sheet one after the other, dearest first where it matters.
+
+    Raises KeyError for a sheet that does not exist.
+    """
+    return _SHEETS[sheet](spec.of(sheet))
+
+
+def _opaque(image: QImage) -> Picture:
+    return Picture(image.convertToFormat(QImage.Format.Format_RGB32), 0, 0)
+
+
+# ---------------------------------------------------------------------- lobby
+def _lobby(spec: Spec) -> Iterator[Named]:
+    image = canvas(spec.width * spec.scale, HEIGHT * spec.scale)
+    p = painter(image, spec.scale)
+    paint_lobby(p, spec.width)
+    p.end()
+    yield "background", _opaque(image)
+
+
+# ---------------------------------------------------------------------- trente et quarante
+def _trente_et_quarante(spec: Spec) -> Iterator[Named]:
+    table = canvas(spec.width * spec.scale, HEIGHT * spec.scale)
+    p = painter(table, spec.scale)
+    paint_table(p, spec.width)
+    p.end()
+    for key, prison in (("background", False), ("background/prison", True)):
+        printed = QImage(table)
+        p = painter(printed, spec.scale)
+        paint_cloth(p, spec.width, prison)
+        p.end()
+        yield key, _opaque(printed)
+    yield from _dealing(spec)
+
+
+def _dealing(spec: Spec) -> Iterator[Named]:
+    s = spec.scale
+    back = paint_card(BACK, round(CARD_HEIGHT * s), "fr")
+    small_back = paint_card(BACK, round(86 * s), "fr")
+    for step in range(dealing.SHOE_STEPS + 1):
+        shoe = partial(dealing.paint_shoe, eighths=step, back=back)
+        yield f"shoe/{step}", free_standing(dealing.shoe_outline(), s, shoe)
+    for step in range(dealing.TALON_STEPS + 1):
+        talon = partial(dealing.paint_talon, quarters=step, small_back=small_back)
+        yield f"talon/{step}", free_standing(circle(0, 0, dealing.TALON_R), s, talon)
+    yield "disc", free_standing(circle(0, 0, _DISC), s, lambda p: paint_enamel_disc(p, 0, 0, _DISC), air=20)
+    yield "disc/winner", free_standing(circle(0, 0, _DISC), s, _paint_winner, air=20)
+    yield "bracket", free_standing(dealing.bracket_path(), s, dealing.paint_bracket, air=5)
+    at = places(spec.width)
+    yield "row/lit", free_standing(row_lit_outline(at), s, lambda p: paint_row_lit(p, at), air=3)
+    yield "token", free_standing(
+        circle(0, 0, dealing.TOKEN_W / 2), s, dealing.paint_token, air=16, times=oversampling(44 * s))
+    for key, outline, paint in (
+        ("rake/blade", dealing.rake_blade_outline(), dealing.paint_rake_blade),
+        ("rake/stick", dealing.rake_stick_outline(), dealing.paint_rake_stick),
+    ):
+        yield key, free_standing(outline, s, paint)
+    yield "rake/blade/shadow", soft_shadow(dealing.rake_blade_outline(), _RAKE_SHADOW, s)
+    yield "rake/stick/shadow", soft_shadow(dealing.rake_stick_outline(), _RAKE_SHADOW, s)
+    card = rrect(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, dealing.CARD_RADIUS)
+    for key, body, line in (("stop_card", "#A3202C", "#F3DDA0"), ("cut_card", "#D9962B", "#4A2A08")):
+        yield key, free_standing(card, s, partial(dealing.paint_plain_card, colour=body, line=line), times=2)
+    edge = dealing.cut_edge_outline()
+    yield "cut_card/edge", free_standing(edge, s, dealing.paint_cut_edge, times=2)
+    yield "cut_card/edge/shadow", soft_shadow(edge, ((2, 3, 0.5), (5, 8, 0.4)), s)
+    yield "pack", free_standing(dealing.pack_outline(), s, dealing.paint_pack)
+    yield "pack/shadow", _elevated(dealing.pack_outline(), 3, s)
+    yield "bowl", free_standing(circle(0, 0, dealing.BOWL_R), s, dealing.paint_bowl)
+    yield "bowl/shadow", _elevated(circle(0, 0, dealing.BOWL_R), 4, s)
+
+
+def _elevated(outline: QPainterPath, level: int, scale: float) -> Picture:
+    return soft_shadow(outline, tuple((dy, r, a) for _, dy, r, a in ELEVATIONS[level]), scale)
+
+
+def _paint_winner(p: QPainter) -> None:
+    """The winner's disc has the double ring: shape, not colour."""
+    elevation(p, circle(0, 0, _DISC), 1)
+    paint_focus_ring(p, circle(0, 0, _DISC + 3.4), 2.4)
+    paint_enamel_disc(p, 0, 0, _DISC, shadow=False)
+
+
+# ---------------------------------------------------------------------- cards
+def _cards(spec: Spec) -> Iterator[Named]:
+    height = round(CARD_HEIGHT * spec.scale)
+
+    def card(code: str) -> Picture:
+        image = paint_card(code, height, spec.index)
+        return Picture(image, image.width() / 2, image.height() / 2)
+
+    back = card(BACK)
+    yield BACK, back
+    outline = rrect(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, dealing.CARD_RADIUS)
+    for level in range(SHADOW_LEVELS):
+        t = level / (SHADOW_LEVELS - 1)
+        yield f"shadow/{level}", soft_shadow(outline, _between(_LYING, _ALOFT, t), spec.scale)
+    yield "shade", _shade(back, spec.scale)
+    for code in CODES:
+        yield code, card(code)
+
+
+def _between(low: Layers, high: Layers, t: float) -> Layers:
+    return tuple((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t)
+                 for a, b in zip(low, high, strict=True))
+
+
+def _shade(back: Picture, scale: float) -> Picture:
+    """Darkness laid over a card while it turns: the card's own outline, filled."""
+    image = canvas(back.image.width(), back.image.height())
+    p = painter(image, scale)
+    p.translate(back.anchor_x / scale, back.anchor_y / scale)
+    p.fillPath(rrect(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, dealing.CARD_RADIUS),
+               QColor("#1A0A06"))
+    p.end()
+    return Picture(image, back.anchor_x, back.anchor_y)
+
+
+# ---------------------------------------------------------------------- chips
+def diameters(spec: Spec) -> dict[int, float]:
+    """True diameters in su behind the two names: 42 on the cloth, "54" in the tray (50 in a narrow room)."""
+    return {42: 42.0, 54: tray_diameter(spec.width)}
+
+
+def _chips(spec: Spec) -> Iterator[Named]:
+    sizes = diameters(spec)
+    for name in reversed(DIAMETERS):             # the tray first: it is seen first
+        d = sizes[name] * spec.scale
+        plaque_d = d * (TRAY_PLAQUE if name == 54 else 1.0)
+        for turn, degrees in enumerate(TURNS):
+            for value in CHIP_VALUES:
+                yield f"chip/{value}/{turn}/{name}", chip_picture(value, degrees, d)
+        for value in PLAQUE_VALUES:
+            yield f"plaque/{value}/{name}", plaque_picture(value, plaque_d)
+            w, h = plaque_size(value, plaque_d)
+            outline = rrect(-w / 2, -h / 2, w, h, h * 0.11)
+            layers = ((1.0, 2.5, 0.55), (plaque_d / spec.scale * 0.10, plaque_d / spec.scale * 0.18, 0.36))
+            yield f"shadow/plaque/{value}/{name}", _device_shadow(outline, layers, spec.scale)
+    for name in DIAMETERS:
+        su = sizes[name]
+        for n in range(1, (PILE_HEIGHTS if name == 42 else 1) + 1):
+            layers = ((1.0, 2.5, 0.6), (su * 0.08 + n * 0.5, su * 0.15 + n * 0.7, 0.36))
+            yield f"shadow/pile/{n}/{name}", soft_shadow(circle(0, 0, su / 2), layers, spec.scale)
+
+
+def _device_shadow(outline: QPainterPath, layers: Layers, scale: float) -> Picture:
+    """Shadow of an outline that is measured in device pixels."""
+    return soft_shadow(QTransform().scale(1 / scale, 1 / scale).map(outline), layers, scale)
+
+
+_SHEETS = {"lobby": _lobby, "trente_et_quarante": _trente_et_quarante, "chips": _chips, "cards": _cards}

@@ -1,0 +1,56 @@
+"""For which window pictures are baked: device scale, width of the room, index language of the cards."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from casino_qt.art.trente_et_quarante_places import HEIGHT, NARROW, WIDE
+
+STEP = 0.05                          # scales are quantised to this, so that resizing does not bake per pixel
+WIDTH_STEP = 20                      # su
+SMALLEST, LARGEST = 0.4, 4.0         # device pixels per su
+SHEETS = ("lobby", "trente_et_quarante", "chips", "cards")
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What a sheet is baked for.
+
+    `scale` is device pixels per su, `width` the room's width in su, `index` the language on the cards.
+    """
+
+    scale: float
+    width: int
+    index: str = "fr"
+
+    @classmethod
+    def for_window(cls, w: float, h: float, ratio: float = 1.0, index: str = "fr") -> Spec:
+        """The set for a window of w × h logical pixels with `ratio` device pixels each.
+
+        The scale is rounded down to STEP and the width down to WIDTH_STEP, so the room always fits; the rest
+        goes into the rails beside it.
+        """
+        wide, high = max(1.0, w * ratio), max(1.0, h * ratio)
+        raw = min(high / HEIGHT, wide / NARROW)
+        scale = round(min(LARGEST, max(SMALLEST, math.floor(raw / STEP + 1e-6) * STEP)), 2)
+        room = math.floor(wide / scale / WIDTH_STEP + 1e-6) * WIDTH_STEP
+        return cls(scale, int(min(WIDE, max(NARROW, room))), index)
+
+    def of(self, sheet: str) -> Spec:
+        """The same spec with what does not matter to `sheet` levelled, so that it is not baked twice."""
+        if sheet == "cards":
+            return Spec(self.scale, int(NARROW), self.index)
+        if sheet == "chips":
+            return Spec(self.scale, int(WIDE if self.width >= 1500 else NARROW), "-")
+        return Spec(self.scale, self.width, "-")
+
+    def text(self) -> str:
+        """Plain form for file names and the command line, read again by `parse`."""
+        return f"{self.scale:.2f}_{self.width}_{self.index}"
+
+    @classmethod
+    def parse(cls, text: str) -> Spec:
+        """Read `text()` again.  Raises ValueError."""
+        scale, width, index = text.split("_")
+        return cls(float(scale), int(width), index)

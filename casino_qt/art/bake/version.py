@@ -1,0 +1,32 @@
+"""The drawing version: it changes with every source of the art, with the faces and with Qt."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import qVersion
+
+from casino_qt import __version__
+
+_FACES = ("fontpkg_playfair_display", "fontpkg_cormorant_garamond", "fontpkg_jost")
+
+
+@lru_cache(maxsize=1)
+def drawing_version() -> str:
+    """Twelve hex digits over the art's sources, the faces' sizes and Qt's version.
+
+    Where the sources are packed away (a frozen program) the program's own version stands for them.
+    """
+    digest = hashlib.sha256(f"{__version__} {qVersion()}".encode())
+    for source in sorted(Path(__file__).resolve().parent.parent.rglob("*.py")):
+        digest.update(source.name.encode())
+        digest.update(source.read_bytes())
+    for package in _FACES:
+        spec = importlib.util.find_spec(package)
+        if spec is not None and spec.origin is not None:
+            for face in sorted((Path(spec.origin).parent / "files").glob("*.ttf")):
+                digest.update(f"{face.name} {face.stat().st_size}".encode())
+    return digest.hexdigest()[:12]
