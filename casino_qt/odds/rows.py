@@ -84,6 +84,8 @@ def joint_totals() -> dict[tuple[int, int], Fraction]:
         once = _without(prefixes, first)
         for second in range(first, 11):
             closings = count * (CARDS_OF_VALUE[second] - (first == second))
+            if not closings:
+                continue
             for total, cards, other, others, ways in _closable(_without(once, second), first, second):
                 chosen[total + first, other + second][cards, others] += ways * closings
                 if first != second:  # the rows may change places
