@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPen, QTransform
+from PySide6.QtGui import QPen
 
 from casino_qt.art.cards.collars import fan_collar
-from casino_qt.art.cards.engraver import Engraver, drawn
+from casino_qt.art.cards.engraver import Engraver
 from casino_qt.art.cards.grid import CENTRE_X, CENTRE_Y, HEIGHT, RADIUS, WIDTH
 from casino_qt.art.cards.halo import halo, window_ground
-from casino_qt.art.cards.inks import GOLD, GOLD_LIGHT, GOLD_RULE, INK, IVORY_EDGE, LIVERIES
+from casino_qt.art.cards.inks import GOLD, GOLD_LIGHT, INK, IVORY_EDGE, LIVERIES
 from casino_qt.art.cards.jacks import paint_jack
 from casino_qt.art.cards.kings import paint_king
 from casino_qt.art.cards.layers import both_ways
 from casino_qt.art.cards.queens import paint_queen
 from casino_qt.art.cards.robes import girdle, robe
-from casino_qt.art.cards.stock import ivory
 from casino_qt.art.cards.wardrobe import ROBES, plastron
 from casino_qt.art.paths import rrect
 
 _WINDOW = QRectF(104, 58, 392, 784)
 _PERSONS = {"K": paint_king, "Q": paint_queen, "J": paint_jack}
 
-# The small drawing: the bust is enlarged and pushed aside, the index stands on a panel of ivory.
+# The small drawing: the bust is enlarged and pushed aside, so that its halo just clears the big index.
 _BOLD_SCALE, _BOLD_X, _BOLD_Y = 1.12, 322.0, 470.0
 _BOLD_FIELD = (34.0, 34.0, WIDTH - 68, HEIGHT - 68, 18.0)
-_PANEL = "M0,36 C0,14 14,0 36,0 L164,0 L164,252 C164,276 148,292 124,292 L0,292 Z"
-_PANEL_RULE = "M164,36 L164,252 C164,276 148,292 124,292 L36,292"
 
 
 def paint_court(pen: Engraver, rank: str, suit: str) -> None:
@@ -68,12 +65,6 @@ def _bold(pen: Engraver, rank: str, suit: str) -> None:
 
     with pen.clipped(rrect(*_BOLD_FIELD)):
         both_ways(pen, upper)
-    livery = LIVERIES[suit]
-    girdle(pen, suit, livery.cloth, GOLD_LIGHT)
-    turn = QTransform.fromTranslate(-CENTRE_X, -CENTRE_Y) * QTransform.fromScale(-1, -1)
-    turn *= QTransform.fromTranslate(CENTRE_X, CENTRE_Y)
-    for place in (QTransform(), turn):
-        pen.fill(place.map(drawn(_PANEL)), ivory())  # unturned, so that it is the stock's own colour
-        pen.line(place.map(drawn(_PANEL_RULE)), 2.0, GOLD_RULE)
+    girdle(pen, suit, LIVERIES[suit].cloth, GOLD_LIGHT)
     edge = QPen(IVORY_EDGE, 8)
     pen.painter.strokePath(rrect(4, 4, WIDTH - 8, HEIGHT - 8, RADIUS - 4), edge)

@@ -76,17 +76,21 @@ def _letters(rank: str, index: str, fine: bool) -> QPainterPath:
     """The rank set in Playfair, squeezed where it is too wide for its corner."""
     if fine:
         face, centre, baseline, widest = font(PLAYFAIR, 108, 700), _fine_x(rank), 140.0, 76.0
+        deepest = 12.0
         if rank in COURTS:
             widest = 70.0
     else:
         face, centre, baseline, widest = font(PLAYFAIR, 164, 800), 86.0, 152.0, 122.0
+        deepest = 17.0
     path = QPainterPath()
     # Variable fonts overlap their contours: any other rule shows holes in them.
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addText(QPointF(0, 0), face, index_text(rank, index))
     bounds = path.boundingRect()
-    squeeze = min(1.0, widest / bounds.width())
+    # J, Q and Д reach below the line: they shrink towards their top so as not to touch the pip.
+    shrink = min(1.0, (deepest - bounds.top()) / bounds.height())
+    squeeze = min(shrink, widest / bounds.width())
     place = QTransform()
-    place.translate(centre - bounds.center().x() * squeeze, baseline)
-    place.scale(squeeze, 1)
+    place.translate(centre - bounds.center().x() * squeeze, baseline + bounds.top() * (1 - shrink))
+    place.scale(squeeze, shrink)
     return place.map(path)
