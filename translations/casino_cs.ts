@@ -300,6 +300,44 @@
     </message>
 </context>
 <context>
+    <name>Net</name>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Kopírovat zprávu</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Otevřít složku záznamů</translation>
+    </message>
+    <message>
+        <source>Leave the casino</source>
+        <translation>Odejít z kasina</translation>
+    </message>
+    <message>
+        <source>Something unforeseen happened</source>
+        <translation>Stalo se něco nepředvídaného</translation>
+    </message>
+    <message>
+        <source>The table is safe: everything up to the last call is written down, not a centime is lost.</source>
+        <translation>Stůl je v bezpečí: vše až po poslední ohlášení je zapsáno, neztratil se ani centim.</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, leave and come back; the report helps those who mend it.</source>
+        <translation>Můžete pokračovat. Stane-li se to znovu, odejděte a vraťte se; zpráva pomůže těm, kdo chybu opraví.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The pictures of the table could not be painted: {reason}</source>
+        <translation>Obrázky stolu se nepodařilo namalovat: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>The profile {path} cannot be used.</source>
@@ -355,6 +393,22 @@
     <message>
         <source>Try again, or choose another profile.</source>
         <translation>Zkuste to znovu, nebo zvolte jiný profil.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>Odložit a začít znovu</translation>
+    </message>
+    <message>
+        <source>Leave the casino</source>
+        <translation>Odejít z kasina</translation>
+    </message>
+    <message>
+        <source>The purse cannot be opened</source>
+        <translation>Měšec nelze otevřít</translation>
     </message>
 </context>
 <context>
@@ -422,6 +476,25 @@
     <message>
         <source>There are no more cards to deal.</source>
         <translation>Už nejsou karty k rozdání.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>This page of the house rules is missing from the installation.</source>
+        <translation>Tato stránka pravidel v instalaci chybí.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Pravidla domu</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Stránka</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -736,8 +809,8 @@
         <translation>Řada červené: {total}</translation>
     </message>
     <message>
-        <source>Drag the red card to where you want to cut, or use the arrow keys and Enter</source>
-        <translation>Přetáhněte červenou kartu tam, kde chcete sejmout, nebo použijte šipky a Enter</translation>
+        <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
+        <translation>Přetáhněte snímací kartu tam, kde chcete sejmout, nebo použijte šipky a Enter</translation>
     </message>
     <message>
         <source>{above} cards above, {below} below</source>
@@ -750,35 +823,6 @@
     <message>
         <source>shoe {number}</source>
         <translation>sabot {number}</translation>
-    </message>
-    <message>
-        <source>Score card</source>
-        <translation>Herní lístek</translation>
-    </message>
-    <message>
-        <source>Noir</source>
-        <comment>column of the score card</comment>
-        <translation>Černá</translation>
-    </message>
-    <message>
-        <source>Rouge</source>
-        <comment>column of the score card</comment>
-        <translation>Červená</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>couleur, column of the score card</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>inverse, column of the score card</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>column of the score card</comment>
-        <translation>Body</translation>
     </message>
     <message>
         <source>31 après</source>
@@ -823,6 +867,109 @@
     <message>
         <source>Trente et quarante table</source>
         <translation>Stůl trente et quarante</translation>
+    </message>
+</context>
+<context>
+    <name>TypedLine</name>
+    <message>
+        <source>Say it as at the table, amounts in francs. Enter lays it, Escape closes.</source>
+        <translation>Řekněte to jako u stolu, částky ve francích. Enter vsadí, Esc zavře.</translation>
+    </message>
+    <message>
+        <source>“{text}”: done.</source>
+        <translation>„{text}“: hotovo.</translation>
+    </message>
+    <message>
+        <source>Not understood. Did you mean “{nearest}”?</source>
+        <translation>Nerozuměl jsem. Mysleli jste „{nearest}“?</translation>
+    </message>
+    <message>
+        <source>rouge 50</source>
+        <comment>an announced bet as an example: chance and francs</comment>
+        <translation>červená 50</translation>
+    </message>
+    <message>
+        <source>Announce a bet</source>
+        <translation>Ohlásit sázku</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Coup {number}, on {spot}</source>
+        <translation>Kolo {number}, na {spot}</translation>
+    </message>
+    <message>
+        <source>Noir has {noir}, Rouge has {rouge}.</source>
+        <translation>Černá má {noir}, červená má {rouge}.</translation>
+    </message>
+    <message>
+        <source>The stop card came: the coup is void.</source>
+        <translation>Přišla zarážka: kolo se ruší.</translation>
+    </message>
+    <message>
+        <source>Equal totals: nobody wins, nobody loses.</source>
+        <translation>Stejné součty: nikdo nevyhrává, nikdo neprohrává.</translation>
+    </message>
+    <message>
+        <source>Both rows have 31: the 31 après.</source>
+        <translation>Obě řady mají 31: je to 31 après.</translation>
+    </message>
+    <message>
+        <source>The lower total wins: Rouge.</source>
+        <translation>Vyhrává nižší součet: červená.</translation>
+    </message>
+    <message>
+        <source>The lower total wins: Noir.</source>
+        <translation>Vyhrává nižší součet: černá.</translation>
+    </message>
+    <message>
+        <source>The first card was red, the colour of the winning row: Couleur wins.</source>
+        <translation>První karta byla červená, v barvě vítězné řady: vyhrává barva.</translation>
+    </message>
+    <message>
+        <source>The first card was black, the colour of the winning row: Couleur wins.</source>
+        <translation>První karta byla černá, v barvě vítězné řady: vyhrává barva.</translation>
+    </message>
+    <message>
+        <source>The first card was red, not the colour of the winning row: Inverse wins.</source>
+        <translation>První karta byla červená, ne v barvě vítězné řady: vyhrává inverze.</translation>
+    </message>
+    <message>
+        <source>The first card was black, not the colour of the winning row: Inverse wins.</source>
+        <translation>První karta byla černá, ne v barvě vítězné řady: vyhrává inverze.</translation>
+    </message>
+    <message>
+        <source>Your stake</source>
+        <translation>Váš vklad</translation>
+    </message>
+    <message>
+        <source>Paid beside it, even money</source>
+        <translation>Vyplaceno vedle, jedna ku jedné</translation>
+    </message>
+    <message>
+        <source>Half is lost, an odd centime is yours</source>
+        <translation>Polovina propadá, lichý centim je váš</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohráno</translation>
+    </message>
+    <message>
+        <source>Locked in prison</source>
+        <translation>Uzamčeno ve vězení</translation>
+    </message>
+    <message>
+        <source>Freed from prison, without profit</source>
+        <translation>Osvobozeno z vězení, bez zisku</translation>
+    </message>
+    <message>
+        <source>Insured: nothing is lost</source>
+        <translation>Pojištěno: nic se neztrácí</translation>
+    </message>
+    <message>
+        <source>Premium taken</source>
+        <translation>Pojistné vzato</translation>
     </message>
 </context>
 </TS>

@@ -300,6 +300,44 @@
     </message>
 </context>
 <context>
+    <name>Net</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Ouvrir le dossier du journal</translation>
+    </message>
+    <message>
+        <source>Leave the casino</source>
+        <translation>Quitter le casino</translation>
+    </message>
+    <message>
+        <source>Something unforeseen happened</source>
+        <translation>Un imprévu s’est produit</translation>
+    </message>
+    <message>
+        <source>The table is safe: everything up to the last call is written down, not a centime is lost.</source>
+        <translation>La table est sauve&#xa0;: tout est consigné jusqu’à la dernière annonce, pas un centime n’est perdu.</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, leave and come back; the report helps those who mend it.</source>
+        <translation>Vous pouvez continuer. Si cela se répète, quittez et revenez&#xa0;; le rapport aide ceux qui réparent.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The pictures of the table could not be painted: {reason}</source>
+        <translation>Les images de la table n’ont pu être peintes&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>The profile {path} cannot be used.</source>
@@ -355,6 +393,22 @@
     <message>
         <source>Try again, or choose another profile.</source>
         <translation>Réessayez, ou choisissez un autre profil.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>Le mettre de côté et recommencer</translation>
+    </message>
+    <message>
+        <source>Leave the casino</source>
+        <translation>Quitter le casino</translation>
+    </message>
+    <message>
+        <source>The purse cannot be opened</source>
+        <translation>La bourse ne peut être ouverte</translation>
     </message>
 </context>
 <context>
@@ -422,6 +476,25 @@
     <message>
         <source>There are no more cards to deal.</source>
         <translation>Il n’y a plus de cartes à donner.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>This page of the house rules is missing from the installation.</source>
+        <translation>Cette page du règlement manque dans l’installation.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règlement de la maison</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -736,8 +809,8 @@
         <translation>Rangée de rouge&#xa0;: {total}</translation>
     </message>
     <message>
-        <source>Drag the red card to where you want to cut, or use the arrow keys and Enter</source>
-        <translation>Glissez la carte rouge là où vous voulez couper, ou utilisez les flèches et Entrée</translation>
+        <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
+        <translation>Glissez la carte de coupe là où vous voulez couper, ou utilisez les flèches et Entrée</translation>
     </message>
     <message>
         <source>{above} cards above, {below} below</source>
@@ -750,35 +823,6 @@
     <message>
         <source>shoe {number}</source>
         <translation>taille {number}</translation>
-    </message>
-    <message>
-        <source>Score card</source>
-        <translation>Carte de jeu</translation>
-    </message>
-    <message>
-        <source>Noir</source>
-        <comment>column of the score card</comment>
-        <translation>Noir</translation>
-    </message>
-    <message>
-        <source>Rouge</source>
-        <comment>column of the score card</comment>
-        <translation>Rouge</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>couleur, column of the score card</comment>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>inverse, column of the score card</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>column of the score card</comment>
-        <translation>Points</translation>
     </message>
     <message>
         <source>31 après</source>
@@ -823,6 +867,109 @@
     <message>
         <source>Trente et quarante table</source>
         <translation>Table de trente et quarante</translation>
+    </message>
+</context>
+<context>
+    <name>TypedLine</name>
+    <message>
+        <source>Say it as at the table, amounts in francs. Enter lays it, Escape closes.</source>
+        <translation>Dites-le comme à la table, en francs. Entrée pose, Échap ferme.</translation>
+    </message>
+    <message>
+        <source>“{text}”: done.</source>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: c’est fait.</translation>
+    </message>
+    <message>
+        <source>Not understood. Did you mean “{nearest}”?</source>
+        <translation>Je n’ai pas compris. Vouliez-vous dire «&#xa0;{nearest}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>rouge 50</source>
+        <comment>an announced bet as an example: chance and francs</comment>
+        <translation>rouge 50</translation>
+    </message>
+    <message>
+        <source>Announce a bet</source>
+        <translation>Annoncer une mise</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Coup {number}, on {spot}</source>
+        <translation>Coup {number}, sur {spot}</translation>
+    </message>
+    <message>
+        <source>Noir has {noir}, Rouge has {rouge}.</source>
+        <translation>Noir fait {noir}, rouge fait {rouge}.</translation>
+    </message>
+    <message>
+        <source>The stop card came: the coup is void.</source>
+        <translation>La carte d’arrêt est venue&#xa0;: le coup est annulé.</translation>
+    </message>
+    <message>
+        <source>Equal totals: nobody wins, nobody loses.</source>
+        <translation>Totaux égaux&#xa0;: personne ne gagne, personne ne perd.</translation>
+    </message>
+    <message>
+        <source>Both rows have 31: the 31 après.</source>
+        <translation>Les deux rangées font 31&#xa0;: c’est le 31 après.</translation>
+    </message>
+    <message>
+        <source>The lower total wins: Rouge.</source>
+        <translation>Le total le plus faible gagne&#xa0;: rouge.</translation>
+    </message>
+    <message>
+        <source>The lower total wins: Noir.</source>
+        <translation>Le total le plus faible gagne&#xa0;: noir.</translation>
+    </message>
+    <message>
+        <source>The first card was red, the colour of the winning row: Couleur wins.</source>
+        <translation>La première carte était rouge, de la couleur de la rangée gagnante&#xa0;: couleur gagne.</translation>
+    </message>
+    <message>
+        <source>The first card was black, the colour of the winning row: Couleur wins.</source>
+        <translation>La première carte était noire, de la couleur de la rangée gagnante&#xa0;: couleur gagne.</translation>
+    </message>
+    <message>
+        <source>The first card was red, not the colour of the winning row: Inverse wins.</source>
+        <translation>La première carte était rouge, pas de la couleur de la rangée gagnante&#xa0;: inverse gagne.</translation>
+    </message>
+    <message>
+        <source>The first card was black, not the colour of the winning row: Inverse wins.</source>
+        <translation>La première carte était noire, pas de la couleur de la rangée gagnante&#xa0;: inverse gagne.</translation>
+    </message>
+    <message>
+        <source>Your stake</source>
+        <translation>Votre mise</translation>
+    </message>
+    <message>
+        <source>Paid beside it, even money</source>
+        <translation>Payé à côté, à égalité</translation>
+    </message>
+    <message>
+        <source>Half is lost, an odd centime is yours</source>
+        <translation>La moitié est perdue, le centime impair est à vous</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Locked in prison</source>
+        <translation>Mis en prison</translation>
+    </message>
+    <message>
+        <source>Freed from prison, without profit</source>
+        <translation>Libéré de prison, sans gain</translation>
+    </message>
+    <message>
+        <source>Insured: nothing is lost</source>
+        <translation>Assuré&#xa0;: rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>Premium taken</source>
+        <translation>Prime prise</translation>
     </message>
 </context>
 </TS>

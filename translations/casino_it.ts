@@ -300,6 +300,44 @@
     </message>
 </context>
 <context>
+    <name>Net</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copia il rapporto</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Apri la cartella del registro</translation>
+    </message>
+    <message>
+        <source>Leave the casino</source>
+        <translation>Lascia il casinò</translation>
+    </message>
+    <message>
+        <source>Something unforeseen happened</source>
+        <translation>È accaduto un imprevisto</translation>
+    </message>
+    <message>
+        <source>The table is safe: everything up to the last call is written down, not a centime is lost.</source>
+        <translation>Il tavolo è salvo: tutto è registrato fino all’ultimo annuncio, non un centesimo è perduto.</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, leave and come back; the report helps those who mend it.</source>
+        <translation>Può continuare. Se accade di nuovo, esca e ritorni; il rapporto aiuta chi ripara.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The pictures of the table could not be painted: {reason}</source>
+        <translation>Non è stato possibile dipingere le immagini del tavolo: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>The profile {path} cannot be used.</source>
@@ -355,6 +393,22 @@
     <message>
         <source>Try again, or choose another profile.</source>
         <translation>Riprovi, o scelga un altro profilo.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>Mettilo da parte e ricomincia</translation>
+    </message>
+    <message>
+        <source>Leave the casino</source>
+        <translation>Lascia il casinò</translation>
+    </message>
+    <message>
+        <source>The purse cannot be opened</source>
+        <translation>La borsa non si può aprire</translation>
     </message>
 </context>
 <context>
@@ -422,6 +476,25 @@
     <message>
         <source>There are no more cards to deal.</source>
         <translation>Non ci sono più carte da distribuire.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>This page of the house rules is missing from the installation.</source>
+        <translation>Questa pagina del regolamento manca nell’installazione.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regolamento della casa</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -736,8 +809,8 @@
         <translation>Fila del rosso: {total}</translation>
     </message>
     <message>
-        <source>Drag the red card to where you want to cut, or use the arrow keys and Enter</source>
-        <translation>Trascini la carta rossa dove vuole tagliare, o usi le frecce e Invio</translation>
+        <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
+        <translation>Trascini la carta di taglio dove vuole tagliare, o usi le frecce e Invio</translation>
     </message>
     <message>
         <source>{above} cards above, {below} below</source>
@@ -750,35 +823,6 @@
     <message>
         <source>shoe {number}</source>
         <translation>sabot {number}</translation>
-    </message>
-    <message>
-        <source>Score card</source>
-        <translation>Cartella di gioco</translation>
-    </message>
-    <message>
-        <source>Noir</source>
-        <comment>column of the score card</comment>
-        <translation>Nero</translation>
-    </message>
-    <message>
-        <source>Rouge</source>
-        <comment>column of the score card</comment>
-        <translation>Rosso</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>couleur, column of the score card</comment>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>inverse, column of the score card</comment>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>column of the score card</comment>
-        <translation>Punti</translation>
     </message>
     <message>
         <source>31 après</source>
@@ -823,6 +867,109 @@
     <message>
         <source>Trente et quarante table</source>
         <translation>Tavolo di trente et quarante</translation>
+    </message>
+</context>
+<context>
+    <name>TypedLine</name>
+    <message>
+        <source>Say it as at the table, amounts in francs. Enter lays it, Escape closes.</source>
+        <translation>Lo dica come al tavolo, importi in franchi. Invio punta, Esc chiude.</translation>
+    </message>
+    <message>
+        <source>“{text}”: done.</source>
+        <translation>«{text}»: fatto.</translation>
+    </message>
+    <message>
+        <source>Not understood. Did you mean “{nearest}”?</source>
+        <translation>Non ho capito. Voleva dire «{nearest}»?</translation>
+    </message>
+    <message>
+        <source>rouge 50</source>
+        <comment>an announced bet as an example: chance and francs</comment>
+        <translation>rosso 50</translation>
+    </message>
+    <message>
+        <source>Announce a bet</source>
+        <translation>Annuncia una puntata</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Coup {number}, on {spot}</source>
+        <translation>Colpo {number}, su {spot}</translation>
+    </message>
+    <message>
+        <source>Noir has {noir}, Rouge has {rouge}.</source>
+        <translation>Il nero ha {noir}, il rosso ha {rouge}.</translation>
+    </message>
+    <message>
+        <source>The stop card came: the coup is void.</source>
+        <translation>È uscita la carta d’arresto: il colpo è annullato.</translation>
+    </message>
+    <message>
+        <source>Equal totals: nobody wins, nobody loses.</source>
+        <translation>Totali uguali: nessuno vince, nessuno perde.</translation>
+    </message>
+    <message>
+        <source>Both rows have 31: the 31 après.</source>
+        <translation>Le due file hanno 31: è il 31 après.</translation>
+    </message>
+    <message>
+        <source>The lower total wins: Rouge.</source>
+        <translation>Vince il totale più basso: rosso.</translation>
+    </message>
+    <message>
+        <source>The lower total wins: Noir.</source>
+        <translation>Vince il totale più basso: nero.</translation>
+    </message>
+    <message>
+        <source>The first card was red, the colour of the winning row: Couleur wins.</source>
+        <translation>La prima carta era rossa, il colore della fila vincente: vince il colore.</translation>
+    </message>
+    <message>
+        <source>The first card was black, the colour of the winning row: Couleur wins.</source>
+        <translation>La prima carta era nera, il colore della fila vincente: vince il colore.</translation>
+    </message>
+    <message>
+        <source>The first card was red, not the colour of the winning row: Inverse wins.</source>
+        <translation>La prima carta era rossa, non il colore della fila vincente: vince l’inverso.</translation>
+    </message>
+    <message>
+        <source>The first card was black, not the colour of the winning row: Inverse wins.</source>
+        <translation>La prima carta era nera, non il colore della fila vincente: vince l’inverso.</translation>
+    </message>
+    <message>
+        <source>Your stake</source>
+        <translation>La sua puntata</translation>
+    </message>
+    <message>
+        <source>Paid beside it, even money</source>
+        <translation>Pagato accanto, alla pari</translation>
+    </message>
+    <message>
+        <source>Half is lost, an odd centime is yours</source>
+        <translation>Si perde la metà, il centesimo dispari è suo</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perso</translation>
+    </message>
+    <message>
+        <source>Locked in prison</source>
+        <translation>Messo in prigione</translation>
+    </message>
+    <message>
+        <source>Freed from prison, without profit</source>
+        <translation>Liberato di prigione, senza vincita</translation>
+    </message>
+    <message>
+        <source>Insured: nothing is lost</source>
+        <translation>Assicurato: nulla è perso</translation>
+    </message>
+    <message>
+        <source>Premium taken</source>
+        <translation>Premio preso</translation>
     </message>
 </context>
 </TS>

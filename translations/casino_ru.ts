@@ -300,6 +300,44 @@
     </message>
 </context>
 <context>
+    <name>Net</name>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Скопировать отчёт</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Открыть папку журнала</translation>
+    </message>
+    <message>
+        <source>Leave the casino</source>
+        <translation>Покинуть казино</translation>
+    </message>
+    <message>
+        <source>Something unforeseen happened</source>
+        <translation>Случилось непредвиденное</translation>
+    </message>
+    <message>
+        <source>The table is safe: everything up to the last call is written down, not a centime is lost.</source>
+        <translation>Стол в безопасности: всё до последнего объявления записано, ни один сантим не пропал.</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, leave and come back; the report helps those who mend it.</source>
+        <translation>Можно продолжать. Если это повторится, выйдите и вернитесь; отчёт поможет тем, кто исправляет.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The pictures of the table could not be painted: {reason}</source>
+        <translation>Не удалось нарисовать картины стола: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message>
         <source>The profile {path} cannot be used.</source>
@@ -355,6 +393,22 @@
     <message>
         <source>Try again, or choose another profile.</source>
         <translation>Попробуйте ещё раз или выберите другой профиль.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Set it aside and begin anew</source>
+        <translation>Отложить и начать заново</translation>
+    </message>
+    <message>
+        <source>Leave the casino</source>
+        <translation>Покинуть казино</translation>
+    </message>
+    <message>
+        <source>The purse cannot be opened</source>
+        <translation>Кошелёк не открывается</translation>
     </message>
 </context>
 <context>
@@ -422,6 +476,25 @@
     <message>
         <source>There are no more cards to deal.</source>
         <translation>Больше нет карт для раздачи.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>This page of the house rules is missing from the installation.</source>
+        <translation>Этой страницы правил в установке нет.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Правила дома</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -736,8 +809,8 @@
         <translation>Ряд красного: {total}</translation>
     </message>
     <message>
-        <source>Drag the red card to where you want to cut, or use the arrow keys and Enter</source>
-        <translation>Перетащите красную карту туда, где хотите снять, или используйте стрелки и Enter</translation>
+        <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
+        <translation>Перетащите подрезную карту туда, где хотите снять, или используйте стрелки и Enter</translation>
     </message>
     <message>
         <source>{above} cards above, {below} below</source>
@@ -745,40 +818,11 @@
     </message>
     <message>
         <source>Cut card: {place}</source>
-        <translation>Карта съёмки: {place}</translation>
+        <translation>Подрезная карта: {place}</translation>
     </message>
     <message>
         <source>shoe {number}</source>
         <translation>талия {number}</translation>
-    </message>
-    <message>
-        <source>Score card</source>
-        <translation>Карточка игры</translation>
-    </message>
-    <message>
-        <source>Noir</source>
-        <comment>column of the score card</comment>
-        <translation>Чёрн.</translation>
-    </message>
-    <message>
-        <source>Rouge</source>
-        <comment>column of the score card</comment>
-        <translation>Красн.</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>couleur, column of the score card</comment>
-        <translation>Ц</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <comment>inverse, column of the score card</comment>
-        <translation>И</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>column of the score card</comment>
-        <translation>Очки</translation>
     </message>
     <message>
         <source>31 après</source>
@@ -823,6 +867,109 @@
     <message>
         <source>Trente et quarante table</source>
         <translation>Стол trente et quarante</translation>
+    </message>
+</context>
+<context>
+    <name>TypedLine</name>
+    <message>
+        <source>Say it as at the table, amounts in francs. Enter lays it, Escape closes.</source>
+        <translation>Скажите как за столом, суммы во франках. Enter ставит, Esc закрывает.</translation>
+    </message>
+    <message>
+        <source>“{text}”: done.</source>
+        <translation>«{text}»: готово.</translation>
+    </message>
+    <message>
+        <source>Not understood. Did you mean “{nearest}”?</source>
+        <translation>Не понял. Вы хотели сказать «{nearest}»?</translation>
+    </message>
+    <message>
+        <source>rouge 50</source>
+        <comment>an announced bet as an example: chance and francs</comment>
+        <translation>красное 50</translation>
+    </message>
+    <message>
+        <source>Announce a bet</source>
+        <translation>Объявить ставку</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Coup {number}, on {spot}</source>
+        <translation>Раздача {number}, на {spot}</translation>
+    </message>
+    <message>
+        <source>Noir has {noir}, Rouge has {rouge}.</source>
+        <translation>У чёрного {noir}, у красного {rouge}.</translation>
+    </message>
+    <message>
+        <source>The stop card came: the coup is void.</source>
+        <translation>Вышла стоп-карта: раздача недействительна.</translation>
+    </message>
+    <message>
+        <source>Equal totals: nobody wins, nobody loses.</source>
+        <translation>Суммы равны: никто не выигрывает и не проигрывает.</translation>
+    </message>
+    <message>
+        <source>Both rows have 31: the 31 après.</source>
+        <translation>В обоих рядах по 31: это 31 après.</translation>
+    </message>
+    <message>
+        <source>The lower total wins: Rouge.</source>
+        <translation>Выигрывает меньшая сумма: красное.</translation>
+    </message>
+    <message>
+        <source>The lower total wins: Noir.</source>
+        <translation>Выигрывает меньшая сумма: чёрное.</translation>
+    </message>
+    <message>
+        <source>The first card was red, the colour of the winning row: Couleur wins.</source>
+        <translation>Первая карта была красной, цвета выигравшего ряда: выигрывает цвет.</translation>
+    </message>
+    <message>
+        <source>The first card was black, the colour of the winning row: Couleur wins.</source>
+        <translation>Первая карта была чёрной, цвета выигравшего ряда: выигрывает цвет.</translation>
+    </message>
+    <message>
+        <source>The first card was red, not the colour of the winning row: Inverse wins.</source>
+        <translation>Первая карта была красной, не цвета выигравшего ряда: выигрывает инверс.</translation>
+    </message>
+    <message>
+        <source>The first card was black, not the colour of the winning row: Inverse wins.</source>
+        <translation>Первая карта была чёрной, не цвета выигравшего ряда: выигрывает инверс.</translation>
+    </message>
+    <message>
+        <source>Your stake</source>
+        <translation>Ваша ставка</translation>
+    </message>
+    <message>
+        <source>Paid beside it, even money</source>
+        <translation>Выплачено рядом, один к одному</translation>
+    </message>
+    <message>
+        <source>Half is lost, an odd centime is yours</source>
+        <translation>Половина потеряна, лишний сантим ваш</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проиграно</translation>
+    </message>
+    <message>
+        <source>Locked in prison</source>
+        <translation>Заперто в тюрьме</translation>
+    </message>
+    <message>
+        <source>Freed from prison, without profit</source>
+        <translation>Освобождено из тюрьмы, без прибыли</translation>
+    </message>
+    <message>
+        <source>Insured: nothing is lost</source>
+        <translation>Застраховано: ничего не потеряно</translation>
+    </message>
+    <message>
+        <source>Premium taken</source>
+        <translation>Страховка взята</translation>
     </message>
 </context>
 </TS>
