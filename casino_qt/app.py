@@ -103,6 +103,7 @@ class Start:
         self.languages.speak(self.settings.language)
         self.window = MainWindow(self.settings, self.languages)
         self.window.shown.connect(self._next_step)
+        self.window.profile_failed.connect(self.tell_problem)
         self.window.lobby.set_picture(stand_in(self.window.wanted_size()))
         self.window.appear()
 

@@ -14,6 +14,8 @@ from casino_qt.windows.kit.sheet import Sheet, Words
 class AboutSheet(Sheet):
     """Version, licence, play money, credits."""
 
+    WIDTH = 700.0
+
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.version = Words(self.panel)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art.bake import Spec
+from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.trente_et_quarante.options import Rules
@@ -38,6 +38,17 @@ class House:
             window.width(), window.height(), window.devicePixelRatioF(), self.settings.card_index
         )
 
+    def move_into(self, window: MainWindow) -> None:
+        """Serve `window`: its wall and its tables are dressed again whenever pictures come."""
+        self.pictures.ready.connect(lambda sheet, _spec: self._came(window, sheet))
+        self.pictures.failed.connect(window.lobby.tell)
+        self.fit(window)
+
+    def _came(self, window: MainWindow, sheet: str) -> None:
+        if sheet == "lobby":
+            self.hang_wall(window)
+        window.pictures_came()
+
     def fit(self, window: MainWindow) -> None:
         """Ask for the pictures of the window's size: the wall first, then the tables'."""
         spec = self.spec(window)
@@ -51,7 +62,9 @@ class House:
         """Give the lobby its painted wall when it is there."""
         sheet = self.pictures.sheet("lobby", self.spec(window))
         if sheet is not None:
-            window.lobby.set_picture(QPixmap(sheet.sprite("background").pixmap))
+            wall = QPixmap(sheet.sprite("background").pixmap)
+            wall.setDevicePixelRatio(window.devicePixelRatioF())
+            window.lobby.set_picture(wall)
 
     def table_ready(self, window: MainWindow, name: str) -> bool:
         """Whether every picture of table `name` is there in the window's size."""
@@ -71,8 +84,16 @@ class House:
         """What the purse holds, centimes."""
         return self.profile.purse()
 
-    def seat(self, window: MainWindow, name: str) -> TablePage | None:
-        """Sit down at table `name`."""
+    def seat(self, window: MainWindow, name: str) -> TablePage:
+        """Sit down at table `name`: the sitting left open is taken up again exactly where it stood.
+
+        New options are for a new sitting, so one with an empty cloth gives way to them. Raises ProfileError.
+        """
+        from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
         from casino_qt.windows.table_page import TablePage
 
-        return TablePage(window, self, name)
+        seed, self.seed = self.seed, None
+        controller = TrenteEtQuarante(self.profile, self.options(), seed)
+        if not controller.in_play and (seed is not None or controller.options != self.options()):
+            controller.new_sitting(self.options(), seed)
+        return TablePage(window, self, name, controller)

@@ -29,6 +29,8 @@ class MainWindow(QWidget):
 
     shown = Signal()
     """The lobby has been painted for the first time."""
+    profile_failed = Signal(object)
+    """ProfileError: a sitting cannot be taken up."""
 
     def __init__(
         self,
@@ -52,7 +54,7 @@ class MainWindow(QWidget):
         self.lobby.set_last(settings.last_table, settings.last_result)
         self.lobby.table_chosen.connect(self.open_table)
         self.lobby.settings_wanted.connect(self.open_settings)
-        self.lobby.rules_wanted.connect(self.open_rules)
+        self.lobby.rules_wanted.connect(lambda: self.open_rules())
         self.lobby.about_wanted.connect(self.open_about)
         self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
         self._full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
@@ -133,7 +135,7 @@ class MainWindow(QWidget):
     def move_in(self, house: House) -> None:
         """Purse and pictures have come; go to the table somebody already asked for."""
         self.house = house
-        house.fit(self)
+        house.move_into(self)
         self.refresh_lobby()
         if self._waiting_for is not None:
             self.open_table(self._waiting_for)
@@ -147,6 +149,8 @@ class MainWindow(QWidget):
 
     def open_table(self, name: str) -> None:
         """Go through the door of table `name`, as soon as its pictures are there."""
+        from casino_qt.bank.errors import ProfileError
+
         house = self.house
         self._waiting_for = name
         if house is None or not house.table_ready(self, name):
@@ -154,8 +158,10 @@ class MainWindow(QWidget):
             return
         self._waiting_for = None
         self.lobby.plate.hide()
-        page = house.seat(self, name)
-        if page is None:
+        try:
+            page = house.seat(self, name)
+        except ProfileError as problem:
+            self.profile_failed.emit(problem)
             return
         self.table = page
         page.left.connect(self.leave_table)
@@ -215,11 +221,13 @@ class MainWindow(QWidget):
 
         self._open("settings", lambda: SettingsSheet(self, self.settings))
 
-    def open_rules(self) -> None:
-        """Show the house rules."""
+    def open_rules(self, section: str = "") -> None:
+        """Show the house rules, at `section` ("1.7") when it is given."""
         from casino_qt.windows.rules_sheet import RulesSheet
 
-        self._open("rules", lambda: RulesSheet(self, self.languages))
+        sheet = self._open("rules", lambda: RulesSheet(self, self.languages))
+        if section and isinstance(sheet, RulesSheet):
+            sheet.read(section)
 
     def open_about(self) -> None:
         """Show version, licence and thanks."""
@@ -227,11 +235,12 @@ class MainWindow(QWidget):
 
         self._open("about", lambda: AboutSheet(self))
 
-    def _open(self, name: str, make: Callable[[], Sheet]) -> None:
+    def _open(self, name: str, make: Callable[[], Sheet]) -> Sheet:
         sheet = self._sheets.get(name)
         if sheet is None:
             sheet = self._sheets[name] = make()
         sheet.open()
+        return sheet
 
     # -- settings that act at once -----------------------------------------------------------------------
 

@@ -81,6 +81,7 @@ class SettingsSheet(Sheet):
 
     def _head(self, text: Callable[[], str]) -> None:
         label = Label(CAPITALS, self.panel)
+        self.grid.setRowMinimumHeight(self.grid.rowCount(), 14)
         self.grid.addWidget(label, self.grid.rowCount(), 0, 1, 2)
         self._heads.append((label, text))
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import furniture, lettering, palette
 from casino_qt.art.furniture import DISABLED, Kind, State
 from casino_qt.art.light import soft_edge
-from casino_qt.art.materials import hairline
+from casino_qt.art.materials import hairline, vertical
 from casino_qt.art.palette import with_alpha
-from casino_qt.art.paths import notched, polyline
+from casino_qt.art.paths import notched, polyline, rrect
 
 __all__ = ["DISABLED", "ROOM", "Kind", "State"]
 
@@ -98,6 +98,33 @@ def cartouche(p: QPainter, r: QRectF, k: float) -> None:
     outline = notched(r.x(), r.y(), r.width(), r.height(), NOTCH * k)
     soft_edge(p, outline, 18 * k, 12 * k, 0.36)
     _scaled(p, r, k, lambda box: furniture.paint_dialog(p, box))
+
+
+def card(p: QPainter, r: QRectF, k: float) -> None:
+    """The small dark card of a popover."""
+    outline = rrect(r.x(), r.y(), r.width(), r.height(), 7 * k)
+    soft_edge(p, outline, 12 * k, 8 * k, 0.40)
+    foot = vertical(r.top(), r.bottom(), ((0, palette.BANNER_TOP), (1, palette.BANNER_FOOT)))
+    p.fillPath(outline, QBrush(foot))
+    hairline(p, outline, palette.BRASS, 1.6 * k, 0.95)
+    hairline(p, rrect(*_inset(r, 5 * k), 4 * k), palette.GOLD, 0.8 * k, 0.4)
+
+
+def paper(p: QPainter, r: QRectF, k: float) -> None:
+    """An ivory page in a wine binding: the book of house rules."""
+    binding = rrect(r.x(), r.y(), r.width(), r.height(), 7 * k)
+    soft_edge(p, binding, 18 * k, 12 * k, 0.40)
+    p.fillPath(binding, palette.BACK_WINE)
+    hairline(p, rrect(*_inset(r, 4 * k), 5 * k), palette.GOLD, 1.2 * k, 0.85)
+    x, y, w, h = _inset(r, 11 * k)
+    page = rrect(x, y, w, h, 3 * k)
+    p.fillPath(page, QBrush(vertical(y, y + h, ((0, palette.IVORY), (1, palette.CARD_SHADE)))))
+    hairline(p, page, palette.CARD_EDGE, k, 0.9)
+    hairline(p, rrect(*_inset(r, 19 * k), 2 * k), palette.GOLD, 0.9 * k, 0.7)
+
+
+def _inset(r: QRectF, by: float) -> tuple[float, float, float, float]:
+    return r.x() + by, r.y() + by, r.width() - 2 * by, r.height() - 2 * by
 
 
 def brass_plate(p: QPainter, r: QRectF, k: float) -> None:

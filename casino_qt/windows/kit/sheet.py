@@ -65,6 +65,7 @@ class Sheet(QWidget):
         self.row = QHBoxLayout()
         self._outer = QVBoxLayout(self.panel)
         self._outer.addWidget(self.title)
+        self._outer.addSpacing(6)
         self._outer.addLayout(self.content, 1)
         self._outer.addLayout(self.row)
         window.installEventFilter(self)

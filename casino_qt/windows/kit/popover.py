@@ -1,0 +1,97 @@
+"""A small dark card beside what it explains; a click elsewhere or Escape takes it away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.label import FIELD, Label
+from casino_qt.windows.kit.sheet import Sheet, Words
+
+
+class Popover(Sheet):
+    """A sheet that leaves the room lit. Content is given each time it opens."""
+
+    WIDTH = 400.0
+    PADDING = 26.0
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._at = QPointF()
+        self.reckoning = QGridLayout()
+        self._said: list[QWidget] = []
+        self._outer.insertLayout(2, self.reckoning)
+
+    def tell(
+        self,
+        title: str,
+        sentences: Sequence[str],
+        lines: Sequence[tuple[str, str]],
+        buttons: Sequence[Button],
+        at: QPointF,
+    ) -> None:
+        """Open about `at` (logical pixels of the window) with sentences, a reckoning and buttons."""
+        self.clear()
+        self._at = at
+        self.title.set_text(title)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join((*sentences, *(f"{w}: {a}" for w, a in lines))))
+        for sentence in sentences:
+            words = Words(self.panel, 15)
+            words.setText(sentence)
+            self.content.addWidget(words)
+            self._said.append(words)
+        for row, (name, amount) in enumerate(lines):
+            left, right = Label(FIELD, self.panel), Label(FIELD, self.panel, "r")
+            left.set_text(name)
+            right.set_text(amount)
+            self.reckoning.addWidget(left, row, 0)
+            self.reckoning.addWidget(right, row, 1, Qt.AlignmentFlag.AlignRight)
+            self._said += [left, right]
+        for button in buttons:
+            button.setParent(self.panel)
+            self.row.addWidget(button)
+            self._said.append(button)
+        for child in self._said:
+            child.show()
+        self.open()
+
+    def clear(self) -> None:
+        """Take the content away."""
+        for child in self._said:
+            child.setParent(None)
+            child.deleteLater()
+        self._said.clear()
+
+    def rescaled(self, k: float) -> None:
+        """Gaps of the reckoning."""
+        self.reckoning.setHorizontalSpacing(round(20 * k))
+        self.reckoning.setVerticalSpacing(round(1 * k))
+
+    def place_panel(self) -> None:
+        """Beside the point, above it where there is room, always inside the window."""
+        super().place_panel()
+        r, margin = self.panel.geometry(), round(14 * self.k)
+        left = min(max(round(self._at.x()) - r.width() // 2, margin), self.width() - margin - r.width())
+        above = round(self._at.y()) - r.height() - round(18 * self.k)
+        below = round(self._at.y()) + round(26 * self.k)
+        top = above if above >= margin else min(below, self.height() - margin - r.height())
+        self.panel.move(QPoint(left, max(margin, top)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card alone; the room stays as it is."""
+        p = faces.begin(self)
+        r, k = QRectF(self.panel.geometry()), self.k
+        self.paint_panel(p, r)
+        y = r.top() + self.title.geometry().bottom() + 7 * k
+        faces.rule_with_diamond(p, r.center().x(), y, 70, k)
+        p.end()
+
+    def paint_panel(self, p: QPainter, r: QRectF) -> None:
+        """A plain dark plate: smaller than a dialog, so without its hollowed corners."""
+        faces.card(p, r, self.k)

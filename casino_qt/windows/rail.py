@@ -1,0 +1,149 @@
+"""What is written into the wood of a table: its title with its limits, and the person's money."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.money_text import francs
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.label import BANKROLL, CAPITALS, IN_PLAY, LIMITS, TITLE, Style, fitted
+from casino_qt.windows.kit.place import Place
+
+
+class TitleRail(QWidget):
+    """The table's name and its limits, a diamond between them, centred on the top rail."""
+
+    WIDTH, HEIGHT = 820.0, 44.0
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place = Place.in_window(1440, 900, 1.0)
+        self._title = ""
+        self._limits = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def lay_out(self, place: Place) -> None:
+        """Take the middle of the top rail."""
+        self._place = place
+        width = min(self.WIDTH, place.width - 620)
+        self.setGeometry(place.rect(place.width / 2 - width / 2, 4, width, self.HEIGHT))
+        self.update()
+
+    def say(self, title: str, limits: str) -> None:
+        """Set both texts."""
+        self._title, self._limits = title, limits
+        self.setAccessibleName(f"{title}, {limits}")
+        self.update()
+
+    def _widths(self) -> tuple[Style, float, float]:
+        k, ratio = self._place.k, self.devicePixelRatioF()
+        limits = lettering.text_width(self._limits, LIMITS.font(k, ratio))
+        style = fitted(TITLE, self._title, self.width() - limits - 34 * k, k, ratio)
+        return style, lettering.text_width(self._title, style.font(k, ratio)), limits
+
+    def measured(self) -> Iterator[Measured]:
+        """Title and limits side by side."""
+        _, title, limits = self._widths()
+        total = title + limits + 34 * self._place.k
+        yield Measured(f"{self._title} {self._limits}", total, self.width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Title, diamond, limits."""
+        p = faces.begin(self)
+        k, ratio = self._place.k, self.devicePixelRatioF()
+        style, title, limits = self._widths()
+        x, cy = self.width() / 2 - (title + limits + 34 * k) / 2, self.height() / 2
+        font, small = style.font(k, ratio), LIMITS.font(k, ratio)
+        shadow = (palette.with_alpha("#000000", 0.8), 0.0, 1.2 * k)
+        base = cy + lettering.cap_height(font) / 2
+        lettering.draw_text(p, x, base, self._title, font, style.colour, "l", shadow)
+        faces.diamond(p, x + title + 17 * k, cy, 5 * k)
+        base = cy + lettering.cap_height(small) / 2
+        lettering.draw_text(p, x + title + 34 * k, base, self._limits, small, LIMITS.colour)
+        p.end()
+
+
+class Bankroll(QWidget):
+    """What the purse holds and what lies on the cloth, at the left of the bottom rail."""
+
+    LEFT, TOP, HEIGHT = 44.0, 808.0, 88.0
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place = Place.in_window(1440, 900, 1.0)
+        self._labels = ("", "")
+        self._amounts = (0, 0)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def lay_out(self, place: Place) -> None:
+        """Take the corner left of the tray."""
+        self._place = place
+        right = place.pick(386, 414)
+        self.setGeometry(place.rect(self.LEFT, self.TOP, right - self.LEFT, self.HEIGHT))
+        self.update()
+
+    def say(self, purse: str, in_play: str) -> None:
+        """Name the two amounts."""
+        self._labels = (purse, in_play)
+        self._describe()
+
+    def show_money(self, purse: int, in_play: int) -> None:
+        """Show both amounts, centimes."""
+        self._amounts = (purse, in_play)
+        self._describe()
+
+    def amounts(self) -> tuple[int, int]:
+        """Purse and in play as they are shown, centimes."""
+        return self._amounts
+
+    def _describe(self) -> None:
+        (purse, in_play), (held, laid) = self._labels, self._amounts
+        self.setAccessibleName(f"{purse} {francs(held)}, {in_play} {francs(laid)}")
+        self.update()
+
+    def _columns(self) -> tuple[tuple[float, float, Style], tuple[float, float, Style]]:
+        """Left edge, width and style of the two amounts, in logical pixels."""
+        k, ratio = self._place.k, self.devicePixelRatioF()
+        caps = CAPITALS.font(k, ratio)
+        texts = (francs(self._amounts[0]), francs(self._amounts[1]))
+        first, second = BANKROLL, IN_PLAY
+
+        def width(style: Style, text: str, name: str) -> float:
+            amount = lettering.text_width(text, style.font(k, ratio))
+            return max(amount, lettering.text_width(name.upper(), caps))
+
+        gap = 34 * k
+        while True:
+            a = width(first, texts[0], self._labels[0])
+            b = width(second, texts[1], self._labels[1])
+            smaller = first.smaller(), second.smaller()
+            if a + gap + b <= self.width() or smaller == (None, None):
+                break
+            first, second = smaller[0] or first, smaller[1] or second
+        return (0.0, a, first), (a + gap, b, second)
+
+    def measured(self) -> Iterator[Measured]:
+        """Both columns side by side."""
+        _, (left, width, _) = self._columns()
+        yield Measured(" ".join(self._labels), left + width, self.width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Labels, amounts, the hairline between them."""
+        p = faces.begin(self)
+        k, ratio = self._place.k, self.devicePixelRatioF()
+        caps = CAPITALS.font(k, ratio)
+        shadow = (palette.with_alpha("#000000", 0.75), 0.0, 1.4 * k)
+        columns = self._columns()
+        for (x, _, style), name, amount in zip(columns, self._labels, self._amounts, strict=True):
+            lettering.draw_text(p, x, 25 * k, name.upper(), caps, CAPITALS.colour)
+            colour = style.colour if amount else palette.TEXT_2
+            lettering.draw_text(p, x, 63 * k, francs(amount), style.font(k, ratio), colour, "l", shadow)
+        x = columns[1][0] - 17 * k
+        faces.line(p, QPointF(x, 16 * k), QPointF(x, 66 * k), k, 0.35)
+        p.end()

@@ -1,0 +1,177 @@
+"""The book of house rules: ivory pages over the dimmed room, in the language of the interface."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt, QUrl
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QTextDocument
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.data_files import data_folder
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.segments import Segments
+from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.languages import Languages
+
+# In the order of the book; a page that a language lacks is read in English.
+PAGES = ("house", "trente_et_quarante", "table_scripts")
+FALLBACK = "en"
+
+_TITLE = re.compile(r"<title>(?:\S+\s*·\s*)?([^<]+)</title>")
+
+STYLE = """
+body {{ color: #1B1720; font-family: Jost; font-size: {body}px; }}
+h1 {{ font-family: 'Playfair Display'; font-weight: 600; font-size: {h1}px; color: #6C1220; }}
+h2 {{ font-family: 'Playfair Display'; font-weight: 600; font-size: {h2}px; color: #1B1720; }}
+h3 {{ font-weight: 600; font-size: {body}px; color: #5A4A3A; }}
+p, li {{ line-height: 112%; }}
+b {{ font-weight: 700; }}
+i, em {{ font-family: 'Cormorant Garamond'; font-size: {call}px; font-weight: 600; }}
+table {{ border-collapse: collapse; border-style: solid; border-color: #D2BD8C;
+         margin-top: 4px; margin-bottom: 12px; }}
+th {{ text-align: left; color: #5A4A3A; font-weight: 500; background-color: #EFE3C8; }}
+a {{ color: #6C1220; text-decoration: none; }}
+tt, pre, code {{ font-family: monospace; font-size: {small}px; }}
+"""
+
+SCROLLBAR = """
+QTextBrowser {{ background: transparent; border: none; selection-background-color: #D9B46A;
+               selection-color: #1B1720; }}
+QScrollBar:vertical {{ background: #EFE3C8; width: {width}px; margin: 0; border: none; border-radius: 4px; }}
+QScrollBar::handle:vertical {{ background: #A87C38; min-height: 40px; border-radius: 4px; }}
+QScrollBar::handle:vertical:hover {{ background: #8A6329; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+"""
+
+
+def page_path(page: str, language: str) -> Path:
+    """Return the file of `page` in `language`, or in English where that language lacks it."""
+    own = data_folder("help") / language / f"{page}.html"
+    return own if own.is_file() else data_folder("help") / FALLBACK / f"{page}.html"
+
+
+class Book(QTextBrowser):
+    """The pages. Links lead from page to page by file name, with or without a section."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Nothing is fetched from anywhere: the pages are texts of the house."""
+        return None
+
+
+class RulesSheet(Sheet):
+    """Turns to the page and section asked for; remembers the page while the casino is open."""
+
+    WIDTH = 980.0
+    PADDING = 46.0
+
+    def __init__(self, window: QWidget, languages: Languages) -> None:
+        super().__init__(window)
+        self._languages = languages
+        self._page = "house"
+        self.pages = Segments(self.panel)
+        self.content.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.book = Book(self.panel)
+        self.book.setFrameShape(QFrame.Shape.NoFrame)
+        self.book.setOpenLinks(False)
+        self.book.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        colours = self.book.palette()
+        colours.setColor(QPalette.ColorRole.Text, palette.INK)
+        self.book.setPalette(colours)
+        self.content.addWidget(self.book, 1)
+        self.row.addStretch(1)
+        self.close_button = self.add_button(Button("secondary", self.panel))
+        self.row.addStretch(1)
+        self.title.hide()
+        self.pages.chosen.connect(lambda index: self.turn_to(PAGES[index]))
+        self.book.anchorClicked.connect(self._follow)
+        self.close_button.clicked.connect(self.lay_away)
+        self.retranslate()
+
+    def turn_to(self, page: str, section: str = "") -> None:
+        """Open `page`, at `section` when it is given ("1.5")."""
+        self._page = page
+        self.pages.set_index(PAGES.index(page))
+        self._load()
+        if section:
+            self.book.scrollToAnchor(section)
+
+    def read(self, section: str) -> None:
+        """Open the book at `section`: "1" is the page of the first table, "1.7" a place on it."""
+        page = PAGES[min(int(section.split(".")[0]), len(PAGES) - 1)] if section[:1].isdigit() else PAGES[-1]
+        self.turn_to(page, section if "." in section else "")
+
+    def _follow(self, link: QUrl) -> None:
+        page = Path(link.path()).stem
+        if link.scheme() in ("", "file"):
+            self.turn_to(page if page in PAGES else self._page, link.fragment())
+
+    def _text(self, page: str) -> str:
+        try:
+            return page_path(page, self._languages.current).read_text(encoding="utf-8")
+        except OSError:
+            return "<p>{}</p>".format(
+                self.tr("This page of the house rules is missing from the installation.")
+            )
+
+    def _load(self) -> None:
+        k = self.k
+        document = QTextDocument(self.book)
+        document.setDefaultFont(lettering.ui(15.5 * k, 400))
+        document.setDefaultStyleSheet(
+            STYLE.format(
+                body=round(15.5 * k),
+                h1=round(30 * k),
+                h2=round(20 * k),
+                call=round(18 * k),
+                small=round(13.5 * k),
+            )
+        )
+        document.setDocumentMargin(4 * k)
+        document.setHtml(self._text(self._page))
+        self.book.setDocument(document)
+
+    def rescaled(self, k: float) -> None:
+        """Set the page anew in the new size, at the place that was being read."""
+        bar = self.book.verticalScrollBar()
+        place = bar.value() / max(1, bar.maximum())
+        self.book.setStyleSheet(SCROLLBAR.format(width=round(10 * k)))
+        self._load()
+        bar.setValue(round(place * bar.maximum()))
+
+    def least_height(self) -> int:
+        """The book is as high as the window lets it."""
+        return self.height()
+
+    def first_focus(self) -> QWidget | None:
+        """The page, so that arrows and Page Down turn it."""
+        return self.book
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F1 lays the book away again."""
+        if event.key() == Qt.Key.Key_F1:
+            self.lay_away()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def paint_panel(self, p: QPainter, r: QRectF) -> None:
+        """A bound book of ivory pages."""
+        faces.paper(p, r, self.k)
+
+    def retranslate(self) -> None:
+        """Names of the pages, and the page itself in the new language."""
+        self.setAccessibleName(self.tr("House rules"))
+        self.book.setAccessibleName(self.tr("House rules"))
+        names = []
+        for page in PAGES:
+            match = _TITLE.search(self._text(page))
+            names.append(match.group(1).strip() if match else page)
+        self.pages.set_texts(names)
+        self.pages.set_name(self.tr("Page"))
+        self.close_button.say(self.tr("Close"))
+        self._load()

@@ -1,0 +1,157 @@
+"""The line where a bet is announced in words: "rouge 50", "assurance couleur", in any tongue of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.tables.typed_bets import LONGEST, Misunderstood
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.label import NOTE, fitted
+from casino_qt.windows.kit.place import Place
+
+HEIGHT = 92.0  # su
+WIDTH = 560.0
+
+
+class TypedLine(QWidget):
+    """A dark plate with a field and, under it, what the house made of the words.
+
+    `say` does what was typed and returns what it did not understand, None when it understood.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, say: Callable[[str], Misunderstood | None]) -> None:
+        super().__init__(parent)
+        self._say = say
+        self.k = 1.0
+        self._echo = ""
+        self._said: list[str] = []
+        self._recalled = 0
+        self.field = QLineEdit(self)
+        self.field.setFrame(False)
+        self.field.setMaxLength(LONGEST)
+        self.field.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
+        colours = self.field.palette()
+        colours.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        colours.setColor(QPalette.ColorRole.Text, palette.CALL_TEXT)
+        colours.setColor(QPalette.ColorRole.PlaceholderText, palette.TEXT_2)
+        self.field.setPalette(colours)
+        self.field.returnPressed.connect(self._enter)
+        self.field.installEventFilter(self)
+        self.retranslate()
+        self.hide()
+
+    def lay_out(self, place: Place, centre: float) -> None:
+        """Hang over the tray, centred on `centre` su."""
+        k = self.k = place.k
+        room = faces.ROOM
+        self.setGeometry(
+            place.rect(
+                centre - WIDTH / 2 - room, 804 - HEIGHT - 6 - room, WIDTH + 2 * room, HEIGHT + 2 * room
+            )
+        )
+        face = self._face()
+        self.field.setFont(lettering.call(26 * k, 600, scale=self.devicePixelRatioF()))
+        self.field.setGeometry(
+            QRectF(
+                face.left() + 24 * k, face.top() + 9 * k, face.width() - 48 * k, 44 * k
+            ).toAlignedRect()
+        )
+        self.update()
+
+    def open(self) -> None:
+        """Show the line, empty, and take the keyboard."""
+        self._echo = self.tr("Say it as at the table, amounts in francs. Enter lays it, Escape closes.")
+        self.field.clear()
+        self._recalled = len(self._said)
+        self.show()
+        self.raise_()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.update()
+
+    def close_line(self) -> None:
+        """Put the line away."""
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    def answer(self, text: str) -> None:
+        """Show `text` under the field: a refusal, for one."""
+        self._echo = text
+        self.update()
+
+    def echo(self) -> str:
+        """What stands under the field."""
+        return self._echo
+
+    def _enter(self) -> None:
+        text = self.field.text().strip()
+        if not text:
+            return
+        self._said.append(text)
+        self._recalled = len(self._said)
+        # The answer to a refusal comes by signal while the words are acted on: set the echo before.
+        self.answer(self.tr("“{text}”: done.").format(text=text))
+        misunderstood = self._say(text)
+        if misunderstood is not None:
+            self.answer(
+                self.tr("Not understood. Did you mean “{nearest}”?").format(nearest=misunderstood.nearest)
+            )
+            self.field.selectAll()
+        else:
+            self.field.clear()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape closes; up and down recall what was said before."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape:
+                self.close_line()
+                return True
+            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._said:
+                step = -1 if event.key() == Qt.Key.Key_Up else 1
+                self._recalled = min(max(self._recalled + step, 0), len(self._said))
+                at_end = self._recalled == len(self._said)
+                self.field.setText("" if at_end else self._said[self._recalled])
+                return True
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """The example in the empty field."""
+        self.field.setPlaceholderText(
+            self.tr("rouge 50", "an announced bet as an example: chance and francs")
+        )
+        self.field.setAccessibleName(self.tr("Announce a bet"))
+
+    def _face(self) -> QRectF:
+        room = faces.ROOM * self.k
+        return QRectF(self.rect()).adjusted(room, room, -room, -room)
+
+    def measured(self) -> Iterator[Measured]:
+        """What stands under the field."""
+        room, ratio = self._face().width() - 40 * self.k, self.devicePixelRatioF()
+        font = fitted(NOTE, self._echo, room, self.k, ratio).font(self.k, ratio)
+        yield Measured(self._echo, lettering.text_width(self._echo, font), room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The plate, the line under the field, the echo."""
+        p = faces.begin(self)
+        r, k, ratio = self._face(), self.k, self.devicePixelRatioF()
+        faces.card(p, r, k)
+        y = r.top() + 56 * k
+        faces.line(p, QPointF(r.left() + 20 * k, y), QPointF(r.right() - 20 * k, y), k, 0.5)
+        font = NOTE.font(k, ratio)
+        lettering.draw_centred(p, r.center().x(), y + 19 * k, self._echo, font, palette.TEXT_2)
+        p.end()
