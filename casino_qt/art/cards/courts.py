@@ -1,15 +1,14 @@
-"""A court card: one half painted once, its turned copy, and the seam hidden by girdle or rule."""
+"""A court card: one half painted once, its turned copy, and the seam hidden by the girdle."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPen
 
 from casino_qt.art.cards.collars import fan_collar
 from casino_qt.art.cards.engraver import Engraver
-from casino_qt.art.cards.grid import CENTRE_X, CENTRE_Y, HEIGHT, RADIUS, WIDTH
+from casino_qt.art.cards.grid import CENTRE_X, CENTRE_Y, HEIGHT, WIDTH
 from casino_qt.art.cards.halo import halo, window_ground
-from casino_qt.art.cards.inks import GOLD, GOLD_LIGHT, INK, IVORY_EDGE, LIVERIES
+from casino_qt.art.cards.inks import GOLD, GOLD_LIGHT, INK, LIVERIES
 from casino_qt.art.cards.jacks import paint_jack
 from casino_qt.art.cards.kings import paint_king
 from casino_qt.art.cards.layers import both_ways
@@ -66,5 +65,3 @@ def _bold(pen: Engraver, rank: str, suit: str) -> None:
     with pen.clipped(rrect(*_BOLD_FIELD)):
         both_ways(pen, upper)
     girdle(pen, suit, LIVERIES[suit].cloth, GOLD_LIGHT)
-    edge = QPen(IVORY_EDGE, 8)
-    pen.painter.strokePath(rrect(4, 4, WIDTH - 8, HEIGHT - 8, RADIUS - 4), edge)

@@ -19,22 +19,19 @@ _BAND = 17.0
 
 @dataclass(frozen=True, slots=True)
 class Crown:
-    """Velvet, jewels, the right half of the outline from the centre down, and what sits on the points.
-
-    ``half_outline`` is read in fractions of half the width and of the height, from the middle outwards;
-    its numbers come in the order of SVG path data. ``finials`` are pearls at (x, y) in the same fractions.
-    """
+    """Velvet, jewels, the outline of the gold as SVG path data, and what sits on the points."""
 
     velvet: QColor
     jewels: QColor
     outline: str
     finials: tuple[tuple[float, float], ...]
+    """Pearls at (x, y) in fractions of half the width and of the height, y upwards."""
     emblem: tuple[float, float]
     """Height of the suit's own pip above the base, and its size, both in units."""
 
 
 def _outline(commands: str) -> str:
-    """Fractions of (half width, height) to units, so that the crowns stay readable as data."""
+    """SVG path data from pairs in fractions of half the width and of the height, y upwards."""
     words: list[str] = []
     across = True
     for word in commands.split():

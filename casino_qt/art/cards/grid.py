@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Final, Literal
+from typing import Final
 
 WIDTH: Final = 600.0
 HEIGHT: Final = 900.0
@@ -16,8 +16,6 @@ RANKS: Final = "A23456789TJQK"
 COURTS: Final = "JQK"
 BACK: Final = "back"
 CODES: Final[tuple[str, ...]] = (*(rank + suit for suit in SUITS for rank in RANKS), BACK)
-
-Index = Literal["en", "fr", "ru"]
 
 _INDICES: Final[dict[str, dict[str, str]]] = {
     "en": {"A": "A", "K": "K", "Q": "Q", "J": "J"},

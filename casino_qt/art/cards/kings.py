@@ -13,7 +13,7 @@ from casino_qt.art.cards.crowns import paint_crown
 from casino_qt.art.cards.engraver import Engraver, drawn, mirror
 from casino_qt.art.cards.faces import Features, ear, lord_front, profile
 from casino_qt.art.cards.hands import fist
-from casino_qt.art.cards.inks import PETROL, ROUGE, SKIN, Livery
+from casino_qt.art.cards.inks import LIVERIES, PETROL, ROUGE, SKIN, Livery
 from casino_qt.art.palette import mix
 
 _WHITE_HAIR, _WHITE_LOCKS, _WHITE_BROW = QColor("#EDE6D6"), QColor("#6E6455"), QColor("#8A8072")
@@ -33,23 +33,26 @@ class King:
     """None for the king in profile, whose van-dyke is drawn with the face."""
 
 
-def _king(livery: Livery) -> King:
-    if livery.suit == "S":
-        face = Features(PETROL, _WHITE_BROW, gaze=2.4, old=True)
-        return King(_WHITE_HAIR, _WHITE_LOCKS, _WHITE_LOCKS, face, beards.FORKED)
-    if livery.suit == "H":
-        face = Features(QColor("#5B3A1E"), livery.locks, gaze=-2.2)
-        return King(livery.hair, livery.locks, livery.locks, face, beards.CURLED)
-    if livery.suit == "D":
-        face = Features(QColor("#5B4A2A"), livery.locks)
-        return King(livery.hair, livery.locks, livery.locks, face, None)
-    face = Features(QColor("#3E5B3A"), _DARK_LOCKS, gaze=2.0)
-    return King(_DARK_HAIR, _DARK_LOCKS, _RINGLET, face, beards.SQUARED)
+def _kings() -> dict[str, King]:
+    red, blond = LIVERIES["H"], LIVERIES["D"]
+    spade = Features(PETROL, _WHITE_BROW, gaze=2.4, old=True)
+    heart = Features(QColor("#5B3A1E"), red.locks, gaze=-2.2)
+    diamond = Features(QColor("#5B4A2A"), blond.locks)
+    club = Features(QColor("#3E5B3A"), _DARK_LOCKS, gaze=2.0)
+    return {
+        "S": King(_WHITE_HAIR, _WHITE_LOCKS, _WHITE_LOCKS, spade, beards.FORKED),
+        "H": King(red.hair, red.locks, red.locks, heart, beards.CURLED),
+        "D": King(blond.hair, blond.locks, blond.locks, diamond, None),
+        "C": King(_DARK_HAIR, _DARK_LOCKS, _RINGLET, club, beards.SQUARED),
+    }
+
+
+KINGS = _kings()
 
 
 def paint_king(pen: Engraver, livery: Livery) -> None:
     """Half a king, from the hair behind the head to the fist in front of the robe."""
-    king = _king(livery)
+    king = KINGS[livery.suit]
     cape_lining(pen, livery.shade)
     with pen.at(300, 224):
         hair.lay(pen, (hair.KING_BACK,), king.mane, king.locks)
