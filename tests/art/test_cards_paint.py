@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontInfo, QRawFont
 from casino_qt.art.cards import CODES, INDEX_NAMES, card_size, index_text, paint_card
 from casino_qt.art.cards.grid import COURTS, HEIGHT, RANKS, WIDTH
 from casino_qt.art.cards.stock import index_path
-from casino_qt.art.lettering import PLAYFAIR, font
+from casino_qt.art.lettering import PLAYFAIR, font, load_fonts
 from tests.art import card_reading as reading
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -202,6 +202,7 @@ def test_the_fine_drawing_has_an_engraved_frame_and_the_bold_one_none() -> None:
 
 
 def test_all_letters_of_the_indices_come_from_the_display_face() -> None:
+    load_fonts()
     for weight in (700, 800):
         face = font(PLAYFAIR, 108, weight)
         assert QFontInfo(face).family() == PLAYFAIR

@@ -12,7 +12,6 @@ from casino_qt.art.cards.engraver import Engraver
 from casino_qt.art.cards.grid import BACK, CODES, COURTS, HEIGHT, WIDTH, Detail, index_text
 from casino_qt.art.cards.numbers import paint_number
 from casino_qt.art.cards.stock import frame, index_block, stock
-from casino_qt.art.lettering import load_fonts
 
 _MUCH_DETAIL_PX = 400
 """From this height two samples a side are enough; smaller cards take three."""
@@ -35,7 +34,6 @@ def paint_card(code: str, height_px: float, index: str) -> QImage:
     if height_px < 1:
         raise ValueError(f"a card cannot be {height_px} pixels high")
     index_text("A", index)  # refuses an unknown index even for the back
-    load_fonts()
     width, height = card_size(height_px)
     samples = 3 if height < _MUCH_DETAIL_PX else 2
     sheet = canvas(width * samples, height * samples)

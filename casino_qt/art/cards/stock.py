@@ -11,7 +11,7 @@ from casino_qt.art.cards.engraver import Engraver
 from casino_qt.art.cards.grid import COURTS, HEIGHT, RADIUS, WIDTH, index_text
 from casino_qt.art.cards.inks import GOLD_RULE, IVORY, IVORY_EDGE, IVORY_LIGHT, IVORY_SHADE, SUIT_INK
 from casino_qt.art.cards.pips import pip_path
-from casino_qt.art.lettering import PLAYFAIR, font
+from casino_qt.art.lettering import PLAYFAIR, font, load_fonts
 from casino_qt.art.palette import with_alpha
 from casino_qt.art.paths import rrect
 
@@ -74,6 +74,7 @@ def _fine_x(rank: str) -> float:
 @lru_cache(maxsize=128)
 def _letters(rank: str, index: str, fine: bool) -> QPainterPath:
     """The rank set in Playfair, squeezed where it is too wide for its corner."""
+    load_fonts()
     if fine:
         face, centre, baseline, widest = font(PLAYFAIR, 108, 700), _fine_x(rank), 140.0, 76.0
         deepest = 12.0
