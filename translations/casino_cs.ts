@@ -700,6 +700,228 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Salon</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>Back to the salon; your stakes stay where they lie</source>
+        <translation>Zpět do salonu; vaše sázky zůstanou, kde leží</translation>
+    </message>
+    <message>
+        <source>Trente et Quarante</source>
+        <translation>Trente et Quarante</translation>
+    </message>
+    <message>
+        <source>min {least} · max {most}</source>
+        <translation>min {least} · max {most}</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Settings</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Back to the window (F11)</source>
+        <translation>Zpět do okna (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Celá obrazovka (F11)</translation>
+    </message>
+    <message>
+        <source>Announce a bet in words</source>
+        <translation>Ohlásit sázku slovy</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Pravidla domu</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Pečeť tohoto sabotu</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Celá obrazovka</translation>
+    </message>
+    <message>
+        <source>In the purse</source>
+        <translation>V měšci</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Ve hře</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>shortcut: Undo</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Vzít zpět poslední tah</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Stáhnout</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Clear</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Vzít zpět vše, co je volné</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Opakovat</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>shortcut: Repeat</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Položit poslední sázky znovu</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Zdvojit</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Double</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Přidat ke každému vkladu stejně</translation>
+    </message>
+    <message>
+        <source>The croupier is dealing.</source>
+        <translation>Krupiér rozdává.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Není co vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Vzít zpět: {move}</translation>
+    </message>
+    <message>
+        <source>Nothing free lies on the cloth.</source>
+        <translation>Na plátně neleží nic volného.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lay again.</source>
+        <translation>Není co opakovat.</translation>
+    </message>
+    <message>
+        <source>No stake lies on the cloth.</source>
+        <translation>Na plátně neleží žádný vklad.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Přeskočit</translation>
+    </message>
+    <message>
+        <source>Show the end at once</source>
+        <translation>Ukázat hned konec</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Sejmout</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Cut</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Cut where the cut card lies</source>
+        <translation>Sejmout tam, kde leží snímací karta</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdat</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>No more bets: both rows are dealt</source>
+        <translation>Konec sázek: vyloží se obě řady</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Podívat se na kolo bez sázky</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was decided there.</source>
+        <translation>Nic vašeho se tam nerozhodlo.</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Pravidla {section}</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>Pořadí karet bylo dáno před první sázkou. Toto je jeho pečeť, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>Semínko předchozího sabotu, když už skončil:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>The seal</source>
+        <translation>Pečeť</translation>
+    </message>
+    <message>
+        <source>The purse is empty</source>
+        <translation>Měšec je prázdný</translation>
+    </message>
+    <message>
+        <source>The house advances you another 10 000 francs. It is play money and has no value.</source>
+        <translation>Dům vám dá dalších 10&#xa0;000 franků. Jsou to hrací peníze a nemají žádnou hodnotu.</translation>
+    </message>
+    <message>
+        <source>The advance is written into the books like everything else.</source>
+        <translation>Zápis je v knihách jako všechno ostatní.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Přijmout</translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation>Zpět do salonu</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>

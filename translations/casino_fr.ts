@@ -700,34 +700,256 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Salon</source>
+        <translation>Salon</translation>
+    </message>
+    <message>
+        <source>Back to the salon; your stakes stay where they lie</source>
+        <translation>Retour au salon&#xa0;; vos mises restent où elles sont</translation>
+    </message>
+    <message>
+        <source>Trente et Quarante</source>
+        <translation>Trente et Quarante</translation>
+    </message>
+    <message>
+        <source>min {least} · max {most}</source>
+        <translation>min {least} · max {most}</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Settings</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Back to the window (F11)</source>
+        <translation>Revenir à la fenêtre (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Plein écran (F11)</translation>
+    </message>
+    <message>
+        <source>Announce a bet in words</source>
+        <translation>Annoncer une mise</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règlement de la maison</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Le sceau de ce sabot</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>In the purse</source>
+        <translation>En caisse</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>shortcut: Undo</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Revenir sur le dernier geste</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Clear</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Reprendre tout ce qui est libre</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>shortcut: Repeat</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Reposer les dernières mises</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Double</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Poser chaque mise une fois de plus</translation>
+    </message>
+    <message>
+        <source>The croupier is dealing.</source>
+        <translation>Le croupier donne les cartes.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Annuler&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Nothing free lies on the cloth.</source>
+        <translation>Rien de libre n’est sur le tapis.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lay again.</source>
+        <translation>Il n’y a rien à rejouer.</translation>
+    </message>
+    <message>
+        <source>No stake lies on the cloth.</source>
+        <translation>Aucune mise n’est sur le tapis.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Show the end at once</source>
+        <translation>Montrer la fin tout de suite</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Cut</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Cut where the cut card lies</source>
+        <translation>Couper là où est la carte de coupe</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>No more bets: both rows are dealt</source>
+        <translation>Rien ne va plus&#xa0;: on donne les deux rangées</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Regarder un coup sans miser</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was decided there.</source>
+        <translation>Rien à vous ne s’est décidé là.</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Règlement {section}</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>L’ordre des cartes était fixé avant la première mise. Voici son sceau, SHA-256&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>La graine du sabot précédent, maintenant qu’il est fini&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The seal</source>
+        <translation>Le sceau</translation>
+    </message>
+    <message>
+        <source>The purse is empty</source>
+        <translation>La bourse est vide</translation>
+    </message>
+    <message>
+        <source>The house advances you another 10 000 francs. It is play money and has no value.</source>
+        <translation>La maison vous avance encore 10&#xa0;000 francs. C’est de l’argent de jeu, sans valeur.</translation>
+    </message>
+    <message>
+        <source>The advance is written into the books like everything else.</source>
+        <translation>L’avance est inscrite dans les livres comme tout le reste.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation>Retour au salon</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
-        <translation>la mise sur {spot}</translation>
+        <translation>mise sur {spot}</translation>
     </message>
     <message>
         <source>insurance on {spot}</source>
-        <translation>l’assurance de {spot}</translation>
+        <translation>assurance de {spot}</translation>
     </message>
     <message>
         <source>taking back from {spot}</source>
-        <translation>la reprise sur {spot}</translation>
+        <translation>reprise sur {spot}</translation>
     </message>
     <message>
         <source>half back from {spot}</source>
-        <translation>le rachat de moitié sur {spot}</translation>
+        <translation>moitié reprise sur {spot}</translation>
     </message>
     <message>
         <source>clearing the cloth</source>
-        <translation>le retrait de toutes les mises</translation>
+        <translation>mises retirées</translation>
     </message>
     <message>
         <source>repeated bets</source>
-        <translation>la répétition des mises</translation>
+        <translation>mises répétées</translation>
     </message>
     <message>
         <source>doubled bets</source>
-        <translation>le doublement des mises</translation>
+        <translation>mises doublées</translation>
     </message>
 </context>
 <context>

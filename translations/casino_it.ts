@@ -700,6 +700,228 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Salon</source>
+        <translation>Salone</translation>
+    </message>
+    <message>
+        <source>Back to the salon; your stakes stay where they lie</source>
+        <translation>Torna al salone; le sue puntate restano dove sono</translation>
+    </message>
+    <message>
+        <source>Trente et Quarante</source>
+        <translation>Trente et Quarante</translation>
+    </message>
+    <message>
+        <source>min {least} · max {most}</source>
+        <translation>min {least} · max {most}</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Settings</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Back to the window (F11)</source>
+        <translation>Torna alla finestra (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Schermo intero (F11)</translation>
+    </message>
+    <message>
+        <source>Announce a bet in words</source>
+        <translation>Annuncia una puntata a parole</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regolamento della casa</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Il sigillo di questo sabot</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>In the purse</source>
+        <translation>In borsa</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>In gioco</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>shortcut: Undo</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Clear</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Riprendi tutto ciò che è libero</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>shortcut: Repeat</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Rimetti le ultime puntate</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Raddoppia</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Double</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Aggiungi a ogni puntata altrettanto</translation>
+    </message>
+    <message>
+        <source>The croupier is dealing.</source>
+        <translation>Il croupier sta dando le carte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c’è nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Annulla: {move}</translation>
+    </message>
+    <message>
+        <source>Nothing free lies on the cloth.</source>
+        <translation>Sul tappeto non c’è nulla di libero.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lay again.</source>
+        <translation>Non c’è nulla da ripetere.</translation>
+    </message>
+    <message>
+        <source>No stake lies on the cloth.</source>
+        <translation>Sul tappeto non c’è alcuna puntata.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Show the end at once</source>
+        <translation>Mostra subito la fine</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Cut</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Cut where the cut card lies</source>
+        <translation>Taglia dove sta la carta di taglio</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Gioca il colpo</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>No more bets: both rows are dealt</source>
+        <translation>Nulla va più: si danno le due file</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Prossimo colpo</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Guarda un colpo senza puntare</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was decided there.</source>
+        <translation>Lì non si è deciso nulla di suo.</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Regolamento {section}</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>L’ordine delle carte era fissato prima della prima puntata. Questo è il suo sigillo, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>Il seme del sabot precedente, ora che è finito:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>The seal</source>
+        <translation>Il sigillo</translation>
+    </message>
+    <message>
+        <source>The purse is empty</source>
+        <translation>La borsa è vuota</translation>
+    </message>
+    <message>
+        <source>The house advances you another 10 000 francs. It is play money and has no value.</source>
+        <translation>La casa le anticipa altri 10&#xa0;000 franchi. È denaro per gioco e non ha valore.</translation>
+    </message>
+    <message>
+        <source>The advance is written into the books like everything else.</source>
+        <translation>L’anticipo è scritto nei libri come tutto il resto.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation>Torna al salone</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
@@ -715,11 +937,11 @@
     </message>
     <message>
         <source>half back from {spot}</source>
-        <translation>metà restituita da {spot}</translation>
+        <translation>metà ripresa da {spot}</translation>
     </message>
     <message>
         <source>clearing the cloth</source>
-        <translation>ritiro di tutte le puntate</translation>
+        <translation>puntate ritirate</translation>
     </message>
     <message>
         <source>repeated bets</source>

@@ -700,14 +700,236 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Salon</source>
+        <translation>Салон</translation>
+    </message>
+    <message>
+        <source>Back to the salon; your stakes stay where they lie</source>
+        <translation>Вернуться в салон; ваши ставки останутся на месте</translation>
+    </message>
+    <message>
+        <source>Trente et Quarante</source>
+        <translation>Trente et Quarante</translation>
+    </message>
+    <message>
+        <source>min {least} · max {most}</source>
+        <translation>мин. {least} · макс. {most}</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Settings</comment>
+        <translation>Н</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Back to the window (F11)</source>
+        <translation>Вернуться в окно (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Во весь экран (F11)</translation>
+    </message>
+    <message>
+        <source>Announce a bet in words</source>
+        <translation>Объявить ставку словами</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Правила дома</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Печать этой талии</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Во весь экран</translation>
+    </message>
+    <message>
+        <source>In the purse</source>
+        <translation>В кошельке</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>В игре</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>shortcut: Undo</comment>
+        <translation>О</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Снять</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Clear</comment>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Снять всё, что свободно</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>shortcut: Repeat</comment>
+        <translation>П</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Повторить последние ставки</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Удвоить</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Double</comment>
+        <translation>У</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Положить к каждой ставке ещё столько же</translation>
+    </message>
+    <message>
+        <source>The croupier is dealing.</source>
+        <translation>Крупье сдаёт.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Отменить: {move}</translation>
+    </message>
+    <message>
+        <source>Nothing free lies on the cloth.</source>
+        <translation>На сукне нет ничего свободного.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lay again.</source>
+        <translation>Повторять нечего.</translation>
+    </message>
+    <message>
+        <source>No stake lies on the cloth.</source>
+        <translation>На сукне нет ни одной ставки.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Show the end at once</source>
+        <translation>Сразу показать конец</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Снять колоду</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Cut</comment>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>Cut where the cut card lies</source>
+        <translation>Снять там, где лежит подрезная карта</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Сдать</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>Д</translation>
+    </message>
+    <message>
+        <source>No more bets: both rows are dealt</source>
+        <translation>Ставок больше нет: сдают оба ряда</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Новая раздача</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Посмотреть раздачу без ставки</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was decided there.</source>
+        <translation>Там не решалось ничего вашего.</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Правила {section}</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>Порядок карт был определён до первой ставки. Вот его печать, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>Зерно прошлой талии, раз она окончена:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Скопировать</translation>
+    </message>
+    <message>
+        <source>The seal</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>The purse is empty</source>
+        <translation>Кошелёк пуст</translation>
+    </message>
+    <message>
+        <source>The house advances you another 10 000 francs. It is play money and has no value.</source>
+        <translation>Дом даёт вам ещё 10&#xa0;000 франков. Это игровые деньги, они ничего не стоят.</translation>
+    </message>
+    <message>
+        <source>The advance is written into the books like everything else.</source>
+        <translation>Это записано в книги, как и всё остальное.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation>Вернуться в салон</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
-        <translation>ставку на {spot}</translation>
+        <translation>ставка на {spot}</translation>
     </message>
     <message>
         <source>insurance on {spot}</source>
-        <translation>страховку на {spot}</translation>
+        <translation>страховка на {spot}</translation>
     </message>
     <message>
         <source>taking back from {spot}</source>
