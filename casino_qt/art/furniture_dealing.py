@@ -16,6 +16,7 @@ from casino_qt.art.materials import (
     brass_linear,
     brass_vertical,
     draw_wood,
+    fibre_brush,
     hairline,
     radial,
     vertical,
@@ -122,12 +123,13 @@ def paint_talon(p: QPainter, quarters: int, small_back: QImage) -> None:
     p.fillPath(circle(0, 0, TALON_R), QBrush(brass_conical(0, 0, 50)))
     inside = circle(0, 0, TALON_R - 5)
     p.fillPath(inside, QColor("#0A0604"))
-    p.fillPath(inside, radial(0, 8, TALON_R, ((0, QColor(96, 30, 34, 150)), (1, QColor(30, 8, 8, 60)))))
+    p.fillPath(inside, radial(0, 10, TALON_R, ((0, "#5A1A22"), (0.6, "#35101A"), (1, "#14070A"))))
+    p.fillPath(inside, fibre_brush(scale_of(p)))
     scale = scale_of(p)
     w, h = small_back.width() / scale, small_back.height() / scale
     p.save()
     p.setClipPath(inside)
-    depth = 150 - 22 * quarters
+    depth = 110 - 20 * quarters if quarters else 30
     for turn, dx, dy in _TALON_HEAP[:(0, 1, 3, 5, 8)[quarters]]:
         p.save()
         p.translate(dx, dy)
@@ -223,10 +225,12 @@ def paint_bowl(p: QPainter) -> None:
     draw_wood(p, QRectF(-BOWL_R, -BOWL_R, 2 * BOWL_R, 2 * BOWL_R), 53)
     p.restore()
     p.fillPath(circle(0, 0, BOWL_R), radial(0, 0, BOWL_R, (
-        (0, QColor(0, 0, 0, 30)), (0.55, QColor(0, 0, 0, 60)), (0.80, QColor(0, 0, 0, 170)),
-        (0.9, QColor(0, 0, 0, 90)), (1, QColor(255, 210, 160, 50)))))
-    p.fillPath(ellipse(-18, 34, 62, 40), radial(-18, 34, 62, ((0, QColor(255, 226, 180, 60)),
-                                                              (1, QColor(255, 226, 180, 0)))))
+        (0, QColor(255, 214, 160, 30)), (0.50, QColor(0, 0, 0, 40)), (0.58, QColor(0, 0, 0, 120)),
+        (0.80, QColor(0, 0, 0, 90)), (0.93, QColor(255, 214, 160, 40)), (1, QColor(0, 0, 0, 140)))))
+    shine = vertical(-BOWL_R, BOWL_R, (
+        (0, QColor(0, 0, 0, 130)), (0.45, _CLEAR), (0.8, QColor(255, 222, 170, 46)),
+        (1, QColor(255, 222, 170, 10))))
+    p.fillPath(circle(0, 0, BOWL_R - 4), shine)
     inner_shadow(p, circle(0, 0, BOWL_R - 6), 20, 0.75, 0, 10)
     p.setBrush(Qt.BrushStyle.NoBrush)
     for r, w in ((BOWL_R - 2, 4.0), (BOWL_R * 0.56, 1.4)):

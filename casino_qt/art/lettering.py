@@ -174,11 +174,11 @@ def text_path(x: float, y: float, s: str, f: QFont, align: Align = "l") -> QPain
 
 
 def centred_path(cx: float, cy: float, s: str, f: QFont, widest: float | None = None) -> QPainterPath:
-    """Outline of one line centred by its ink, squeezed across when it would be wider than `widest`."""
+    """Outline of one line centred by its ink, made smaller when it would be wider than `widest`."""
     path = text_path(0, 0, s, f)
     ink = path.boundingRect()
     if widest is not None and ink.width() > widest:
-        path = QTransform().scale(widest / ink.width(), 1.0).map(path)
+        path = QTransform().scale(widest / ink.width(), widest / ink.width()).map(path)
         ink = path.boundingRect()
     return path.translated(cx - ink.center().x(), cy - ink.center().y())
 

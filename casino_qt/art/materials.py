@@ -148,8 +148,10 @@ def felt(p: QPainter, rect: QRectF, base: Colour, lamp: tuple[float, float] = (0
     clouds = noise(max(4, int(w) // 80), max(4, int(h) // 80), seed)
     nap = blur(smooth(clouds, int(w) // 8 + 1, int(h) // 8 + 1), 8)
     _lay_noise(p, rect, nap, Mode.CompositionMode_SoftLight, 0.13)
-    p.setBrushOrigin(rect.topLeft())
+    p.save()
+    p.setBrushOrigin(rect.topLeft())     # would move the lamp's gradients too
     p.fillRect(rect, fibre_brush(scale))
+    p.restore()
     _lay_noise(p, rect, _grain(rect, scale, seed + 9), Mode.CompositionMode_SoftLight, 0.085)
     _lamp_pool(p, rect, lamp, reach, power)
     p.restore()

@@ -38,7 +38,7 @@ from casino_qt.art.palette import (
 from casino_qt.art.paths import circle, ellipse, polygon, polyline, rrect
 from casino_qt.art.trente_et_quarante_places import SPOTS, Places, places
 
-PRISON_SHIFT = 24.0                  # couleur and inverse move down for the prison above them
+PRISON_SHIFT = 30.0                  # couleur and inverse move down for the prison above them
 _RULE = QColor("#A88645")            # printed rules of the score card
 
 
@@ -166,6 +166,7 @@ def _print_name(p: QPainter, x: float, y: float, words: str, note: str, px: floa
 def _paint_names(p: QPainter, at: Places, prison: bool) -> None:
     for spot, words, note in (("noir", "NOIR", "la rangée du haut"), ("rouge", "ROUGE", "la rangée du bas")):
         x, y = at.title(spot)
+        x -= 7 if prison else 0
         paint_hatched_lozenge(p, at.cloth_left + 86, at.field(spot).centre[1], 126, 112, spot == "rouge")
         f = cloth(42, 700, tracking=0.05, scale=scale_of(p))
         _print_name(p, x, y, words, note, 42, y + cap_height(f) / 2 + 24)
@@ -218,7 +219,7 @@ def _paint_prison(p: QPainter, at: Places) -> None:
             box = at.field(spot)
             top, foot = box.y + 10, box.foot - 10
         else:
-            top, foot = at.cloth_top + 9, at.cloth_top + 82
+            top, foot = at.cloth_top + 9, at.cloth_top + 86
         engrave(p, polyline((x, top), (x, foot)), CLOTH_LINE, 1.4, 0.9)
         engrave(p, polyline((x + 4, top), (x + 4, foot)), CLOTH_LINE, 0.8, 0.5)
         for cx, alpha in ((x, 0.42), (behind, 0.55)):
@@ -229,7 +230,7 @@ def _paint_prison(p: QPainter, at: Places) -> None:
             p.setPen(pen)
             p.drawPath(circle(cx, y, 22))
         paint_diamond(p, behind, y, 4, with_alpha(GOLD, 0.7))
-        draw_text(p, x + 11, top + 10, "en prison", words, with_alpha(FELT_TEXT, 0.85))
+        draw_text(p, x + 11, top + 9, "en prison", words, with_alpha(FELT_TEXT, 0.85))
 
 
 # ---------------------------------------------------------------------- score card

@@ -113,7 +113,7 @@ class Places:
         return Box(left, self.cloth_top if name == "noir" else self.cloth_foot - h, w, h)
 
     def title(self, spot: str) -> Point:
-        """Centre of the chance's printed name (couleur and inverse move down 24 su under `prison`)."""
+        """Centre of the chance's printed name (couleur and inverse move down 30 su under `prison`)."""
         if spot in ("noir", "rouge"):
             return self.cloth_left + self.between(236, 248), self.field(spot).centre[1] - 8
         if spot == "couleur":
@@ -123,28 +123,28 @@ class Places:
     def stake(self, spot: str, prison: bool = False) -> Point:
         """Where a free stake stands."""
         if spot in ("noir", "rouge"):
-            x = self.between(340, 376) if prison else self.between(372, 404)
+            x = self.between(348, 384) if prison else self.between(372, 404)
             return self.cloth_left + x, self.field(spot).centre[1] + 12
         x = self.title(spot)[0]
-        return x - 30, self.cloth_middle + 98
+        return x - 34, self.cloth_middle + 98
 
     def won(self, spot: str, prison: bool = False) -> Point:
         """Where the payment is laid, beside the stake."""
         x, y = self.stake(spot, prison)
         if spot in ("noir", "rouge"):
             return x + (66 if prison else self.between(92, 104)), y
-        return x + 56, y
+        return x + 68, y
 
     def premium(self, spot: str) -> Point:
         """Marked place of the premium on the ribbon, for a token of 44 × 26 su."""
-        first, last = self.cloth_left + self.between(238, 256), self.couleur_left - 38
+        first, last = self.cloth_left + self.between(248, 270), self.couleur_left - 36
         return first + (last - first) * SPOTS.index(spot) / 3, self.cloth_middle
 
     def prison(self, spot: str, twice: bool = False) -> Point:
         """Place of an imprisoned stake: on the prison line, or behind it when imprisoned twice."""
         if spot in ("noir", "rouge"):
             return self.couleur_left - (34 if twice else 92), self.field(spot).centre[1] + 12
-        y = self.cloth_top + 46
+        y = self.cloth_top + 54
         line = self.title("couleur")[0] - 8 if spot == "couleur" else self.chevron_tip + 22
         return line + (54 if twice else 0), y
 
