@@ -102,6 +102,18 @@ def test_a_mnemonic_stays_a_mnemonic(language: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shortcuts_are_single_letters_and_differ_within_a_window(language: str) -> None:
+    seen: dict[tuple[str, str], list[str]] = {}
+    for message in messages("fr" if language == "en" else language):
+        if message.comment.startswith("shortcut: "):
+            letter = message.source if language == "en" else message.forms[0]
+            assert len(letter) == 1
+            assert letter.isupper()
+            seen.setdefault((message.context, letter), []).append(message.comment)
+    assert {key: buttons for key, buttons in seen.items() if len(buttons) > 1} == {}
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [
