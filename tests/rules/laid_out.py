@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain, cycle
 
-from casino_qt.rules.cards import Card
+from casino_qt.rules.cards import PACK, Card
 from casino_qt.rules.chance import ScriptedChance
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.trente_et_quarante.actions import Action, Cut
@@ -16,21 +15,25 @@ PURSE = 100_000
 _ODD_RANKS = "A23456789T"  # what carries 20 to 21 … 30, before a last ten
 
 
-def row(total: int, first: str = "KS") -> list[str]:
-    """Four cards that sum up to `total` (31 … 40); `first` is worth ten and sets the colour."""
-    return [first, "QD", f"{_ODD_RANKS[total - 31]}C", "JH"]
+def row(total: int, first: str, odd: str) -> list[str]:
+    """Four cards that sum up to `total` (31 … 40); `first` is worth ten, `odd` is the suit of the third."""
+    return [first, "QD", f"{_ODD_RANKS[total - 31]}{odd}", "JH"]
 
 
 def coup(noir: int, rouge: int, *, red: bool = False) -> list[str]:
     """The cards of a coup with these totals; `red` says what the very first card is."""
-    return row(noir, "KH" if red else "KS") + row(rouge, "TD")
+    return row(noir, "KH" if red else "KS", "C") + row(rouge, "TD", "D")
 
 
 def spread(*coups: list[str]) -> list[Card]:
-    """The cards of several coups, with suits turned so that six packs hold them all."""
-    suits = {"red": cycle("HD"), "black": cycle("SC")}
-    codes: Iterator[str] = chain.from_iterable(coups)
-    return [Card.parse(code[0] + next(suits["red" if code[1] in "HD" else "black"])) for code in codes]
+    """The cards of several coups, each taken as another card of its value and colour: six packs hold them."""
+    alike = {
+        (value, red): cycle([card for card in PACK if (card.value, card.red) == (value, red)])
+        for value in range(1, 11)
+        for red in (False, True)
+    }
+    wanted = map(Card.parse, chain.from_iterable(coups))
+    return [next(alike[card.value, card.red]) for card in wanted]
 
 
 def table(*coups: list[str], rules: Rules | None = None, purse: int = PURSE) -> Table:
