@@ -15,6 +15,8 @@ from casino_qt.croupier.tongues import check_tongue, say
 from casino_qt.rules.events import Said
 
 _GAME = "trente-et-quarante"
+_VOID = "void"
+_CARDS_PASS = Said("les_cartes_passent")
 
 
 def number_word(number: int, tongue: str) -> str:
@@ -75,18 +77,22 @@ class CallTexts:
     def verdict_line(self, noir_points: int, rouge_points: int, outcome: str) -> str:
         """Return both points and the verdict in one breath: "Trois, deux — rouge gagne et couleur".
 
-        `outcome` is a call id: one of the four verdicts, "apres" or "refait" (these name both points).
+        `outcome` is how a coup ended: a call id that names a verdict or a tie, or "void", of which the croupier
+        says nothing but that the cards pass (the points of its unfinished rows do not matter).
         """
-        points = (noir_points, rouge_points)
+        if outcome == _VOID:
+            return self.call(_CARDS_PASS)
         if noir_points == rouge_points:
-            return self.call(Said(outcome, points))
+            return self.call(Said(outcome, (noir_points, rouge_points)))
         pattern = say(CALL_CONTEXT, POINTS_AND_VERDICT, self.tongue)
         verdict = _small(self.call(Said(outcome)))
-        return _capital(pattern.format(verdict=verdict, **_words(points, self.tongue)))
+        words = _words((noir_points, rouge_points), self.tongue)
+        return _capital(pattern.format(verdict=verdict, **words))
 
     def verdict_subtitle(self, noir_points: int, rouge_points: int, outcome: str) -> str:
         """Return the line under `verdict_line`: "33 and 32: red wins, and the colour wins"."""
-        return self.subtitle(Said(outcome, (noir_points, rouge_points)))
+        void = outcome == _VOID
+        return self.subtitle(_CARDS_PASS if void else Said(outcome, (noir_points, rouge_points)))
 
     def _line(self, call: Call) -> str:
         source = call.effect if self.tongue == self.subtitles else call.meaning

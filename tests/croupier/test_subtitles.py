@@ -79,6 +79,20 @@ def test_a_familiar_verdict_is_followed_by_what_is_paid(outcome: Outcome, subtit
     assert CallTexts("fr", "fr").verdict_subtitle(3, 10, outcome) == subtitle
 
 
+def test_of_a_void_coup_only_that_the_cards_pass() -> None:
+    texts = CallTexts("fr", "en")
+    assert texts.verdict_line(-30, -30, Outcome.VOID) == "Messieurs, les cartes passent"
+    assert texts.verdict_subtitle(4, -2, Outcome.VOID) == "The shoe is at its end, the coup is void"
+
+
+def test_every_outcome_has_a_line_and_a_subtitle() -> None:
+    texts = CallTexts("it", "cs")
+    for outcome in Outcome:
+        points = (1, 1) if outcome is Outcome.REFAIT else (5, 5) if outcome is Outcome.APRES else (7, 9)
+        assert texts.verdict_line(*points, outcome)
+        assert texts.verdict_subtitle(*points, outcome)
+
+
 def test_a_point_is_explained_by_its_total() -> None:
     assert CallTexts("fr", "en").subtitle(Said("point", (10,))) == "The row makes 40"
     assert CallTexts("fr", "fr").subtitle(Said("point", (1,))) == "La rangée fait 31"
