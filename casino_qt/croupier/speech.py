@@ -77,8 +77,8 @@ class CallTexts:
     def verdict_line(self, noir_points: int, rouge_points: int, outcome: str) -> str:
         """Return both points and the verdict in one breath: "Trois, deux — rouge gagne et couleur".
 
-        `outcome` is how a coup ended: a call id that names a verdict or a tie, or "void", of which the croupier
-        says nothing but that the cards pass (the points of its unfinished rows do not matter).
+        `outcome` is how a coup ended: a call id that names a verdict or a tie, or "void", of which nothing is
+        said but that the cards pass (the points of its unfinished rows do not matter).
         """
         if outcome == _VOID:
             return self.call(_CARDS_PASS)
