@@ -1,0 +1,1 @@
+"""The windows, driven by real mouse and key events."""

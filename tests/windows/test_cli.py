@@ -1,0 +1,131 @@
+"""The command line: arguments, one-line complaints, and replay without a widget."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from casino_qt import __version__, app, cli
+
+SCRIPT = {
+    "format": "casino-qt table script",
+    "version": 1,
+    "game": "trente-et-quarante",
+    "chance": {"seed": "5eed"},
+    "actions": [{"do": "bet", "on": "rouge", "stake": 1000}, {"do": "coup"}],
+}
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Path:
+    path = tmp_path / "table.json"
+    path.write_text(json.dumps(SCRIPT), encoding="utf-8")
+    return path
+
+
+def test_the_wishes_reach_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[app.Wishes] = []
+
+    def listen(wishes: app.Wishes) -> int:
+        heard.append(wishes)
+        return 0
+
+    monkeypatch.setattr(app, "run", listen)
+    status = cli.main(
+        ["--table", "roulette", "--language", "cs", "--profile", "a.casino", "--seed", "BEEF"]
+    )
+    assert status == 0
+    assert heard == [app.Wishes("roulette", "cs", Path("a.casino"), "beef")]
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"casino-qt {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--nonsense"],
+        ["--table", "poker"],
+        ["--language", "tlh"],
+        ["--seed", "xyz"],
+        ["--seed", ""],
+        ["--seed", "f" * 65],
+        ["--lang", "cs"],
+        ["deal"],
+        ["replay"],
+        ["replay", "a", "b"],
+        ["replay", "a", "--language", "de"],
+    ],
+)
+def test_what_is_not_understood_costs_one_line(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(arguments)
+    said = capsys.readouterr()
+    assert left.value.code == 2
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.startswith("casino-qt")
+
+
+def test_replay_speaks_the_tongue_asked_for(script: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", str(script)]) == 0
+    assert "Les jeux sont faits" in capsys.readouterr().out
+    assert cli.main(["replay", str(script), "--language", "cs"]) == 0
+    assert "Vsazeno" in capsys.readouterr().out
+
+
+def test_replay_as_json(script: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", str(script), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["seats"]["you"]["net"] + report["house"]["net"] == 0
+
+
+def test_a_bad_script_costs_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("{", encoding="utf-8")
+    assert cli.main(["replay", str(bad)]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+def test_replay_needs_no_widget_and_no_display(script: Path) -> None:
+    code = (
+        "import sys; from casino_qt.cli import main; status = main(['replay', sys.argv[1]]);"
+        "assert not [m for m in sys.modules if m in ('PySide6.QtWidgets', 'PySide6.QtGui')]; sys.exit(status)"
+    )
+    blind = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(script)], env=blind, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_module_is_the_command(script: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "casino_qt", "replay", str(script), "--json"],
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["game"] == "trente-et-quarante"
+
+
+def test_without_a_display_one_line_is_said() -> None:
+    gone = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    blind = {k: v for k, v in os.environ.items() if k not in gone}
+    done = subprocess.run(
+        [sys.executable, "-m", "casino_qt"], env=blind, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1

@@ -1,0 +1,50 @@
+"""The logbook: written where it can be, bounded, and no reason to stop when it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from casino_qt import logbook
+
+
+@pytest.fixture(autouse=True)
+def _closed_again() -> Iterator[None]:
+    yield
+    logbook.close_logbook()
+
+
+def test_it_begins_with_the_versions(tmp_path: Path) -> None:
+    assert logbook.open_logbook(tmp_path / "log")
+    text = (tmp_path / "log" / logbook.NAME).read_text(encoding="utf-8")
+    assert logbook.versions() in text
+
+
+def test_it_stays_under_a_megabyte(tmp_path: Path) -> None:
+    logbook.open_logbook(tmp_path)
+    for _ in range(3000):
+        logbook.log.warning("x" * 1000)
+    files = list(tmp_path.glob(f"{logbook.NAME}*"))
+    assert len(files) == logbook.ELDERS + 1
+    assert sum(file.stat().st_size for file in files) <= (logbook.ELDERS + 1) * logbook.SIZE
+
+
+def test_an_unwritable_place_is_said_and_survived(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wall = tmp_path / "wall"
+    wall.write_text("not a folder", encoding="utf-8")
+    assert not logbook.open_logbook(wall / "log")
+    logbook.log.error("still heard")
+    assert "still heard" in capsys.readouterr().err
+
+
+def test_last_words_have_a_file(tmp_path: Path) -> None:
+    logbook.open_logbook(tmp_path)
+    assert (tmp_path / logbook.CRASH_NAME).exists()
+
+
+def test_the_usual_place_is_the_systems_for_logs() -> None:
+    assert logbook.folder().name == "log"
