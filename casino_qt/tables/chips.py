@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from casino_qt.bank.chips import CHIPS, DENOMINATIONS, PLAQUES, Change, break_up
-from casino_qt.rules.money import FRANC
+from casino_qt.bank.chips import CHIPS, DENOMINATIONS, FRANC, PLAQUES, Change, break_up
 
-FRANC_CENTIMES = FRANC
-
-__all__ = ["CHIPS", "DENOMINATIONS", "FRANC_CENTIMES", "PLAQUES", "Change", "break_up"]
+__all__ = ["CHIPS", "DENOMINATIONS", "FRANC", "PLAQUES", "Change", "break_up"]

@@ -1,0 +1,201 @@
+"""One card in motion: its picture, its shadow, the shade while it turns; and the tracks of dealing and turning."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QTransform
+
+from casino_qt.scenes import timing
+from casino_qt.scenes.piece import FLYING, Kit, Seen
+from casino_qt.scenes.stage import Track, fade_in
+from casino_qt.scenes.wardrobe import baked
+
+SHADOW_LEVELS = 8
+
+
+class CardProp:
+    """A card. `home` is where it belongs; the pose is home plus what is left of its way.
+
+    Two tracks may act on it at once (a flight, and the row closing up): one changes the way, the other home.
+    """
+
+    def __init__(self, kit: Kit, key: str, code: str, home: QPointF, z: float) -> None:
+        self.kit = kit
+        self.kind = "card"
+        self.key = key
+        self.code = code
+        self.z = z
+        self.home = QPointF(home)
+        self.away = QPointF(0.0, 0.0)
+        self.lift = 0.0
+        self.tilt = 0.0
+        self.turn = 0.0
+        self.shadow, self.picture, self.shade = (kit.item(z), kit.item(z + 0.5), kit.item(z + 0.6))
+        for item in (self.picture, self.shade):
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._worn: tuple[str, int] | None = None
+        self._visible = True
+        self.place()
+
+    @property
+    def face_up(self) -> bool:
+        return self.turn > timing.FACE_FROM
+
+    def lay(self, face_up: bool = True) -> None:
+        """Where it belongs, flat, without motion."""
+        self.away = QPointF(0.0, 0.0)
+        self.lift = self.tilt = 0.0
+        self.turn = 1.0 if face_up else 0.0
+        self.place()
+
+    def place(self) -> None:
+        """Bring the pictures to what the fields say."""
+        lift = min(1.0, max(0.0, self.lift / timing.FLIGHT_HEIGHT))
+        worn = (self.code if self.face_up else "back", round(lift * SHADOW_LEVELS))
+        if worn != self._worn:
+            if self._worn is None:
+                self.kit.dress(self.shade, baked("cards", "shade"))
+            self.kit.dress(self.picture, baked("cards", worn[0]))
+            self.kit.dress(self.shadow, baked("cards", f"shadow/{worn[1]}"))
+            self._worn = worn
+        x, y = self.home.x() + self.away.x(), self.home.y() + self.away.y()
+        at = self.kit.wardrobe.place.at
+        self.shadow.setPos(at(x, y))
+        self.picture.setPos(at(x, y - self.lift))
+        width = max(timing.NARROWEST, abs(math.cos(math.pi * self.turn)))
+        turned = width < 0.999
+        shape = QTransform()
+        if self.tilt or turned:
+            shape = QTransform().rotate(self.tilt).scale(width if turned else 1.0, 1.0)
+        self.picture.setTransform(shape)
+        self.shadow.setTransform(QTransform.fromScale(max(0.2, width), 1.0) if turned else QTransform())
+        depth = timing.SHADE_FACE if self.face_up else timing.SHADE_BACK
+        dark = math.sin(math.pi * self.turn) ** 2 * depth
+        self.shade.setVisible(self._visible and dark > 0.01)
+        if dark > 0.01:
+            self.shade.setPos(at(x, y - self.lift))
+            self.shade.setTransform(shape)
+            self.shade.setOpacity(dark)
+
+    def raise_above(self, flying: bool) -> None:
+        base = self.z + (FLYING if flying else 0.0)
+        for item, step in ((self.shadow, 0.0), (self.picture, 0.5), (self.shade, 0.6)):
+            item.setZValue(base + step)
+
+    def redress(self) -> None:
+        self._worn = None
+        self.place()
+
+    def show(self, visible: bool = True) -> None:
+        self._visible = visible
+        self.shadow.setVisible(visible)
+        self.picture.setVisible(visible)
+        self.place()
+
+    def opacity(self, value: float) -> None:
+        self.shadow.setOpacity(value)
+        self.picture.setOpacity(value)
+
+    def remove(self) -> None:
+        for item in (self.shadow, self.picture, self.shade):
+            if item.scene() is not None:
+                self.kit.scene.removeItem(item)
+
+    def seen(self) -> Seen | None:
+        if not self.picture.isVisible() or self.picture.opacity() < 0.005:
+            return None
+        ratio = self.kit.wardrobe.place.ratio
+        shape = "" if self.picture.transform().isIdentity() else " turning"
+        return Seen(
+            self.kind,
+            self.key,
+            round(self.picture.x() * ratio),
+            round(self.picture.y() * ratio),
+            (self.code if self.face_up else "back") + shape,
+            round(self.picture.opacity() * 100),
+        )
+
+
+def deal(card: CardProp, start: QPointF, delay: float, after: Callable[[], None] | None = None) -> Track:
+    """From `start` to its home, back up: out fast, rising and levelling on the way."""
+    way = start - card.home
+    distance = math.hypot(way.x(), way.y())
+
+    def fly(p: float) -> None:
+        left = start - card.home
+        card.away = QPointF(left.x() * (1 - p), left.y() * (1 - p))
+        card.lift = timing.FLIGHT_HEIGHT * max(0.0, timing.arc(p)) ** 0.8 if p < 1 else 0.0
+        card.tilt = timing.FLIGHT_TILT * (1 - timing.window(p, 0, 0.92))
+        card.place()
+
+    def leave() -> None:
+        card.show()
+        card.raise_above(True)
+
+    def land() -> None:
+        card.raise_above(False)
+        if after is not None:
+            after()
+
+    def appear() -> None:
+        card.away = QPointF(0.0, 0.0)
+        card.place()
+        card.show()
+
+    return Track(
+        fly, timing.flight_time(distance), timing.out_quad, delay, leave, land,
+        still=fade_in(card.opacity, delay, appear, after),
+    )
+
+
+def flip(card: CardProp, delay: float, at_face: Callable[[], None] | None = None) -> Track:
+    """Turn face up about the long axis; `at_face` runs once, when the face first shows."""
+    shown: list[bool] = []
+
+    def turn(p: float) -> None:
+        card.turn = p
+        if p >= 1 or card.away.isNull():
+            card.lift = timing.FLIP_HEIGHT * timing.arc(p) if p < 1 else 0.0
+        card.place()
+        if p > timing.FACE_FROM and at_face is not None and not shown:
+            shown.append(True)
+            at_face()
+
+    return Track(turn, timing.FLIP, timing.in_out_sine, delay, still=Track(turn, 0.0, timing.linear, delay))
+
+
+def close_up(card: CardProp, home: QPointF, delay: float) -> Track:
+    """Along the cloth to a new home: a row making room for one more card."""
+    start: list[QPointF] = []
+
+    def move(p: float) -> None:
+        if not start:
+            start.append(QPointF(card.home))
+        card.home = QPointF(
+            timing.between(start[0].x(), home.x(), p), timing.between(start[0].y(), home.y(), p)
+        )
+        card.place()
+
+    return Track(move, timing.CLOSE_UP, timing.in_out_cubic, delay)
+
+
+def gather(card: CardProp, end: QPointF, delay: float, after: Callable[[], None]) -> Track:
+    """Swept off the cloth to `end` and gone: the cards of the last coup into the talon."""
+
+    def sweep(p: float) -> None:
+        way = end - card.home
+        card.away = QPointF(way.x() * p, way.y() * p)
+        card.lift = 6.0 * timing.arc(p) if p < 1 else 0.0
+        card.place()
+        card.opacity(1 - timing.window(p, 0.78, 1))
+
+    def fade(p: float) -> None:
+        card.opacity(1 - p)
+
+    return Track(
+        sweep, timing.GATHER, timing.in_out_sine, delay, lambda: card.raise_above(True), after,
+        still=Track(fade, timing.STILL, timing.linear, delay, None, after),
+    )

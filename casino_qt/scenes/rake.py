@@ -1,0 +1,157 @@
+"""The croupier's rake, and how it takes a losing pile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF
+
+from casino_qt.scenes import timing
+from casino_qt.scenes.piece import FLYING, Kit, Piece
+from casino_qt.scenes.stage import Track, fade_in, nothing
+from casino_qt.scenes.wardrobe import baked
+
+SHEET = "trente_et_quarante"
+
+
+class Rake:
+    """Blade and stick with their shadows; the pulling edge is at (x, y). Hidden unless the croupier reaches."""
+
+    def __init__(self, kit: Kit) -> None:
+        depths = {"rake/stick/shadow": 0.0, "rake/blade/shadow": 1.0, "rake/stick": 2.0, "rake/blade": 3.0}
+        self.pieces = [
+            Piece(kit, "rake", key, baked(SHEET, key), 0, 0, FLYING + depth) for key, depth in depths.items()
+        ]
+        self.show(False)
+
+    def show(self, visible: bool = True) -> None:
+        for piece in self.pieces:
+            piece.show(visible)
+
+    def redress(self) -> None:
+        for piece in self.pieces:
+            piece.redress()
+
+    def pose(self, x: float, y: float, lift: float, opacity: float = 1.0) -> None:
+        """At (x, y) su, `lift` su above the cloth; the shadow stays below and falls a little away."""
+        for piece in self.pieces:
+            if piece.key.endswith("/shadow"):
+                piece.pose(x, y + lift * 0.35)
+            else:
+                piece.pose(x, y, lift)
+            piece.opacity(opacity)
+
+
+def sweep(
+    rake: Rake,
+    piles: Sequence[Piece],
+    place: QPointF,
+    end: QPointF,
+    half: float,
+    delay: float,
+    before: Callable[[], None],
+    gone: Callable[[], None],
+) -> list[Track]:
+    """The rake is reached over the pile at `place`, set down behind it and pulled to `end` (su).
+
+    The pile (footprint `half` su from middle to edge) stands until the blade meets it, then rides before it and
+    fades at the end of its way. `before` runs when the blade is set down, `gone` once the pile is away.
+    """
+    starts = [QPointF(pile.x, pile.y) for pile in piles]
+    far, gap = place.y() + half + 8, half + 2
+
+    def reach(p: float) -> None:
+        lift = timing.RAKE_LIFT * (1 - timing.window(p, 0.8, 1))
+        rake.pose(
+            timing.between(end.x(), place.x(), p), timing.between(end.y(), far, p), lift,
+            timing.window(p, 0, 0.25),
+        )
+
+    def pull(p: float) -> None:
+        edge, fade = timing.between(far, end.y(), p), 1 - timing.window(p, 0.86, 1)
+        met = timing.window(place.y() - min(place.y(), edge - gap), 0, max(1.0, place.y() - end.y() + gap))
+        aside = (end.x() - place.x()) * met
+        rake.pose(place.x() + aside, edge, 0.0, fade)
+        for pile, start in zip(piles, starts, strict=True):
+            pile.pose(start.x() + aside, min(start.y(), edge - gap))
+            pile.opacity(fade)
+
+    def fade_away(p: float) -> None:
+        for pile in piles:
+            pile.opacity(1 - p)
+
+    def over() -> None:
+        rake.show(False)
+        gone()
+
+    down = delay + timing.RAKE_IN
+    return [
+        Track(
+            reach, timing.RAKE_IN, timing.in_out_sine, delay, rake.show, None,
+            still=Track(nothing, 0.0, timing.linear, delay),
+        ),
+        Track(
+            pull, _pull_time(place, end, half), timing.in_out_sine, down, before, over,
+            still=Track(fade_away, timing.STILL_RAKE, timing.linear, down, before, over),
+        ),
+    ]
+
+
+def _pull_time(place: QPointF, end: QPointF, half: float) -> float:
+    return timing.RAKE_PULL + timing.RAKE_PULL_PER_SU * max(0.0, place.y() + half + 8 - end.y())
+
+
+def sweep_time(place: QPointF, end: QPointF, half: float) -> float:
+    """How long `sweep` takes, ms."""
+    return timing.RAKE_IN + _pull_time(place, end, half)
+
+
+def fly_chip(
+    chip: Piece, start: tuple[float, float], end: tuple[float, float], delay: float, landed: Callable[[], None]
+) -> list[Track]:
+    """Through the air and down: a 2 su drop at the end gives weight without a bounce. Starts hidden."""
+    chip.show(False)
+    chip.raise_above(True)
+
+    def fly(p: float) -> None:
+        lift = timing.CHIP_DROP + timing.CHIP_HEIGHT * timing.arc(p)
+        chip.pose(timing.between(start[0], end[0], p), timing.between(start[1], end[1], p), lift)
+
+    def drop(p: float) -> None:
+        chip.pose(end[0], end[1], timing.CHIP_DROP * (1 - p))
+
+    def appear() -> None:
+        chip.pose(*end)
+        chip.show()
+
+    return [
+        Track(
+            fly, timing.CHIP_FLIGHT, timing.out_quart, delay, chip.show,
+            still=fade_in(chip.opacity, delay, appear, landed),
+        ),
+        Track(
+            drop, timing.CHIP_SETTLE, timing.in_out_sine, delay + timing.CHIP_FLIGHT, None, landed,
+            still=Track(nothing, 0.0, timing.linear, delay),
+        ),
+    ]
+
+
+def fly_back(
+    chip: Piece, start: tuple[float, float], end: tuple[float, float], delay: float, landed: Callable[[], None]
+) -> Track:
+    """From the cloth back to the tray: slow to leave, then gone."""
+    chip.raise_above(True)
+
+    def fly(p: float) -> None:
+        chip.pose(
+            timing.between(start[0], end[0], p), timing.between(start[1], end[1], p), 10 * timing.arc(p)
+        )
+        chip.opacity(1 - timing.window(p, 0.8, 1))
+
+    def fade(p: float) -> None:
+        chip.opacity(1 - p)
+
+    return Track(
+        fly, timing.CHIP_BACK, timing.in_cubic, delay, chip.show, landed,
+        still=Track(fade, timing.STILL, timing.linear, delay, chip.show, landed),
+    )

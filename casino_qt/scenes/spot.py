@@ -1,0 +1,86 @@
+"""A spot: whatever on a table may be reached by pointer, keyboard and screen reader alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+
+@dataclass(frozen=True)
+class TableSpot:
+    """One place of the table.
+
+    `outline` in su; `name` is spoken, in the language of the moment; `act` is what Enter and a click do. `ring` is
+    where the focus ring goes (the outline where not given).
+    """
+
+    key: str
+    outline: QPainterPath
+    name: Callable[[], str]
+    act: Callable[[], None]
+    ring: QPainterPath | None = None
+
+    @property
+    def box(self) -> QRectF:
+        return self.outline.boundingRect()
+
+    @property
+    def middle(self) -> QPointF:
+        return self.box.center()
+
+
+class FocusOrder:
+    """Which spot has the keyboard. Survives the spots being listed anew as long as their keys stay."""
+
+    def __init__(self) -> None:
+        self.spots: list[TableSpot] = []
+        self._key: str | None = None
+
+    @property
+    def current(self) -> TableSpot | None:
+        for spot in self.spots:
+            if spot.key == self._key:
+                return spot
+        return None
+
+    def list_anew(self, spots: list[TableSpot]) -> None:
+        """These are the spots now, in the order of the Tab key."""
+        self.spots = spots
+
+    def choose(self, key: str | None) -> None:
+        self._key = key
+
+    def step(self, forward: bool) -> bool:
+        """To the next or the previous spot; False when that would leave the table."""
+        keys = [spot.key for spot in self.spots]
+        if not keys:
+            return False
+        if self._key not in keys:
+            self._key = keys[0] if forward else keys[-1]
+            return True
+        index = keys.index(self._key) + (1 if forward else -1)
+        if not 0 <= index < len(keys):
+            return False
+        self._key = keys[index]
+        return True
+
+    def towards(self, dx: int, dy: int) -> bool:
+        """To the nearest spot in a direction; False when there is none."""
+        here = self.current
+        if here is None:
+            return self.step(True)
+        best: tuple[float, str] | None = None
+        for spot in self.spots:
+            way = spot.middle - here.middle
+            along, across = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
+            if spot.key != here.key and along > 4:
+                distance = along + 2.2 * across
+                if best is None or distance < best[0]:
+                    best = (distance, spot.key)
+        if best is None:
+            return False
+        self._key = best[1]
+        return True

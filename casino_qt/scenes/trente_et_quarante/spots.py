@@ -1,0 +1,107 @@
+"""All that may be reached on the trente-et-quarante table, in the order of the Tab key."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.scenes.spot import TableSpot
+from casino_qt.scenes.trente_et_quarante import words
+from casino_qt.scenes.trente_et_quarante.tray import VALUES
+from casino_qt.tables.chips import FRANC
+
+if TYPE_CHECKING:
+    from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
+
+FIELD_ORDER = (Spot.NOIR, Spot.ROUGE, Spot.COULEUR, Spot.INVERSE)
+INSET = 7.0
+
+
+def list_spots(scene: TrenteEtQuaranteScene) -> list[TableSpot]:
+    """The spots of the table as it stands."""
+    if scene.snapshot.cutting:
+        return [_cut(scene)]
+    spots = [_field(scene, spot) for spot in FIELD_ORDER]
+    for spot in FIELD_ORDER:
+        spots += _offers(scene, spot)
+    for spot in FIELD_ORDER:
+        spots += _payments(scene, spot)
+    return spots + [_chip(scene, value) for value in VALUES]
+
+
+def _cut(scene: TrenteEtQuaranteScene) -> TableSpot:
+    outline = QPainterPath()
+    outline.addRoundedRect(scene.layout.pack.adjusted(-16, -12, 16, 12), 8, 8)
+    return TableSpot("cut", outline, lambda: words.cut_card(scene.cut_at, scene.snapshot.size), scene.cut_here)
+
+
+def _field(scene: TrenteEtQuaranteScene, spot: Spot) -> TableSpot:
+    def name() -> str:
+        heap = scene.snapshot.heaps[spot]
+        return words.field(spot, heap.stake, heap.won, heap.premium, sum(heap.prison))
+
+    def act() -> None:
+        scene.controller.bet(spot, scene.chip_value)
+
+    outline = scene.layout.fields[spot]
+    return TableSpot(f"field/{spot.value}", outline, name, act, _inset(outline))
+
+
+def _inset(outline: QPainterPath) -> QPainterPath:
+    """The ring of a field lies inside its lines, so that neighbours stay readable."""
+    box = outline.boundingRect()
+    sx, sy = 1 - 2 * INSET / box.width(), 1 - 2 * INSET / box.height()
+    ring = QPainterPath()
+    for index in range(outline.elementCount()):
+        element = outline.elementAt(index)
+        x = box.center().x() + (element.x - box.center().x()) * sx
+        y = box.center().y() + (element.y - box.center().y()) * sy
+        if element.isMoveTo():
+            ring.moveTo(x, y)
+        else:
+            ring.lineTo(x, y)
+    ring.closeSubpath()
+    return ring
+
+
+def _offers(scene: TrenteEtQuaranteScene, spot: Spot) -> list[TableSpot]:
+    heap = scene.snapshot.heaps[spot]
+    offers = []
+    if heap.insurable:
+        outline = scene.layout.insurance(spot)
+        act = partial(scene.controller.insure, spot)
+        offers.append(TableSpot(f"insure/{spot.value}", outline, partial(words.insure, spot), act))
+    if heap.halvable:
+        outline = scene.layout.half_back(spot)
+        act = partial(scene.controller.halve, spot)
+        offers.append(TableSpot(f"halve/{spot.value}", outline, partial(words.halve, spot), act))
+    return offers
+
+
+def _payments(scene: TrenteEtQuaranteScene, spot: Spot) -> list[TableSpot]:
+    payment = None if scene.busy else scene.snapshot.payment(spot)
+    if payment is None:
+        return []
+    kind, amount = payment
+    at = scene.layout.tag(scene.layout.won(spot))
+    outline = QPainterPath()
+    outline.addRoundedRect(QRectF(at.x() - 34, at.y() - 3, 68, 25), 12, 12)
+
+    def act() -> None:
+        scene.explain.emit((spot, kind))
+
+    return [TableSpot(f"why/{spot.value}", outline, partial(words.payment, spot, kind, amount), act)]
+
+
+def _chip(scene: TrenteEtQuaranteScene, value: int) -> TableSpot:
+    def act() -> None:
+        scene.chip_value = value
+
+    def name() -> str:
+        return words.chip(value, value == scene.chip_value)
+
+    return TableSpot(f"chip/{value // FRANC}", scene.tray.outline(value), name, act)

@@ -1,0 +1,287 @@
+"""The table at rest: from a snapshot to the list of everything that lies on it. A pure function of its arguments.
+
+The scene brings its things to this list after every retelling, so that a picture can never drift from the state.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+
+from casino_qt.croupier.speech import CallTexts
+from casino_qt.money_text import francs, signed_francs
+from casino_qt.rules.events import Said
+from casino_qt.rules.trente_et_quarante.actions import Row, Spot
+from casino_qt.scenes.trente_et_quarante import words
+from casino_qt.scenes.trente_et_quarante.layout import Layout, rect
+from casino_qt.scenes.trente_et_quarante.score_card import score_look
+from casino_qt.scenes.trente_et_quarante.snapshot import Heap, Snapshot
+from casino_qt.scenes.wardrobe import Look, baked
+from casino_qt.tables.chips import FRANC, break_up
+
+SHEET = "trente_et_quarante"
+TALLEST = 20  # pieces in one column
+CHIP = 42
+
+# Depths. Whatever stands nearer the person covers what stands farther.
+GROUND, PRINT, LIT, CARDS, DISCS, PILES, TAGS, CALL = -100.0, -50.0, -40.0, 10.0, 200.0, 300.0, 400.0, 900.0
+
+
+@dataclass(frozen=True)
+class Rest:
+    """One thing at rest: its key is its identity from one picture to the next."""
+
+    kind: str
+    key: str
+    look: Look
+    at: QPointF
+    z: float
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True)
+class RestCard:
+    """A card lying face up."""
+
+    key: str
+    code: str
+    at: QPointF
+    z: float
+
+
+class StillLife:
+    """Lays out snapshots for one layout and one set of calls."""
+
+    def __init__(self, layout: Layout, calls: CallTexts) -> None:
+        self.layout = layout
+        self.calls = calls
+
+    # Everything.
+
+    def everything(self, now: Snapshot, cut_at: int = 1) -> list[Rest]:
+        """All single-picture things of `now`, cards and call apart; the cut card stands after `cut_at` cards."""
+        things = [self.ground(), self.shoe(now.shoe), self.talon(now.talon), self.score(now)]
+        things += self.rows(now)
+        if now.cutting:
+            things += self.cutting(cut_at, now.size)
+        for spot in Spot:
+            things += self.chance(spot, now.heaps[spot], now)
+        return things
+
+    def cards(self, now: Snapshot) -> list[RestCard]:
+        """The cards of both rows."""
+        return [
+            RestCard(
+                f"{row.value}/{index}", card.code, self.layout.card(row, index, len(now.cards(row))),
+                card_depth(row, index),
+            )
+            for row in Row
+            for index, card in enumerate(now.cards(row))
+        ]
+
+    # Furniture.
+
+    def ground(self) -> Rest:
+        key = "background/prison" if self.layout.prison else "background"
+        return Rest("ground", "ground", baked(SHEET, key), QPointF(0, 0), GROUND)
+
+    def shoe(self, level: int) -> Rest:
+        at = rect(self.layout.places.shoe).center()
+        return Rest("shoe", "shoe", baked(SHEET, f"shoe/{level}"), at, PRINT)
+
+    def talon(self, level: int) -> Rest:
+        return Rest("talon", "talon", baked(SHEET, f"talon/{level}"), self.layout.talon, PRINT)
+
+    def score(self, now: Snapshot) -> Rest:
+        look = score_look(self.layout.places.width, now.shoe_number, now.history)
+        return Rest("score", "score", look, QPointF(0, 0), PRINT)
+
+    # The rows.
+
+    def rows(self, now: Snapshot) -> list[Rest]:
+        """What marks the coup that lies there: totals, their words, the first card, the row that won."""
+        if now.last is None:
+            return []
+        things: list[Rest] = []
+        for row in Row:
+            won = now.winner is row
+            things += self.total(row, now.total(row), won)
+            things.append(self.point_word(row, now.total(row), won))
+            if won:
+                things.append(self.lit(row))
+        if now.last.first_red is not None:
+            things += self.first_card(now.last.first_red, len(now.cards(Row.NOIR)))
+        return things
+
+    def total(self, row: Row, total: int, won: bool = False) -> list[Rest]:
+        """The enamel disc and the figure on it."""
+        at = self.layout.disc(row)
+        disc = "disc/winner" if won else "disc"
+        figure: Look = ("composed", "figure", str(total), row is Row.ROUGE)
+        return [
+            Rest("disc", f"disc/{row.value}", baked(SHEET, disc), at, DISCS),
+            Rest("figure", f"figure/{row.value}", figure, at, DISCS + 1),
+        ]
+
+    def point_word(self, row: Row, total: int, won: bool) -> Rest:
+        """The point of a row under its disc, as the croupier calls it."""
+        look: Look = ("composed", "cloth_words", self.calls.word(total - 30), 19.0, won)
+        return Rest("point", f"point/{row.value}", look, self.layout.point_word(row, won), DISCS)
+
+    def lit(self, row: Row) -> Rest:
+        """The light on the winning row."""
+        at = rect(self.layout.places.row(row.value)).center()
+        return Rest("lit", f"lit/{row.value}", baked(SHEET, "row/lit"), at, LIT)
+
+    def first_card(self, red: bool, count: int) -> list[Rest]:
+        """The bracket round the card that decides couleur and inverse, and its note."""
+        at = self.layout.card(Row.NOIR, 0, count)
+        note: Look = ("composed", "note", words.first_card(red), 13.0, 400, "#FFE7A3", "l")
+        return [
+            Rest("bracket", "bracket", baked(SHEET, "bracket"), at, DISCS),
+            Rest("note", "first card", note, at + QPointF(-49, -79), DISCS),
+        ]
+
+    # The ceremony.
+
+    def cutting(self, cut_at: int, size: int) -> list[Rest]:
+        """The gathered pack, the cut card standing in it, and what is to be known."""
+        pack = self.layout.pack
+        middle = pack.center()
+        note: Look = ("composed", "note", words.cut_place(cut_at, size), 15.0, 500, "#FFF3D2", "c")
+        hint: Look = ("composed", "note", words.cut_hint(), 14.0, 400, "#FFF3D2", "c")
+        return [
+            Rest("pack", "pack/shadow", baked(SHEET, "pack/shadow"), middle, CARDS),
+            Rest("pack", "pack", baked(SHEET, "pack"), middle, CARDS + 1),
+            *self.cut_card(cut_at, size),
+            Rest("note", "cut/where", note, QPointF(middle.x(), pack.top() - 34), DISCS),
+            Rest("note", "cut/hint", hint, QPointF(middle.x(), pack.bottom() + 44), DISCS),
+        ]
+
+    def cut_card(self, cut_at: int, size: int) -> list[Rest]:
+        """The cut card between two cards of the pack."""
+        at = QPointF(self.layout.pack_x(cut_at, size), self.layout.pack.center().y())
+        return [
+            Rest("cut card", "cut/shadow", baked(SHEET, "cut_card/edge/shadow"), at, CARDS + 2),
+            Rest("cut card", "cut", baked(SHEET, "cut_card/edge"), at, CARDS + 3),
+        ]
+
+    # The chances.
+
+    def chance(self, spot: Spot, heap: Heap, now: Snapshot) -> list[Rest]:
+        """All that lies on one chance, and the note of what the last coup took there."""
+        things = self.free_and_locked(spot, heap)
+        if heap.won:
+            things += self.heap(f"{spot.value}/won", heap.won, self.layout.won(spot), "won")
+        else:
+            things += self.loss(spot, now)
+        if heap.premium:
+            things += self.token(spot, heap.premium)
+        things += self.offers(spot, heap)
+        return things
+
+    def free_and_locked(self, spot: Spot, heap: Heap) -> list[Rest]:
+        """The stake, and what is imprisoned once and twice."""
+        things = self.heap(f"{spot.value}/stake", heap.stake, self.layout.stake(spot), "stake")
+        for level, amount in enumerate(heap.prison, start=1):
+            things += self.heap(f"{spot.value}/prison/{level}", amount, self.layout.cell(spot, level), "stake")
+        return things
+
+    def offers(self, spot: Spot, heap: Heap) -> list[Rest]:
+        """What the person may do there now, besides betting: insure the stake, have half of a locked one."""
+        offers: list[Rest] = []
+        if heap.insurable:
+            look: Look = ("composed", "offer")
+            offers.append(Rest("ghost", f"{spot.value}/insure", look, self.layout.premium(spot), PRINT + 5))
+        if heap.halvable:
+            at = self.layout.half_back_at(spot)
+            offers.append(Rest("ghost", f"{spot.value}/halve", ("composed", "ghost", "½"), at, TAGS + 2))
+        return offers
+
+    def heap(self, key: str, amount: int, at: QPointF, kind: str) -> list[Rest]:
+        """A pile worth `amount` centimes and the tag under it; nothing for nothing."""
+        if not amount:
+            return []
+        tag: Look = ("composed", "tag", signed_francs(amount) if kind == "won" else francs(amount), kind)
+        depth = at.y() / 1000
+        return [
+            *self.pile(key, amount, at),
+            Rest("tag", f"{key}/tag", tag, self.layout.tag(at), TAGS + depth),
+        ]
+
+    def pile(self, key: str, amount: int, at: QPointF) -> list[Rest]:
+        """The chips of `amount` centimes; a sum under one franc lies there as a token."""
+        depth = PILES + at.y() / 1000
+        pieces = tuple(value // FRANC for value in break_up(amount).pieces)
+        if not pieces:
+            return [Rest("token", key, baked(SHEET, "token"), at, depth)]
+        columns = [pieces[start : start + TALLEST] for start in range(0, len(pieces), TALLEST)]
+        return [
+            Rest(
+                "pile", key if not index else f"{key}/{index}",
+                ("pile", column, CHIP, seed_of(key)), at + QPointF(1.1 * CHIP * index, 0), depth,
+            )
+            for index, column in enumerate(columns)
+        ]
+
+    def loss(self, spot: Spot, now: Snapshot) -> list[Rest]:
+        """The note of what the last coup took, where a payment would lie: it may be asked about."""
+        taken = now.result(spot)
+        if taken is None:
+            return []
+        kind, amount = taken
+        return [self.loss_tag(spot, kind, amount)]
+
+    def loss_tag(self, spot: Spot, kind: str, amount: int) -> Rest:
+        """`kind` "lost" or "premium"."""
+        at = self.layout.won(spot)
+        look: Look = ("composed", "tag", words.minus(amount), "lost")
+        return Rest(kind, f"{spot.value}/cost", look, self.layout.tag(at), TAGS)
+
+    def token(self, spot: Spot, premium: int) -> list[Rest]:
+        """The ivory token of an insured stake."""
+        at = self.layout.premium(spot)
+        look: Look = ("composed", "token_words", francs(premium))
+        return [
+            Rest("token", f"{spot.value}/premium", baked(SHEET, "token"), at, PILES + at.y() / 1000),
+            Rest("amount", f"{spot.value}/premium/amount", look, at, PILES + 0.5 + at.y() / 1000),
+        ]
+
+    # The call.
+
+    def call_at_rest(self, now: Snapshot) -> Callable[[], Look]:
+        """What the banner shows when nothing moves: the verdict of the coup that lies there, or the invitation."""
+        if now.cutting:
+            return self.said(Said("a_la_coupe"))
+        if now.last is not None:
+            return self.verdict(now)
+        return self.said(Said("faites_vos_jeux"))
+
+    def said(self, said: Said) -> Callable[[], Look]:
+        """The look of a call, made anew in the languages of the moment it is shown."""
+        return lambda: self._call(self.calls.call(said), self.calls.subtitle(said))
+
+    def verdict(self, now: Snapshot) -> Callable[[], Look]:
+        """The look of both points and the verdict in one breath."""
+        last = now.last
+        assert last is not None
+        noir, rouge, outcome = last.noir.total - 30, last.rouge.total - 30, last.outcome.value
+        return lambda: self._call(
+            self.calls.verdict_line(noir, rouge, outcome), self.calls.verdict_subtitle(noir, rouge, outcome)
+        )
+
+    def _call(self, text: str, subtitle: str) -> Look:
+        return ("composed", "call", text, subtitle, self.layout.call_widest)
+
+
+def card_depth(row: Row, index: int) -> float:
+    """Later cards lie over earlier ones where a long row closes up."""
+    return CARDS + (0 if row is Row.NOIR else 60) + index
+
+
+def seed_of(key: str) -> int:
+    """The same turns for the same pile at every redraw, on every machine."""
+    return zlib.crc32(key.encode()) & 0xFFFF

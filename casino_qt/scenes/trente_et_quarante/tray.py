@@ -1,0 +1,99 @@
+"""The tray of chips and plaques in the rail: what may be laid, and which piece is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from casino_qt.art.chips import THICKNESS
+from casino_qt.art.trente_et_quarante_places import (
+    PLAQUE_SIZES,
+    TRAY_PLAQUE,
+    TRAY_VALUES,
+    tray_diameter,
+)
+from casino_qt.scenes.trente_et_quarante.layout import Layout, point
+from casino_qt.scenes.trente_et_quarante.still_life import DISCS, PILES, Rest
+from casino_qt.scenes.wardrobe import Look, baked
+from casino_qt.tables.chips import FRANC
+
+VALUES = tuple(value * FRANC for value in TRAY_VALUES)
+LIFT = 7.0
+DIMMED = 0.36
+
+
+class Tray:
+    """Lays out the tray for one layout; values are centimes."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.diameter = tray_diameter(layout.places.width)
+
+    def place(self, value: int) -> QPointF:
+        """The footprint of a piece."""
+        return point(self.layout.places.tray_places()[value // FRANC])
+
+    def size(self, value: int) -> tuple[float, float]:
+        """Width and height of a piece, su."""
+        francs = value // FRANC
+        if francs in PLAQUE_SIZES:
+            w, h = PLAQUE_SIZES[francs]
+            return w * self.diameter * TRAY_PLAQUE, h * self.diameter * TRAY_PLAQUE
+        return self.diameter, self.diameter
+
+    def outline(self, value: int) -> QPainterPath:
+        """The outline of a piece as it lies, a little wider than drawn so that it is easily met."""
+        at, (w, h) = self.face(value), self.size(value)
+        path = QPainterPath()
+        box = QRectF(at.x() - w / 2 - 2, at.y() - h / 2 - 2, w + 4, h + 4)
+        if value // FRANC in PLAQUE_SIZES:
+            path.addRoundedRect(box, 6, 6)
+        else:
+            path.addEllipse(box)
+        return path
+
+    def face(self, value: int, lift: float = 0.0) -> QPointF:
+        """The middle of the upper face of a piece."""
+        return self.place(value) - QPointF(0, self.diameter * THICKNESS * (1 if self._round(value) else 0.5) + lift)
+
+    def at(self, where: QPointF) -> int | None:
+        """The piece under a point of the table."""
+        for value in VALUES:
+            if self.outline(value).contains(where):
+                return value
+        return None
+
+    def contains(self, where: QPointF) -> bool:
+        """Whether a point lies in the tray."""
+        box = self.layout.places.tray
+        return QRectF(box.x - 8, box.y - 12, box.w + 16, box.h + 24).contains(where)
+
+    @staticmethod
+    def _round(value: int) -> bool:
+        return value // FRANC not in PLAQUE_SIZES
+
+    @staticmethod
+    def look(value: int) -> Look:
+        francs = value // FRANC
+        if francs in PLAQUE_SIZES:
+            return baked("chips", f"plaque/{francs}/54")
+        return baked("chips", f"chip/{francs}/0/54")
+
+    def rests(self, chosen: int, purse: int) -> list[Rest]:
+        """All pieces; the chosen one lifted and ringed, those beyond the purse dimmed."""
+        rests: list[Rest] = []
+        for value in VALUES:
+            at, key = self.place(value), f"tray/{value // FRANC}"
+            lift = LIFT if value == chosen else 0.0
+            shade = "shadow/pile/1/54" if self._round(value) else f"shadow/plaque/{value // FRANC}/54"
+            opacity = 1.0 if value <= purse else DIMMED
+            rests.append(Rest("shadow", f"{key}/shadow", baked("chips", shade), at, PILES, opacity))
+            raised = at - QPointF(0, lift)
+            rests.append(Rest("chip", key, self.look(value), raised, PILES + 1, opacity))
+            if value == chosen:
+                w, h = self.size(value)
+                ring: Look = ("composed", "chosen", round(w, 2), round(h, 2), self._round(value))
+                rests.append(Rest("chosen", "tray/ring", ring, self.face(value, lift), PILES + 2))
+                foot = QPointF(at.x(), self.layout.places.tray.foot - 5)
+                rests.append(Rest("chosen", "tray/mark", ("composed", "diamond", 4.5), foot, DISCS))
+        return rests

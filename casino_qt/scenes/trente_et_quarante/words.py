@@ -1,0 +1,145 @@
+"""Every word the table itself shows or speaks, apart from the croupier's calls; asked for anew at each showing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from casino_qt.money_text import MINUS, francs
+from casino_qt.rules.cards import Card
+from casino_qt.rules.trente_et_quarante.actions import Row, Spot
+
+
+def chance(spot: Spot) -> str:
+    """The spoken name of a chance."""
+    return {
+        Spot.ROUGE: QCoreApplication.translate("TrenteEtQuaranteScene", "Rouge"),
+        Spot.NOIR: QCoreApplication.translate("TrenteEtQuaranteScene", "Noir"),
+        Spot.COULEUR: QCoreApplication.translate("TrenteEtQuaranteScene", "Couleur"),
+        Spot.INVERSE: QCoreApplication.translate("TrenteEtQuaranteScene", "Inverse"),
+    }[spot]
+
+
+def field(spot: Spot, stake: int, won: int, premium: int, prison: int) -> str:
+    """What a screen reader says of a field: its name and all that lies there (centimes)."""
+    parts = [chance(spot)]
+    if stake:
+        text = QCoreApplication.translate("TrenteEtQuaranteScene", "stake {amount}")
+        parts.append(text.format(amount=francs(stake)))
+    if won:
+        text = QCoreApplication.translate("TrenteEtQuaranteScene", "winnings {amount}")
+        parts.append(text.format(amount=francs(won)))
+    if prison:
+        text = QCoreApplication.translate("TrenteEtQuaranteScene", "in prison {amount}")
+        parts.append(text.format(amount=francs(prison)))
+    if premium:
+        text = QCoreApplication.translate("TrenteEtQuaranteScene", "insured with {amount}")
+        parts.append(text.format(amount=francs(premium)))
+    if len(parts) == 1:
+        parts.append(QCoreApplication.translate("TrenteEtQuaranteScene", "nothing lies here"))
+    return ", ".join(parts)
+
+
+def insure(spot: Spot) -> str:
+    text = QCoreApplication.translate("TrenteEtQuaranteScene", "Insure {chance} against the 31 après")
+    return text.format(chance=chance(spot))
+
+
+def halve(spot: Spot) -> str:
+    text = QCoreApplication.translate(
+        "TrenteEtQuaranteScene", "Take half of the imprisoned stake on {chance} back, leave the other half"
+    )
+    return text.format(chance=chance(spot))
+
+
+def payment(spot: Spot, kind: str, amount: int) -> str:
+    """What a screen reader says of a payment or a loss: the question it answers comes with it."""
+    text = {
+        "won": QCoreApplication.translate(
+            "TrenteEtQuaranteScene", "{chance} won {amount}. Why this amount?"
+        ),
+        "lost": QCoreApplication.translate(
+            "TrenteEtQuaranteScene", "{chance} lost {amount}. Why this amount?"
+        ),
+        "premium": QCoreApplication.translate(
+            "TrenteEtQuaranteScene", "The insurance of {chance} cost {amount}. Why this amount?"
+        ),
+    }[kind]
+    return text.format(chance=chance(spot), amount=francs(amount))
+
+
+def chip(centimes: int, chosen: bool) -> str:
+    text = (
+        QCoreApplication.translate("TrenteEtQuaranteScene", "Chip of {amount}, chosen")
+        if chosen
+        else QCoreApplication.translate("TrenteEtQuaranteScene", "Chip of {amount}")
+    )
+    return text.format(amount=francs(centimes))
+
+
+def first_card(red: bool) -> str:
+    if red:
+        return QCoreApplication.translate("TrenteEtQuaranteScene", "first card: red")
+    return QCoreApplication.translate("TrenteEtQuaranteScene", "first card: black")
+
+
+def row_total(row: Row, total: int) -> str:
+    if row is Row.NOIR:
+        text = QCoreApplication.translate("TrenteEtQuaranteScene", "Row of noir: {total}")
+    else:
+        text = QCoreApplication.translate("TrenteEtQuaranteScene", "Row of rouge: {total}")
+    return text.format(total=total)
+
+
+def cut_hint() -> str:
+    return QCoreApplication.translate(
+        "TrenteEtQuaranteScene", "Drag the cut card to where you want to cut, or use the arrow keys and Enter"
+    )
+
+
+def cut_place(at: int, size: int) -> str:
+    text = QCoreApplication.translate("TrenteEtQuaranteScene", "{above} cards above, {below} below")
+    return text.format(above=at, below=size - at)
+
+
+def cut_card(at: int, size: int) -> str:
+    text = QCoreApplication.translate("TrenteEtQuaranteScene", "Cut card: {place}")
+    return text.format(place=cut_place(at, size))
+
+
+def shoe_label(number: int) -> str:
+    return QCoreApplication.translate("TrenteEtQuaranteScene", "shoe {number}").format(number=number)
+
+
+def null_coup(refait: bool) -> str:
+    """The word across the columns of a coup nobody won."""
+    if refait:
+        return QCoreApplication.translate("TrenteEtQuaranteScene", "31 après")
+    return QCoreApplication.translate("TrenteEtQuaranteScene", "après")
+
+
+def minus(centimes: int) -> str:
+    """A loss, its sign always shown."""
+    return MINUS + francs(centimes)
+
+
+def card(one: Card) -> str:
+    """A card in one breath: rank and suit."""
+    suit = {
+        "S": QCoreApplication.translate("TrenteEtQuaranteScene", "{rank} of spades"),
+        "H": QCoreApplication.translate("TrenteEtQuaranteScene", "{rank} of hearts"),
+        "D": QCoreApplication.translate("TrenteEtQuaranteScene", "{rank} of diamonds"),
+        "C": QCoreApplication.translate("TrenteEtQuaranteScene", "{rank} of clubs"),
+    }[one.suit.value]
+    rank = {
+        "A": QCoreApplication.translate("TrenteEtQuaranteScene", "ace"),
+        "T": "10",
+        "J": QCoreApplication.translate("TrenteEtQuaranteScene", "jack"),
+        "Q": QCoreApplication.translate("TrenteEtQuaranteScene", "queen"),
+        "K": QCoreApplication.translate("TrenteEtQuaranteScene", "king"),
+    }.get(one.rank, one.rank)
+    return suit.format(rank=rank)
+
+
+def place_name() -> str:
+    """The spoken name of the whole table."""
+    return QCoreApplication.translate("TrenteEtQuaranteScene", "Trente et quarante table")

@@ -1,0 +1,126 @@
+"""The window onto a table: pixel-exact, never scaled, repainted only where something changed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from casino_qt.art import palette
+from casino_qt.scenes.spot import FocusOrder, TableSpot
+
+
+class TableScene(QGraphicsScene):
+    """What a view asks of the scene of any table."""
+
+    spots_changed = Signal()
+    focus_moved = Signal(object)
+    """TableSpot | None: the keyboard is there now."""
+    spoken = Signal(str)
+    """Words for a screen reader, at once."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.focus_order = FocusOrder()
+
+    def spot_box(self, spot: TableSpot) -> QRectF:
+        """The logical box of a spot in the scene."""
+        raise NotImplementedError
+
+    def place_name(self) -> str:
+        """The spoken name of the table."""
+        raise NotImplementedError
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Do what a key means; False when it means nothing here."""
+        raise NotImplementedError
+
+    def step_focus(self, forward: bool) -> bool:
+        """Move the keyboard to the next spot; False when it would leave the table."""
+        raise NotImplementedError
+
+    def show_focus(self, visible: bool) -> None:
+        """Show or hide the focus ring."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say and show everything in the language of the day."""
+        raise NotImplementedError
+
+
+class TableView(QGraphicsView):
+    """Shows a table scene at its own size in the middle; what is left over beside it is dark rail.
+
+    Keys go to the scene first; Tab walks through the spots of the table before it leaves to the next widget.
+    """
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = scene
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setBackgroundBrush(palette.MAHOGANY_DARK)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.paints = 0
+
+    # Where things are.
+
+    def table_origin(self) -> QPoint:
+        """Where the table's upper left corner is, in the view's own pixels."""
+        return self.mapFromScene(QPointF(0, 0))
+
+    def spot_rect(self, spot: TableSpot) -> QRect:
+        """The box of a spot in the viewport."""
+        return self.mapFromScene(self.table.spot_box(spot)).boundingRect()
+
+    # Keys and focus.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.table.key(event):
+            event.accept()
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        if self.table.step_focus(next):
+            return True
+        return super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_keyboard = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        )
+        if by_keyboard:
+            self.table.focus_order.choose(None)
+            self.table.step_focus(event.reason() is not Qt.FocusReason.BacktabFocusReason)
+        self.table.show_focus(by_keyboard)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.table.show_focus(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.table.retranslate()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks: each lays a chip."""
+        self.mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.paints += 1
+        super().paintEvent(event)

@@ -1,0 +1,165 @@
+"""Which pixmap a thing on the table wears: baked ones from the sheets, small ones composed here and kept.
+
+A look is a plain tuple that names a picture: ("baked", sheet, key), ("part", sheet, key, from, to), ("pile", values,
+diameter, seed), ("composed", painter's name, its arguments ...). Equal looks share one pixmap.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from casino_qt.art.bake.spec import Spec
+from casino_qt.art.canvas import canvas, painter
+from casino_qt.art.pictures import Pictures, Sheet, Sprite
+from casino_qt.art.piles import pile
+from casino_qt.scenes.place import Place
+
+Look = tuple[Hashable, ...]
+Paint = Callable[[QPainter], None]
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """Something painted while the table lives: its box around the anchor (left, top, width, height in su)."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    paint: Paint
+
+
+Composer = Callable[..., Drawing]
+NOTHING = Sprite(QPixmap(), 0.0, 0.0)
+
+
+def baked(sheet: str, key: str) -> Look:
+    """The look of a picture from one of the baked sheets."""
+    return ("baked", sheet, key)
+
+
+class Wardrobe:
+    """All pictures for one table at one device scale.
+
+    `composers` maps the names used in ("composed", name, ...) looks to functions (scale, *arguments) -> Drawing.
+    """
+
+    def __init__(self, pictures: Pictures, composers: dict[str, Composer]) -> None:
+        self._pictures = pictures
+        self._composers = composers
+        self._kept: dict[Look, Sprite] = {}
+        self.spec = Spec(1.0, 1440, "fr")
+        self.place = Place(1.0)
+
+    def fit(self, spec: Spec, ratio: float) -> None:
+        """Use pictures for `spec` on a screen of `ratio` device pixels per logical pixel from now on."""
+        self.spec = spec
+        self.place = Place(spec.scale, ratio)
+        self._kept.clear()
+
+    def forget(self) -> None:
+        """Ask for every picture again: better ones have been baked, or the language is another."""
+        self._kept.clear()
+
+    def complete(self, *sheets: str) -> bool:
+        """Whether every one of `sheets` is there at the exact scale."""
+        return all(self._pictures.sheet(name, self.spec) is not None for name in sheets)
+
+    def sprite(self, look: Look) -> Sprite:
+        """The picture of `look`; what is not baked yet is shown from the nearest scale, or not at all."""
+        kept = self._kept.get(look)
+        if kept is None:
+            kept = self._make(look)
+            self._kept[look] = kept
+        return kept
+
+    def _make(self, look: Look) -> Sprite:
+        if look[0] == "baked":
+            return self._baked(str(look[1]), str(look[2]))
+        if look[0] == "part":
+            return self._part(look)
+        if look[0] == "pile":
+            return self._pile(look)
+        name, arguments = str(look[1]), look[2:]
+        return self.compose(self._composers[name](self.spec.scale, *arguments))
+
+    def _sheet(self, name: str) -> tuple[Sheet, Spec] | None:
+        exact = self._pictures.sheet(name, self.spec)
+        if exact is not None:
+            return exact, self.spec
+        self._pictures.request(name, self.spec)
+        return self._pictures.nearest(name, self.spec)
+
+    def _baked(self, sheet: str, key: str) -> Sprite:
+        found = self._sheet(sheet)
+        if found is None:
+            return NOTHING
+        pictures, spec = found
+        sprite = self._fitted(pictures.sprite(key), spec)
+        if key.startswith("background") and spec.width != self.spec.width:
+            return self._stretched(sprite)
+        return sprite
+
+    def _part(self, look: Look) -> Sprite:
+        """An upright slice of a baked picture, ("part", sheet, key, from, to) in parts of its width."""
+        whole = self._baked(str(look[1]), str(look[2]))
+        ratio, pixels = self.place.ratio, whole.pixmap.width()
+        left, right = round(float(str(look[3])) * pixels), round(float(str(look[4])) * pixels)
+        slice_ = whole.pixmap.copy(left, 0, max(1, right - left), whole.pixmap.height())
+        slice_.setDevicePixelRatio(ratio)
+        return Sprite(slice_, whole.dx + left / ratio, whole.dy)
+
+    def _fitted(self, sprite: Sprite, spec: Spec) -> Sprite:
+        """A baked picture on this screen; one of another scale is brought to this one, soft for a moment."""
+        ratio, factor = self.place.ratio, self.spec.scale / spec.scale
+        old = sprite.pixmap.devicePixelRatio()
+        if factor == 1.0:
+            if old == ratio:
+                return sprite
+            own = QPixmap(sprite.pixmap)
+        else:
+            own = sprite.pixmap.scaled(
+                (sprite.pixmap.size() * factor).expandedTo(QSize(1, 1)),
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+        own.setDevicePixelRatio(ratio)
+        return Sprite(own, sprite.dx * old * factor / ratio, sprite.dy * old * factor / ratio)
+
+    def _stretched(self, sprite: Sprite) -> Sprite:
+        """The table of another width, drawn to this width until its own has been baked."""
+        own = sprite.pixmap.scaled(
+            round(self.spec.width * self.spec.scale), sprite.pixmap.height(),
+            Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.FastTransformation,
+        )
+        own.setDevicePixelRatio(self.place.ratio)
+        return Sprite(own, sprite.dx, sprite.dy)
+
+    def _pile(self, look: Look) -> Sprite:
+        _, values, diameter, seed = look
+        found = self._sheet("chips")
+        if found is None or not isinstance(values, tuple):
+            return NOTHING
+        sheet, spec = found
+        return self._fitted(pile(values, int(str(diameter)), int(str(seed)), sheet), spec)
+
+    def compose(self, drawing: Drawing) -> Sprite:
+        """Paint a drawing at the device scale; its anchor falls on a whole device pixel."""
+        scale, ratio = self.place.scale, self.place.ratio
+        left, top = math.floor(drawing.left * scale), math.floor(drawing.top * scale)
+        right = math.ceil((drawing.left + drawing.width) * scale)
+        foot = math.ceil((drawing.top + drawing.height) * scale)
+        image = canvas(max(1, right - left), max(1, foot - top))
+        p = painter(image)
+        p.translate(-left, -top)
+        p.scale(scale, scale)
+        drawing.paint(p)
+        p.end()
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(ratio)
+        return Sprite(pixmap, left / ratio, top / ratio)

@@ -1,0 +1,1 @@
+"""The pictures that move, driven by time passed by hand."""
