@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPixmap
@@ -14,6 +15,7 @@ from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.settings import Settings
 
 if TYPE_CHECKING:
+    from casino_qt.scenes.stage import Ticker
     from casino_qt.windows.main_window import MainWindow
     from casino_qt.windows.table_page import TablePage
 
@@ -22,15 +24,24 @@ SHEETS = {"trente-et-quarante": ("trente_et_quarante", "chips", "cards")}
 
 
 class House:
-    """Holds profile and pictures for one window; `seed` is a wish for the next new shoe."""
+    """Holds profile and pictures for one window.
+
+    `seed` is a wish for the next new shoe; `ticker` makes the clock of each table, left out: real time.
+    """
 
     def __init__(
-        self, settings: Settings, profile: Profile, pictures: Pictures, seed: str | None = None
+        self,
+        settings: Settings,
+        profile: Profile,
+        pictures: Pictures,
+        seed: str | None = None,
+        ticker: Callable[[], Ticker] | None = None,
     ) -> None:
         self.settings = settings
         self.profile = profile
         self.pictures = pictures
         self.seed = seed
+        self.ticker = ticker
 
     def spec(self, window: QWidget) -> Spec:
         """Which pictures a window of this size on this screen needs."""
@@ -96,4 +107,5 @@ class House:
         controller = TrenteEtQuarante(self.profile, self.options(), seed)
         if not controller.in_play and (seed is not None or controller.options != self.options()):
             controller.new_sitting(self.options(), seed)
-        return TablePage(window, self, name, controller)
+        ticker = None if self.ticker is None else self.ticker()
+        return TablePage(window, self, name, controller, ticker)

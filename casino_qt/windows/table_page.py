@@ -124,6 +124,7 @@ class TablePage(QWidget):
         """The person has sat down: the ceremony, or the table as it was left."""
         self.setFocusProxy(self.view)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.scene.open_table()
         self._refresh()
 
     def close_table(self) -> None:
@@ -292,7 +293,7 @@ class TablePage(QWidget):
             text, key, meaning = self.tr("Skip"), "Space", self.tr("Show the end at once")
         elif self.controller.table.phase is Phase.CUTTING:
             text, key = self.tr("Cut"), self.tr("T", "shortcut: Cut")
-            meaning = self.tr("Cut where the red card lies")
+            meaning = self.tr("Cut where the cut card lies")
         elif self.controller.in_play:
             text, key = self.tr("Deal"), self.tr("D", "shortcut: Deal")
             meaning = self.tr("No more bets: both rows are dealt")
@@ -307,7 +308,7 @@ class TablePage(QWidget):
         if self._busy:
             self.scene.skip()
         elif self.controller.table.phase is Phase.CUTTING:
-            self.scene.cut()
+            self.scene.cut_here()
         else:
             self.controller.coup()
 
@@ -350,7 +351,7 @@ class TablePage(QWidget):
         rules = Button("secondary")
         rules.say(self.tr("House rules {section}").format(section=explanation.section))
         rules.clicked.connect(lambda: self._read(explanation.section))
-        at = self.scene.place_of(spot)
+        at = self.scene.layout.stake(spot) * self.scene.unit()
         self.popover.tell(
             explanation.title,
             explanation.sentences,

@@ -1,0 +1,110 @@
+"""An evening at the casino that is always the same: date, purse, cards, and time that passes only when told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QDateTime, QSettings, QSize, Qt, QTime
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from casino_qt.art.lettering import load_fonts
+from casino_qt.art.pictures import Pictures
+from casino_qt.bank.profile import Profile
+from casino_qt.scenes.stage import HandTicker
+from casino_qt.settings import Settings
+from casino_qt.windows.dress import dress
+from casino_qt.windows.house import SHEETS, House
+from casino_qt.windows.languages import Languages
+from casino_qt.windows.main_window import MainWindow
+from casino_qt.windows.table_page import TablePage
+
+NOW = QDateTime(QDate(2026, 11, 28), QTime(21, 40))
+GAME = "trente-et-quarante"
+
+
+class Evening:
+    """A window with its house, in `folder`. Time at the tables passes by `pass_time` and `to_the_end` only."""
+
+    def __init__(
+        self,
+        folder: Path,
+        size: QSize,
+        language: str = "en",
+        seed: str | None = None,
+        *,
+        pictures_in: Path | None = None,
+        refait: str = "half",
+    ) -> None:
+        load_fonts()
+        dress()
+        folder.mkdir(parents=True, exist_ok=True)
+        self.settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+        self.settings.language = language
+        self.settings.refait = refait
+        self.languages = Languages()
+        self.languages.speak(language)
+        self.window = MainWindow(self.settings, self.languages, now=lambda: NOW)
+        self.window.resize(size)
+        self.window.lobby.set_still(True)
+        self.profile = Profile.open(folder / "purse.casino")
+        self.clock = HandTicker()
+        self.pictures = Pictures(pictures_in)
+        self.house = House(self.settings, self.profile, self.pictures, seed, lambda: self.clock)
+        spec = self.house.spec(self.window)
+        for sheet in ("lobby", *SHEETS[GAME]):
+            self.pictures.bake_now(sheet, spec)
+        self.window.show()
+        QTest.qWaitForWindowExposed(self.window)
+        self.window.move_in(self.house)
+        self.window.lobby.welcome()
+        self.settle()
+
+    @property
+    def page(self) -> TablePage:
+        """The table the person sits at."""
+        page = self.window.table
+        assert page is not None
+        return page
+
+    def sit_down(self, *, ceremony: bool = False) -> TablePage:
+        """Go through the door; without `ceremony` its telling is over."""
+        self.settings.reduced_motion = True  # the page changes at once
+        self.window.open_table(GAME)
+        self.settings.reduced_motion = False
+        if not ceremony:
+            self.to_the_end()
+        return self.page
+
+    def pass_time(self, milliseconds: float) -> None:
+        """Let time pass at the table in frames of 16 ms."""
+        self.clock.run(milliseconds)
+        self.settle()
+
+    def to_the_end(self) -> None:
+        """Let the table finish what it is telling."""
+        self.clock.run(600_000)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let Qt do what it has put off."""
+        for _ in range(3):
+            QApplication.processEvents()
+
+    def close(self) -> None:
+        """The evening is over."""
+        self.pictures.close()
+        self.profile.close()
+        self.window.hide()
+        self.window.deleteLater()
+        QApplication.sendPostedEvents(None, 0)
+        self.settle()
+
+
+def click(widget: object, x: int, y: int) -> None:
+    """A click with the left button, for who has only coordinates."""
+    from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QWidget
+
+    assert isinstance(widget, QWidget)
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(x, y))

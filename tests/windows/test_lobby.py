@@ -1,0 +1,101 @@
+"""The lobby by mouse and by keyboard: four doors, three of them still shut."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QDate, QDateTime, QPoint, Qt, QTime
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from casino_qt.windows.lobby.greeting import greeting
+from casino_qt.windows.lobby.page import OPEN_TABLES, TABLES
+from casino_qt.windows.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def middle(widget: QWidget) -> QPoint:
+    return widget.rect().center()
+
+
+@pytest.mark.parametrize("where", [0.2, 0.5, 0.9])
+def test_the_whole_door_is_the_target(window: MainWindow, qtbot: QtBot, where: float) -> None:
+    door = window.lobby.doors[0]
+    at = QPoint(door.width() // 2, round(door.height() * where * 0.9))
+    with qtbot.waitSignal(window.lobby.table_chosen, timeout=500) as chosen:
+        QTest.mouseClick(door, LEFT, pos=at)
+    assert chosen.args == ["trente-et-quarante"]
+
+
+def test_beside_the_arch_there_is_only_wall(window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(window.lobby.table_chosen, wait=20):
+        QTest.mouseClick(window.lobby.doors[0], LEFT, pos=QPoint(3, 3))
+
+
+@pytest.mark.parametrize("table", [t for t in TABLES if t not in OPEN_TABLES])
+def test_a_shut_door_says_when_it_opens(window: MainWindow, qtbot: QtBot, table: str) -> None:
+    door = window.lobby.doors[TABLES.index(table)]
+    with qtbot.assertNotEmitted(window.lobby.table_chosen):
+        QTest.mouseClick(door, LEFT, pos=middle(door))
+    assert window.lobby.plate.isVisible()
+    assert window.lobby.plate.text() == window.lobby.closed_words(table)
+
+
+def test_arrows_walk_along_the_doors_and_enter_opens(window: MainWindow, qtbot: QtBot) -> None:
+    lobby = window.lobby
+    window.activateWindow()
+    lobby.doors[0].setFocus()
+    walked = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        QTest.keyClick(window.focusWidget() or window, key)
+        walked.append(next(i for i, door in enumerate(lobby.doors) if door is window.focusWidget()))
+    assert walked == [1, 2, 3, 0, 3]
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Right)
+    with qtbot.waitSignal(lobby.table_chosen, timeout=500) as chosen:
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return)
+    assert chosen.args == ["trente-et-quarante"]
+
+
+def test_one_door_is_lit_at_a_time(window: MainWindow) -> None:
+    doors = window.lobby.doors
+    doors[0].setFocus()
+    QTest.mouseMove(doors[2], middle(doors[2]))
+    QTest.qWait(5)
+    doors[2].setFocus(Qt.FocusReason.MouseFocusReason)
+    assert [door.hasFocus() for door in doors] == [False, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("hour", "words"),
+    [(5, "morning"), (11, "morning"), (12, "afternoon"), (17, "afternoon"), (18, "evening"), (3, "evening")],
+)
+def test_the_greeting_follows_the_hour(window: MainWindow, hour: int, words: str) -> None:
+    assert greeting(QDateTime(QDate(2026, 11, 28), QTime(hour, 0))) == f"Good {words}"
+
+
+def test_money_and_last_sitting_are_shown(window: MainWindow) -> None:
+    lobby = window.lobby
+    assert lobby.purse.text() == "24\u00a0150.50"
+    assert lobby.last_table.text() == "Trente et Quarante"
+    assert lobby.last_result.text() == "+325"
+    assert lobby.play_money.text() == "play money, no value"
+
+
+def test_before_anything_was_played_no_last_table_is_named(window: MainWindow) -> None:
+    window.lobby.set_last("", 0)
+    assert (window.lobby.last_label.text(), window.lobby.last_result.text()) == ("", "")
+
+
+def test_every_door_and_button_has_a_name_for_screen_readers(window: MainWindow) -> None:
+    lobby = window.lobby
+    for widget in (*lobby.doors, lobby.rules, lobby.settings, lobby.about):
+        assert widget.accessibleName()
+
+
+def test_nothing_moves_while_nobody_moves(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.wait(250)  # the door's light has come up
+    painted: list[int] = []
+    window.lobby.painted.connect(lambda: painted.append(1))
+    qtbot.wait(400)
+    assert painted == []

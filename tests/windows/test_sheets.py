@@ -1,0 +1,140 @@
+"""Settings, rules, about: sheets that act at once, keep the keyboard, and go with Escape."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from casino_qt.settings import LANGUAGES
+from casino_qt.windows.about_sheet import AboutSheet
+from casino_qt.windows.kit.segments import Segments
+from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.main_window import MainWindow
+from casino_qt.windows.rules_sheet import PAGES, RulesSheet
+from casino_qt.windows.settings_sheet import SettingsSheet
+
+LEFT = Qt.MouseButton.LeftButton
+S = TypeVar("S", bound=Sheet)
+
+
+def sheet(window: MainWindow, kind: type[S]) -> S:
+    return next(s for s in window.findChildren(kind) if s.isVisible())
+
+
+def take(segments: Segments, index: int) -> None:
+    QTest.mouseClick(segments, LEFT, pos=segments.rects()[index].center().toPoint())
+
+
+def press(window: QWidget, key: Qt.Key) -> None:
+    QTest.keyClick(window.focusWidget() or window, key)
+
+
+def test_the_language_changes_while_everything_stays_open(window: MainWindow) -> None:
+    QTest.mouseClick(window.lobby.settings, LEFT)
+    settings = sheet(window, SettingsSheet)
+    seen = set()
+    for index, language in enumerate(LANGUAGES):
+        take(settings.language, index)
+        assert window.settings.language == language
+        assert settings.isVisible()
+        seen.add((settings.title.text(), window.lobby.greeting.text(), window.lobby.rules.words()))
+    assert len(seen) == len(LANGUAGES)
+
+
+def test_every_choice_is_kept_at_once(window: MainWindow) -> None:
+    window.open_settings()
+    settings = sheet(window, SettingsSheet)
+    take(settings.tongue, 3)
+    take(settings.card_index, 2)
+    take(settings.speed, 2)
+    take(settings.refait, 1)
+    take(settings.premium, 1)
+    QTest.mouseClick(settings.reduced, LEFT, pos=QPoint(20, settings.reduced.height() // 2))
+    kept = window.settings
+    assert (kept.tongue, kept.card_index, kept.speed) == ("cs", "ru", 200)
+    assert (kept.refait, kept.premium, kept.reduced_motion) == ("prison", "every_coup", True)
+
+
+def test_settings_by_keyboard_alone(window: MainWindow) -> None:
+    window.open_settings()
+    press(window, Qt.Key.Key_Right)
+    assert window.settings.language == "fr"
+    press(window, Qt.Key.Key_Tab)
+    press(window, Qt.Key.Key_Left)
+    assert window.settings.tongue == "en"
+    press(window, Qt.Key.Key_Escape)
+    assert not window.findChildren(SettingsSheet)[0].isVisible()
+
+
+def test_the_keyboard_stays_in_the_sheet(window: MainWindow) -> None:
+    window.open_about()
+    about = sheet(window, AboutSheet)
+    for _ in range(7):
+        press(window, Qt.Key.Key_Tab)
+        focused = window.focusWidget()
+        assert focused is not None
+        assert about.isAncestorOf(focused)
+
+
+def test_a_shortcut_of_the_page_below_sleeps(window: MainWindow) -> None:
+    window.open_about()
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F1)
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_S)
+    visible = [type(s) for s in window.findChildren(Sheet) if s.isVisible()]
+    assert visible == [AboutSheet]
+
+
+def test_the_keyboard_comes_back_to_where_it_was(window: MainWindow) -> None:
+    window.lobby.doors[2].setFocus()
+    window.open_about()
+    press(window, Qt.Key.Key_Escape)
+    assert window.focusWidget() is window.lobby.doors[2]
+
+
+def test_a_click_beside_the_sheet_lays_it_away(window: MainWindow) -> None:
+    window.open_about()
+    about = sheet(window, AboutSheet)
+    QTest.mouseClick(about, LEFT, pos=QPoint(10, 10))
+    assert not about.isVisible()
+
+
+def test_f1_opens_the_rules_and_closes_them(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=1000)
+    press(window, Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: any(s.isVisible() for s in window.findChildren(RulesSheet)), timeout=1000)
+    rules = sheet(window, RulesSheet)
+    press(window, Qt.Key.Key_F1)
+    assert not rules.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_of_the_rules_can_be_read(window: MainWindow, language: str, page: str) -> None:
+    window.settings.language = language
+    window.open_rules()
+    rules = sheet(window, RulesSheet)
+    rules.turn_to(page)
+    text = rules.book.toPlainText()
+    assert len(text) > 400
+    assert not rules.book.horizontalScrollBar().maximum()
+
+
+def test_the_rules_open_at_a_section(window: MainWindow) -> None:
+    window.open_rules("1.8")
+    rules = sheet(window, RulesSheet)
+    top = rules.book.cursorForPosition(QPoint(10, 6)).block().text()
+    assert top.startswith("1.8")
+
+
+def test_the_about_box_names_licence_and_thanks(window: MainWindow) -> None:
+    window.open_about()
+    about = sheet(window, AboutSheet)
+    text = about.licence.text() + about.credits.text() + about.money.text()
+    for word in ("GNU General Public License", "Qt", "Playfair", "Cormorant", "Jost", "Play money"):
+        assert word in text
