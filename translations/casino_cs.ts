@@ -995,6 +995,10 @@
         <translation>Pojistit proti 31 après: {chance}</translation>
     </message>
     <message>
+        <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
+        <translation>{chance}, vzít zpět polovinu vkladu ve vězení a druhou nechat</translation>
+    </message>
+    <message>
         <source>{chance} won {amount}. Why this amount?</source>
         <translation>{chance}, výhra {amount}. Proč právě tolik?</translation>
     </message>

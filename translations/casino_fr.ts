@@ -995,6 +995,10 @@
         <translation>Assurer {chance} contre le 31 après</translation>
     </message>
     <message>
+        <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
+        <translation>{chance}, reprendre la moitié de la mise en prison et laisser l’autre</translation>
+    </message>
+    <message>
         <source>{chance} won {amount}. Why this amount?</source>
         <translation>{chance}, gain de {amount}. Pourquoi ce montant&#xa0;?</translation>
     </message>

@@ -264,7 +264,7 @@
     <message>
         <source>S</source>
         <comment>shortcut: Settings</comment>
-        <translation>I</translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Language, speed, cards, table</source>
@@ -720,7 +720,7 @@
     <message>
         <source>S</source>
         <comment>shortcut: Settings</comment>
-        <translation>I</translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -993,6 +993,10 @@
     <message>
         <source>Insure {chance} against the 31 après</source>
         <translation>Assicura {chance} contro il 31 après</translation>
+    </message>
+    <message>
+        <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
+        <translation>{chance}, riprendere metà della puntata in prigione e lasciare l’altra</translation>
     </message>
     <message>
         <source>{chance} won {amount}. Why this amount?</source>

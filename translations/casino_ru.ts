@@ -995,6 +995,10 @@
         <translation>Застраховать от 31 après: {chance}</translation>
     </message>
     <message>
+        <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
+        <translation>{chance}, взять половину ставки из тюрьмы и оставить другую</translation>
+    </message>
+    <message>
         <source>{chance} won {amount}. Why this amount?</source>
         <translation>{chance}, выигрыш {amount}. Почему столько?</translation>
     </message>

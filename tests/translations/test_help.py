@@ -10,6 +10,8 @@ from math import comb
 
 import pytest
 
+from casino_qt.rules.trente_et_quarante.actions import Bet, Insure, Take
+from casino_qt.tables.typed_bets import understand
 from tests.translations.typography import faults
 from tests.translations.workshop import LANGUAGES, ROOT
 
@@ -84,6 +86,15 @@ def test_typography(language: str, page: str) -> None:
     assert faults(language, prose) == []
     assert re.findall(r"\d \d{3}\b", prose) == []  # thousands are parted by a space that does not break
     assert re.findall(r"\d %", prose) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_announced_bets_given_as_examples_are_understood(language: str) -> None:
+    section = _source(language, "trente_et_quarante.html").split('name="1.12"')[1]
+    last = html.unescape(section.rsplit("<p>", 1)[1])
+    examples = re.findall(r"[“„«]\s?([^“”„«»]+?)\s?[”“»]", last)
+    kinds = [type(understand(example)) for example in examples]
+    assert kinds == [Bet, Bet, Insure, Take]
 
 
 def _row_totals() -> dict[int, float]:
