@@ -3,7 +3,7 @@
 from casino_qt.rules.scripts.command import replay_file
 from casino_qt.rules.scripts.reading import read
 from casino_qt.rules.scripts.replaying import Report, SeatReport, replay
-from casino_qt.rules.scripts.reporting import TextOf, report_json, report_text
+from casino_qt.rules.scripts.reporting import TextOf, json_text, plain_text
 from casino_qt.rules.scripts.script import CardLists, Script, ScriptError, Seed
 from casino_qt.rules.scripts.writing import write
 
@@ -15,10 +15,10 @@ __all__ = [
     "SeatReport",
     "Seed",
     "TextOf",
+    "json_text",
+    "plain_text",
     "read",
     "replay",
     "replay_file",
-    "report_json",
-    "report_text",
     "write",
 ]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from io import TextIOWrapper
 from typing import BinaryIO, TextIO
 
 from casino_qt.rules.scripts.reading import read
 from casino_qt.rules.scripts.replaying import replay
-from casino_qt.rules.scripts.reporting import TextOf, report_json, report_text
+from casino_qt.rules.scripts.reporting import TextOf, json_text, plain_text
 from casino_qt.rules.scripts.script import ScriptError, printable
 from casino_qt.rules.scripts.strict_json import LARGEST_FILE
 
@@ -39,13 +38,9 @@ def replay_file(
     except ScriptError as error:
         print(f"{printable(path)}: {error}", file=sys.stderr if stderr is None else stderr)
         return NOT_A_SCRIPT
-    if as_json:
-        printed = json.dumps(report_json(report, text_of), ensure_ascii=False, indent=1) + "\n"
-    else:
-        printed = report_text(report, text_of)
     if isinstance(out, TextIOWrapper):
         out.reconfigure(encoding="utf-8")  # calls have letters that the console's own encoding may lack
-    out.write(printed)
+    out.writelines((json_text if as_json else plain_text)(report, text_of))
     return ACCEPTED
 
 

@@ -109,7 +109,7 @@ def _shoe(codes: Iterable[object]) -> tuple[Card, ...]:
             cards.append(Card.parse(code))
         except ValueError as error:
             raise ScriptError(f"'cards': {error}") from None
-    for card, copies in Counter(cards).items():
+    for card, copies in Counter(cards).items() if len(cards) > PACKS else ():
         if copies > PACKS:
             raise ScriptError(f"'cards': {card.code} stands {copies} times, {PACKS} packs hold {PACKS}")
     return tuple(cards)

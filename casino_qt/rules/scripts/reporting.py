@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import json
+from collections.abc import Callable, Iterable, Iterator
 
 from casino_qt.rules.cards import Card, Suit
 from casino_qt.rules.events import Said
@@ -21,11 +22,26 @@ _TITLES = {"trente-et-quarante": "Trente et quarante"}
 _SUIT_SIGNS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
 
 
-def report_json(report: Report, text_of: TextOf) -> Json:
-    """The report as the one JSON object of `replay --json`; amounts are centimes."""
+def json_text(report: Report, text_of: TextOf) -> Iterator[str]:
+    """The one JSON object of `replay --json`, a coup a line; amounts are centimes.
+
+    It comes piece by piece: the longest script that can be read has more than a million coups.
+    """
+    yield f'{{\n "game": {_text(report.game)},\n "rounds": ['
+    for number, coup in enumerate(report.rounds):
+        yield f"{',' if number else ''}\n  {_text(_round(report, coup, text_of))}"
+    yield "\n ]" if report.rounds else "]"
+    for key, value in _summary(report, text_of).items():
+        yield f",\n {_text(key)}: {_text(value)}"
+    yield "\n}\n"
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _summary(report: Report, text_of: TextOf) -> Json:
     return {
-        "game": report.game,
-        "rounds": [_round(report, coup, text_of) for coup in report.rounds],
         "calls": _calls(report.game, report.calls, text_of),
         "table": {spot.value: _lying(lying) for spot, lying in report.table.items()},
         "seats": {
@@ -82,35 +98,35 @@ def francs(centimes: int) -> str:
     return f"{'-' if centimes < 0 else ''}{whole}.{rest:02d}"
 
 
-def report_text(report: Report, text_of: TextOf) -> str:
-    """The report as a text in francs: every coup with what was said, what lies there, who won what."""
-    lines = [_TITLES[report.game]]
+def plain_text(report: Report, text_of: TextOf) -> Iterator[str]:
+    """The report to read, in francs: every coup with what was said, what lies there, who won what."""
+    yield f"{_TITLES[report.game]}\n"
     for number, coup in enumerate(report.rounds, start=1):
-        lines += ["", f"Coup {number}", *_said(report.game, coup.calls, text_of)]
-        lines += [_row_text("Noir", coup.noir), _row_text("Rouge", coup.rouge)]
+        yield f"\nCoup {number}\n"
+        yield from _said(report.game, coup.calls, text_of)
+        yield _row_text("Noir", coup.noir) + _row_text("Rouge", coup.rouge)
         for spot, result in coup.spots().items():
-            lines.append(f"  {spot.value:<8}{_amounts(_spot(report.rules, result), keep='staked')}")
-    if report.calls:
-        lines += ["", *_said(report.game, report.calls, text_of)]
-    lines += ["", "On the cloth"]
+            yield f"  {spot.value:<8}{_amounts(_spot(report.rules, result), keep='staked')}\n"
+    yield "\n"
+    yield from _said(report.game, report.calls, text_of)
+    yield "\nOn the cloth\n"
     for place, lying in report.table.items():
         amounts: Json = {"stake": lying.stake, "won": lying.won, "locked once": lying.prison[0]}
         amounts |= {"locked twice": lying.prison[1], "premium": lying.premium}
-        lines.append(f"  {place.value:<8}{_amounts(amounts)}")
+        yield f"  {place.value:<8}{_amounts(amounts)}\n"
     if not report.table:
-        lines.append("  nothing")
-    lines += ["", "Seats"]
+        yield "  nothing\n"
+    yield "\nSeats\n"
     for name, seat in report.seats.items():
-        lines.append(
+        yield (
             f"  {name}: put in {francs(seat.put_in)}, taken out {francs(seat.taken_out)}, "
-            f"on the cloth {francs(seat.on_table)}, net {francs(seat.net)}"
+            f"on the cloth {francs(seat.on_table)}, net {francs(seat.net)}\n"
         )
-    lines += ["", f"House: net {francs(report.house_net)}"]
-    return "\n".join(lines) + "\n"
+    yield f"\nHouse: net {francs(report.house_net)}\n"
 
 
-def _said(game: str, calls: Iterable[Said], text_of: TextOf) -> list[str]:
-    return [f"  — {text_of(game, said)}" for said in calls]
+def _said(game: str, calls: Iterable[Said], text_of: TextOf) -> Iterator[str]:
+    return (f"  — {text_of(game, said)}\n" for said in calls)
 
 
 def _card(card: Card) -> str:
@@ -119,7 +135,7 @@ def _card(card: Card) -> str:
 
 def _row_text(name: str, row: RowRecord) -> str:
     cards = " ".join(_card(card) for card in row.cards)
-    return f"  {name:<8}{cards or 'no card'}{f'  = {row.total}' if row.cards else ''}"
+    return f"  {name:<8}{cards or 'no card'}{f'  = {row.total}' if row.cards else ''}\n"
 
 
 def _amounts(amounts: Json, keep: str = "") -> str:

@@ -407,14 +407,18 @@ def _spoken_deal(dealt: Dealt, outcome: Outcome) -> list[Event]:
     """The cards as they fall, with the points and the verdict between them."""
     events: list[Event] = _fall(Row.NOIR, dealt.noir)
     if dealt.noir_complete:
-        events.append(Said("point", (units(dealt.noir.total),)))
+        events.append(_point(dealt.noir.total))
     events += _fall(Row.ROUGE, dealt.rouge)
     if outcome is Outcome.VOID:
         return [*events, StopCardShown(), Said("les_cartes_passent")]
-    point = units(dealt.rouge.total)
     if outcome in (Outcome.APRES, Outcome.REFAIT):
+        point = units(dealt.rouge.total)
         return [*events, Said(outcome.value, (point, point))]
-    return [*events, Said("point", (point,)), Said(outcome.value)]
+    return [*events, _point(dealt.rouge.total), Said(outcome.value)]
+
+
+def _point(total: int) -> Event:
+    return Said("point", (units(total),))
 
 
 def _fall(row: Row, record: RowRecord) -> list[Event]:
