@@ -24,8 +24,8 @@ from casino_qt.art.materials import Stops, brass_conical, radial, stops, tone, w
 from casino_qt.art.palette import ROUGE_WHEEL, WHEEL_INK, ZERO_WHEEL
 from casino_qt.art.paths import circle, lozenge, placed, polygon, ring, sector, svg_path
 
-ORDER = (0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9,
-         22, 18, 29, 7, 28, 12, 35, 3, 26)
+ORDER = (0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31,
+         9, 22, 18, 29, 7, 28, 12, 35, 3, 26)
 ROUGES = frozenset((1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36))
 
 RIM_IN, TRACK_OUT, TRACK_IN, APRON_IN = 0.945, 0.925, 0.842, 0.712
@@ -152,7 +152,8 @@ def _paint_fret(p: QPainter, r: float, angle: float) -> None:
                        (-narrow, -pocket_in)), QColor(0, 0, 0, 90))
     brass = QLinearGradient(-wide, 0, wide, 0)
     stops(brass, ((0, "#FFF2C8"), (0.45, "#D1A755"), (1, "#6E4E1E")))
-    p.fillPath(polygon((-wide, -ring_in), (wide, -ring_in), (narrow, -pocket_in), (-narrow, -pocket_in)), brass)
+    p.fillPath(polygon((-wide, -ring_in), (wide, -ring_in), (narrow, -pocket_in), (-narrow, -pocket_in)),
+               brass)
     p.fillPath(polygon((-line, -ring_out), (line, -ring_out), (line, -ring_in), (-line, -ring_in)),
                QColor("#D9B465"))
     p.restore()
@@ -253,7 +254,8 @@ def _paint_ball(p: QPainter, r: float, angle: float, number: int) -> None:
     p.drawPath(circle(x, y, b))
 
 
-def paint_wheel(p: QPainter, cx: float, cy: float, r: float, angle: float = 0.0, ball: int | None = None) -> None:
+def paint_wheel(p: QPainter, cx: float, cy: float, r: float, angle: float = 0.0,
+                ball: int | None = None) -> None:
     """The whole wheel with its shadow, the rotor turned by `angle` degrees, the ball in pocket `ball`."""
     p.save()
     p.translate(cx, cy)
