@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
 from typing import BinaryIO, TextIO
@@ -40,7 +41,12 @@ def replay_file(
         return NOT_A_SCRIPT
     if isinstance(out, TextIOWrapper):
         out.reconfigure(encoding="utf-8")  # calls have letters that the console's own encoding may lack
-    out.writelines((json_text if as_json else plain_text)(report, text_of))
+    try:
+        out.writelines((json_text if as_json else plain_text)(report, text_of))
+        out.flush()
+    except BrokenPipeError:
+        # Whoever reads has seen enough (`| head`); what is unwritten still goes somewhere at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
     return ACCEPTED
 
 

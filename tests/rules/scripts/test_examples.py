@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,13 @@ def test_standard_input_is_read(capsysbinary: pytest.CaptureFixture[bytes]) -> N
     assert replay_file("-", words, as_json=True, stdin=io.BytesIO(data)) == 0
     printed = json.loads(capsysbinary.readouterr().out)
     assert printed == replayed(HERE / "one_lock.json")
+
+
+def test_a_reader_may_go_away_early() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with open(writing, "w", encoding="utf-8") as out:
+        assert replay_file(str(HERE / "one_lock.json"), words, stdout=out) == 0
 
 
 def test_without_json_a_text_is_printed() -> None:
