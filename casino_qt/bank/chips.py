@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from casino_qt.rules.money import FRANC
+from casino_qt.rules.money import FRANC as FRANC
 
 CHIPS: tuple[int, ...] = (1 * FRANC, 5 * FRANC, 25 * FRANC, 100 * FRANC, 500 * FRANC)
 """Round chips, smallest first."""

@@ -25,6 +25,8 @@ from casino_qt.rules.trente_et_quarante.table import Checkpoint, Table
 
 GAME = "trente-et-quarante"
 ACCOUNT = table_account(GAME)
+LOOK_BACK = 100
+"""So many round records are searched for the stakes to repeat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class Sitting:
     `options` and `seed` are wishes for a new sitting: an open one with something on its cloth goes on under
     its own rules and shoe; an open one with nothing on the cloth gives way to a wish it does not meet.
     Raises ProfileDamaged when the journal and the ledger tell different stories; nothing is overwritten.
+    Raises ValueError for a seed that is none.
     """
 
     def __init__(self, profile: Profile, options: Rules | None = None, seed: str | None = None) -> None:
@@ -59,6 +62,7 @@ class Sitting:
         self.history: list[CoupRecord] = []
         self.begun: dict[Spot, Begun] = {}
         self.last_seed: str | None = None
+        self._remember_stakes()
         session = profile.open_session(GAME)
         if session is not None:
             self._stand_up_again(session)
@@ -70,7 +74,6 @@ class Sitting:
         else:
             session = self._begin(options or Rules(), seed)
         self._sit(session)
-        self._remember_stakes()
 
     # -- sitting down --------------------------------------------------------------------------------
 
@@ -81,7 +84,9 @@ class Sitting:
         )
 
     def _begin(self, options: Rules, seed: str | None) -> Session:
-        return self.profile.begin_session(GAME, options.to_json(), seed or fresh_seed(), self.profile.purse())
+        seed = fresh_seed() if seed is None else seed
+        seed_bytes(seed)  # refuses what is no seed before anything is written
+        return self.profile.begin_session(GAME, options.to_json(), seed, self.profile.purse())
 
     def _sit(self, session: Session) -> None:
         self.session = session
@@ -90,32 +95,31 @@ class Sitting:
         self.history.clear()
 
     def _remember_stakes(self) -> None:
-        """Take what the last coup of an earlier sitting was begun with from its record."""
-        for record in self.profile.rounds(GAME, limit=1):
-            self.begun = {
-                Spot(name): Begun(lying["stake"], lying["premium"] > 0)
-                for name, lying in record.stakes.items()
-                if isinstance(lying, dict) and lying.get("stake")
-            }
+        """What the last coup played for money was begun with, in whatever sitting, from its record."""
+        for record in self.profile.rounds(GAME, limit=LOOK_BACK):
+            for name, place in record.stakes.items():
+                if name in set(Spot) and isinstance(place, dict) and place.get("stake"):
+                    self.begun[Spot(name)] = Begun(place["stake"], bool(place.get("premium")))
+            if self.begun:
+                return
 
     def _stand_up_again(self, session: Session) -> None:
         """Replay `session` and compare with the ledger at every point both know."""
         path = self.profile.path
         try:
             self._sit(session)
-            nets = []
-            for action in session.actions:
-                net = -self.table.house_net()
-                self._note(self._lying(), self.table.apply(notation.from_json(action)))
-                if isinstance(notation.from_json(action), Coup):
-                    nets.append(-self.table.house_net() - net)
+            rounds = []
+            for action in map(notation.from_json, session.actions):
+                lying, money = self._lying(), self._money()
+                self._note(lying, self.table.apply(action))
+                if isinstance(action, Coup):
+                    rounds.append(_story(self._record(lying, money)))
         except Refused as refused:
             raise ProfileDamaged(path, f"replay refused: {refused}") from refused
         except (ValueError, KeyError, TypeError, LookupError) as error:
             raise ProfileDamaged(path, f"replay failed: {error!r}") from error
-        if self._difference() or nets != [
-            record.net for record in reversed(self.profile.rounds(session_id=session.id))
-        ]:
+        kept = [_story(record) for record in reversed(self.profile.rounds(session_id=session.id))]
+        if self._difference() or rounds != kept:
             raise ProfileDamaged(path, "the replay of the open sitting disagrees with the ledger")
 
     # -- playing -------------------------------------------------------------------------------------
@@ -268,3 +272,8 @@ class Sitting:
             net=money[HOUSE] - self.table.house_net(),
             balance=self.table.purse() + self.table.on_table(),
         )
+
+
+def _story(record: RoundRecord) -> tuple[object, ...]:
+    """What a replay must tell again; the rest of a record may grow with the program."""
+    return record.number, record.seal, record.cards, record.outcome, record.net

@@ -30,7 +30,7 @@ sixty 60 seventy 70 eighty 80 ninety 90 hundred 100 thousand 1000"""
 NUMBER_WORDS: dict[str, str] = {"fr": _FR, "it": _IT, "cs": _CS, "ru": _RU, "en": _EN}
 """Words of a tongue, each group followed by its value."""
 
-_CS_UNITS = ("jedna", "dva", "tři", "čtyři", "pět", "šest", "sedm", "osm", "devět")
+_CS_UNITS = ("jedna", "dvaa", "třia", "čtyřia", "pěta", "šesta", "sedma", "osma", "devěta")
 _CS_TENS = ("dvacet", "třicet", "čtyřicet", "padesát", "šedesát", "sedmdesát", "osmdesát", "devadesát")
 # Joined as in pětadvacet, five-and-twenty.
 
@@ -59,7 +59,7 @@ def _values() -> dict[str, int]:
                 waiting.append(plain(word))
     for tens in map(plain, _CS_TENS):
         for unit, word in enumerate(map(plain, _CS_UNITS), start=1):
-            values[word.removesuffix("a") + "a" + tens] = values[tens] + unit
+            values[word + tens] = values[tens] + unit
     return values
 
 
@@ -92,6 +92,7 @@ def add_up(values: tuple[int, ...]) -> int | None:
         elif (
             (part % 100 == 0 and (value < 100 or part == 0))
             or (part % 10 == 0 and part % 100 >= 20 and value < 10)
+            or (part % 100 == 10 and 7 <= value < 10)  # dix-sept
             or (part % 100 in (60, 80) and 10 <= value < 20)  # soixante-dix, quatre-vingt-quinze
         ):
             part += value

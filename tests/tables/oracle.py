@@ -189,6 +189,8 @@ def judge(path: Path, lines: bytes, before: Committed | None = None) -> str:
         assert longer[: len(shorter)] == shorter, "what had been done before is no longer the same"
         if len(found.actions) < len(seen["actions"]):
             assert tried == "undo", f"{tried} lost actions that were seen"
+        elif len(found.actions) > len(seen["actions"]):
+            assert tried != "undo", "what was seen to be taken back is there again"
         if found.start != seen["start"]:
             assert tried == "new_purse"
     else:
