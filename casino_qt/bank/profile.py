@@ -68,6 +68,9 @@ class Profile(Store):
                 with errors_of(path):
                     schema.upgrade(db, path)
                     profile._audit()
+                    # A protected file opens well enough for reading; better told now than at the first bet.
+                    with profile.transaction():
+                        db.execute("UPDATE accounts SET balance = balance WHERE name IS NULL")
             except BaseException:
                 db.close()
                 raise

@@ -13,7 +13,8 @@ from tests.bank.keep import GAME, RULES, TABLE
 
 def fill(profile: Profile, session: int) -> None:
     """Lay a centime a round until the disk is full; raises what the bank raises."""
-    for done in range(10_000):
+    begun = len(profile.rounds())
+    for done in range(begun, begun + 10_000):
         purse = profile.purse()
         record = RoundRecord(done + 1, RULES, "ab" * 32, {"noir": ["AS"] * 28}, "apres", {}, 0, purse)
         profile.commit(session, [{"do": "bet"}, {"do": "coup"}], [("purse", -1), (TABLE, 1)], record)
@@ -24,13 +25,13 @@ def main(path: Path) -> int:
     try:
         profile = Profile.open(path)
     except ProfileError as error:
-        print(type(error).__name__, error.line())
+        print(type(error).__name__, error)
         return 3
     try:
         session = profile.open_session(GAME) or profile.begin_session(GAME, RULES, "00", profile.purse())
         fill(profile, session.id)
     except ProfileError as error:
-        print(type(error).__name__, error.line())
+        print(type(error).__name__, error)
         print(profile.purse(), len(profile.rounds()))
         return 3
     return 0

@@ -46,6 +46,18 @@ def test_a_read_only_folder(nobody: Path) -> None:
         Profile.open(nobody / "deeper" / "new.sqlite")
 
 
+def test_a_read_only_file(nobody: Path) -> None:
+    user = os.geteuid()
+    if user != nobody.stat().st_uid:
+        os.seteuid(nobody.stat().st_uid)
+    nobody.chmod(0o777)
+    (nobody / "old.sqlite").chmod(0o444)
+    os.seteuid(user)
+    with pytest.raises(ProfileUnwritable, match="cannot be written"):
+        Profile.open(nobody / "old.sqlite")
+    assert (nobody / "old.sqlite").read_bytes() == KEPT
+
+
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(ProfileUnwritable):
