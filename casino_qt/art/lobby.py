@@ -97,10 +97,7 @@ def _paint_cornice(p: QPainter, at: LobbyPlaces) -> None:
         p.fillPath(rrect(w / 2 + i * 18 - 6, 80, 12, 10, 1.5), dentil)
     inlay(p, ((0, 79), (w, 79)), 2)
     inlay(p, ((0, CORNICE_FOOT + 0.5), (w, CORNICE_FOOT + 0.5)), 2.4)
-    p.save()
-    p.setClipRect(QRectF(0, CORNICE_FOOT + 2, w, 60))
-    shadow(p, rrect(-40, 60, w + 80, 33, 0), 0, 8, 22, 0.75)
-    p.restore()
+    shadow(p, rrect(-40, 60, w + 80, 33, 0), 0, 8, 22, 0.75)     # the dentils lie in the cornice's own shade
 
 
 # ---------------------------------------------------------------------- floor

@@ -10,7 +10,7 @@ from casino_qt.art.lobby_pieces import draw_chips, draw_plaques
 from casino_qt.art.lobby_places import COUNTER_DEPTH, COUNTER_FRONT, COUNTER_TOP, LobbyPlaces
 from casino_qt.art.materials import draw_wood, hairline, inlay, radial, stops, tone, vertical
 from casino_qt.art.palette import BACK_WINE, Colour
-from casino_qt.art.paths import circle, rrect
+from casino_qt.art.paths import circle, lozenge, rrect
 from casino_qt.art.trente_et_quarante_places import HEIGHT
 
 _ARRIS = 9.0
@@ -96,4 +96,4 @@ def _paint_book(p: QPainter, x: float, y: float, w: float, h: float, cover: Colo
     hairline(p, face, QColor(0, 0, 0), 0.8, 0.6)
     hairline(p, rrect(left + 4, top + 4, w - 8, h - 8, 1.5), gold, 0.9, 0.9)
     hairline(p, QLineF(left + 9.5, top, left + 9.5, top + h), QColor(0, 0, 0), 0.9, 0.35)
-    p.fillPath(rrect(x + 4 - 3, y - 3, 6, 6, 3), QColor(gold))
+    p.fillPath(lozenge(x + 4, y, 4, 6.5), QColor(gold))

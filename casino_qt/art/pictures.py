@@ -12,22 +12,31 @@ import tempfile
 from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from casino_qt.art.bake import store
 from casino_qt.art.bake.baker import Baker, Job
-from casino_qt.art.bake.sheets import Named, paint_sheet
 from casino_qt.art.bake.spec import SHEETS, Spec
 from casino_qt.art.picture import Picture
 from casino_qt.data_files import data_folder
+
+if TYPE_CHECKING:
+    from casino_qt.art.bake.sheets import Named
 
 log = logging.getLogger(__name__)
 
 KEPT_IN_MEMORY = 2                   # specs of one sheet held at a time
 BAKERS = 2                           # children at most; never more than the machine has cores
+
+
+def _paint(sheet: str, spec: Spec) -> Iterator[Named]:
+    """Paint a sheet in this process; the painters are loaded only now, for a window seldom needs them."""
+    from casino_qt.art.bake.sheets import paint_sheet
+
+    return paint_sheet(sheet, spec)
 
 
 class Sprite(NamedTuple):
@@ -141,7 +150,7 @@ class Pictures(QObject):
         found = self.sheet(sheet, spec)
         if found is not None:
             return found
-        return self._keep((sheet, spec.of(sheet)), dict(paint_sheet(sheet, spec)))
+        return self._keep((sheet, spec.of(sheet)), dict(_paint(sheet, spec)))
 
     def drop(self, sheet: str) -> None:
         """Forget a sheet's pictures: its table was left."""
@@ -244,7 +253,7 @@ class Pictures(QObject):
             self._waiting.appendleft(job)
             return
         self._step_job, self._stepped = job, {}
-        self._steps = paint_sheet(*job)
+        self._steps = _paint(*job)
         QTimer.singleShot(0, self, self._step)
 
     def _step(self) -> None:

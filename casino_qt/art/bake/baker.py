@@ -83,7 +83,7 @@ class Baker(QObject):
         """Send an idle child home without waiting for it: it leaves when its input ends."""
         process, self._process = self._process, None
         if process is not None:
-            process.disconnect(self)
+            self._let_go(process)
             process.finished.connect(process.deleteLater)
             process.closeWriteChannel()
 
@@ -94,7 +94,7 @@ class Baker(QObject):
         if process is None:
             return
         busy, self._job = self._job is not None, None
-        process.disconnect(self)
+        self._let_go(process)
         process.closeWriteChannel()
         if busy:
             process.kill()
@@ -102,6 +102,12 @@ class Baker(QObject):
             process.kill()
             process.waitForFinished(500)
         process.deleteLater()
+
+    def _let_go(self, process: QProcess) -> None:
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.readyReadStandardError.disconnect(self._read_errors)
+        process.finished.disconnect(self._finished)
+        process.errorOccurred.disconnect(self._trouble)
 
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():

@@ -14,14 +14,16 @@ import time
 import zlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QImage
 
-from casino_qt.art.bake.sheets import Named
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.bake.version import drawing_version
 from casino_qt.art.picture import Picture
+
+if TYPE_CHECKING:
+    from casino_qt.art.bake.sheets import Named
 
 log = logging.getLogger(__name__)
 
