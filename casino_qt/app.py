@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
+from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
@@ -158,26 +158,9 @@ class Start:
 
     def tell_problem(self, problem: ProfileError) -> None:
         """The dialog of a profile that cannot be used."""
-        from casino_qt.windows.kit.message import Answer, Message
-        from casino_qt.windows.profile_problems import advice, line, may_set_aside
+        from casino_qt.windows.problems import profile_message
 
-        translate = QCoreApplication.translate
-        answers = [Answer(translate("ProfileProblem", "Try again"), self.open_profile, "primary")]
-        if may_set_aside(problem):
-            answers.insert(
-                0, Answer(translate("ProfileProblem", "Set it aside and begin anew"), self.set_aside)
-            )
-        answers.append(Answer(translate("ProfileProblem", "Leave the casino"), self.leave))
-        sheet = Message(
-            self.window,
-            translate("ProfileProblem", "The purse cannot be opened"),
-            line(problem),
-            advice(problem),
-            answers,
-            closable=False,
-        )
-        sheet.setObjectName("profile problem")
-        sheet.open()
+        profile_message(self.window, problem, self.open_profile, self.set_aside, self.leave).open()
 
     def set_aside(self) -> None:
         """Keep the damaged profile under another name and open a new one."""

@@ -154,7 +154,7 @@ class MainWindow(QWidget):
         house = self.house
         self._waiting_for = name
         if house is None or not house.table_ready(self, name):
-            self.lobby.tell(self.tr("The table is being laid…"), stays=True)
+            self.lobby.tell(self.laying_words(), stays=True)
             return
         self._waiting_for = None
         self.lobby.plate.hide()
@@ -170,6 +170,10 @@ class MainWindow(QWidget):
         page.full_screen_wanted.connect(self.toggle_full_screen)
         self._change_page(page)
         page.begin()
+
+    def laying_words(self) -> str:
+        """What is said while the pictures of a table are still being painted."""
+        return self.tr("The table is being laid…")
 
     def enter(self, name: str) -> None:
         """Go to table `name` as the command line wished; a closed door says when it opens."""

@@ -33,7 +33,7 @@ from casino_qt.windows.why import explain
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
-LABEL_PITCH = 60.0  # su of the bottom rail for each icon button and its name
+LABEL_GAP = 9.0  # su between two names under the tools
 
 
 class TablePage(QWidget):
@@ -156,21 +156,31 @@ class TablePage(QWidget):
         self.plate.hide()
 
     def _lay_out_tools(self, place: Place) -> None:
+        """The primary button as wide as its words; the tools between it and the tray."""
         k = place.k
-        left, right = place.pick(962, 1056), place.width - place.pick(42, 42)
+        right = place.width - 42.0
         wanted = max(self.primary.wanted_width() / k, place.pick(184, 208))
-        face = place.rectf(right - wanted, place.pick(826, 826), wanted, 52)
-        self.primary.set_face(face)
-        pitch = min((right - wanted - 8 - left) / len(self.tools), place.pick(62, 78))
-        start = right - wanted - 10 - pitch * len(self.tools)
-        for index, tool in enumerate(self.tools):
-            middle = start + (index + 0.5) * pitch
-            at = place.point(middle - IconButton.SIDE / 2, place.pick(820, 818))
-            tool.set_square(at.x(), at.y(), pitch * k)
-        labelled = all(tool.label_fits() for tool in self.tools)
-        for tool in self.tools:
+        self.primary.set_face(place.rectf(right - wanted, 826, wanted, 52))
+        left, free_to = place.pick(960, 1048), right - wanted - 10
+        cells, labelled = self._cells(free_to - left, place.pick(62, 78))
+        x = free_to - sum(cells)
+        for tool, cell in zip(self.tools, cells, strict=True):
+            at = place.point(x + (cell - IconButton.SIDE) / 2, 820 if labelled else 830)
             tool.labelled = labelled
+            tool.set_square(at.x(), at.y(), cell * k)
             tool.update()
+            x += cell
+
+    def _cells(self, room: float, usual: float) -> tuple[list[float], bool]:
+        """Widths of the tools in su, and whether their names fit: evenly if they can, else by their names."""
+        names = [tool.label_width() / self._place.k + LABEL_GAP for tool in self.tools]
+        even = min(room / len(names), usual)
+        if max(names) <= even:
+            return [even] * len(names), True
+        own = [max(name, IconButton.SIDE + LABEL_GAP) for name in names]
+        if sum(own) <= room:
+            return own, True
+        return [even] * len(names), False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""

@@ -13,15 +13,13 @@ from PySide6.QtCore import (
     QObject,
     Qt,
     QtMsgType,
-    QUrl,
     Signal,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from casino_qt import logbook
-from casino_qt.windows.kit.message import Answer, Message
+from casino_qt.windows.problems import unforeseen_message, unforeseen_words
 
 
 class Net(QObject):
@@ -80,25 +78,12 @@ class Net(QObject):
         if window is None or not window.isVisible():
             self._tell_plainly(text)
             return
-        title, body, advice = words()
-        sheet = Message(
-            window,
-            title,
-            body,
-            f"{advice}\n\n{text.strip().splitlines()[-1]}",
-            (
-                Answer(self.tr("Go on"), _nothing, "primary"),
-                Answer(self.tr("Copy the report"), lambda: copy(text), closes=False),
-                Answer(self.tr("Open the log folder"), open_folder, closes=False),
-                Answer(self.tr("Leave the casino"), QCoreApplication.quit),
-            ),
-        )
-        sheet.setObjectName("unforeseen")
+        sheet = unforeseen_message(window, text)
         sheet.done.connect(self._told)
         sheet.open()
 
     def _tell_plainly(self, text: str) -> None:
-        title, body, advice = words()
+        title, body, advice = unforeseen_words()
         box = QMessageBox(QMessageBox.Icon.Warning, title, body)
         box.setInformativeText(advice)
         box.setDetailedText(text)
@@ -107,41 +92,6 @@ class Net(QObject):
 
     def _told(self) -> None:
         self._telling = False
-
-
-def words() -> tuple[str, str, str]:
-    """Title, what happened, what can be done."""
-    translate = QCoreApplication.translate
-    return (
-        translate("Net", "Something unforeseen happened"),
-        translate(
-            "Net",
-            "The table is safe: everything up to the last call is written down, not a centime is lost.",
-        ),
-        translate(
-            "Net",
-            "You can go on. If it happens again, leave and come back; the report helps those who mend it.",
-        ),
-    )
-
-
-def report(text: str) -> str:
-    """What is copied: the versions, then the traceback."""
-    return f"{logbook.versions()}\n\n{text}"
-
-
-def copy(text: str) -> None:
-    """Put the report on the clipboard."""
-    QGuiApplication.clipboard().setText(report(text))
-
-
-def open_folder() -> None:
-    """Show the logbook's folder in the system's own file window."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(logbook.folder())))
-
-
-def _nothing() -> None:
-    """Go on."""
 
 
 _LEVELS = {

@@ -1,10 +1,10 @@
-"""An evening at the casino that is always the same: date, purse, cards, and time that passes only when told."""
+"""An evening at the casino that is always the same: date, purse, cards; time passes only when told."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QDateTime, QSettings, QSize, Qt, QTime
+from PySide6.QtCore import QDate, QDateTime, QSettings, QSize, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -24,7 +24,7 @@ GAME = "trente-et-quarante"
 
 
 class Evening:
-    """A window with its house, in `folder`. Time at the tables passes by `pass_time` and `to_the_end` only."""
+    """A window with its house, in `folder`. Time at the tables passes only when told to."""
 
     def __init__(
         self,
@@ -99,12 +99,3 @@ class Evening:
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, 0)
         self.settle()
-
-
-def click(widget: object, x: int, y: int) -> None:
-    """A click with the left button, for who has only coordinates."""
-    from PySide6.QtCore import QPoint
-    from PySide6.QtWidgets import QWidget
-
-    assert isinstance(widget, QWidget)
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(x, y))

@@ -182,7 +182,7 @@ class IconButton(KitButton):
     def set_square(self, x: float, y: float, pitch: float) -> None:
         """Put the square's corner at the point (logical pixels); `pitch` is the room for the name."""
         room, side = faces.ROOM * self.k, self.SIDE * self.k
-        half = max(pitch, side + 2 * room) / 2
+        half = max(pitch / 2, side / 2 + room)
         left, foot = x + side / 2 - half, y + side + (self.LABEL_DROP + 6) * self.k
         self.setGeometry(QRectF(left, y - room, 2 * half, foot - y + room).toAlignedRect())
         self._corner = (x - self.x(), y - self.y())
@@ -202,10 +202,6 @@ class IconButton(KitButton):
     def label_width(self) -> float:
         """Width of the name, in logical pixels."""
         return lettering.text_width(self.words(), self.label_font())
-
-    def label_fits(self) -> bool:
-        """Whether the name fits into its part of the row."""
-        return self.label_width() <= self._pitch - 4 * self.k
 
     def measured(self) -> Iterator[Measured]:
         """The name, when it is shown."""

@@ -1,0 +1,127 @@
+"""The sheets that tell of trouble: a profile that cannot be used, something nobody foresaw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from casino_qt import logbook
+from casino_qt.bank.errors import (
+    ProfileBusy,
+    ProfileDamaged,
+    ProfileError,
+    ProfileForeign,
+    ProfileTooNew,
+    ProfileUnwritable,
+)
+from casino_qt.windows.kit.message import Answer, Message
+
+
+def profile_message(
+    window: QWidget,
+    problem: ProfileError,
+    again: Callable[[], None],
+    set_aside: Callable[[], None],
+    leave: Callable[[], None],
+) -> Message:
+    """What is wrong with the profile in one line, what can be done in another, and the buttons to do it."""
+    translate = QCoreApplication.translate
+    answers = [Answer(translate("ProfileProblem", "Try again"), again, "primary")]
+    if may_set_aside(problem):
+        answers.insert(0, Answer(translate("ProfileProblem", "Set it aside and begin anew"), set_aside))
+    answers.append(Answer(translate("ProfileProblem", "Leave the casino"), leave))
+    sheet = Message(
+        window,
+        translate("ProfileProblem", "The purse cannot be opened"),
+        problem.line(translate),
+        advice(problem),
+        answers,
+        closable=False,
+    )
+    sheet.setObjectName("profile problem")
+    return sheet
+
+
+def may_set_aside(problem: ProfileError) -> bool:
+    """Whether the house may keep the file under another name and begin a new one."""
+    return isinstance(problem, ProfileDamaged) and not isinstance(problem, ProfileForeign)
+
+
+def advice(problem: ProfileError) -> str:
+    """The one line that says what can be done."""
+    match problem:
+        case ProfileBusy():
+            return QCoreApplication.translate(
+                "ProfileProblem", "Go on in the other window, or close it and try again here."
+            )
+        case ProfileForeign():
+            return QCoreApplication.translate(
+                "ProfileProblem", "Choose another file with --profile, or move this one away and try again."
+            )
+        case ProfileDamaged():
+            return QCoreApplication.translate(
+                "ProfileProblem",
+                "It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.",
+            )
+        case ProfileTooNew():
+            return QCoreApplication.translate(
+                "ProfileProblem", "Nothing was changed. Install the newer version, or choose another profile."
+            )
+        case ProfileUnwritable():
+            return QCoreApplication.translate(
+                "ProfileProblem", "Make room or allow writing there, then try again."
+            )
+    return QCoreApplication.translate("ProfileProblem", "Try again, or choose another profile.")
+
+
+def unforeseen_message(window: QWidget, trace: str) -> Message:
+    """Something happened that nobody foresaw: the truth about the table, and the report for who mends it."""
+    translate = QCoreApplication.translate
+    title, body, advice_line = unforeseen_words()
+    sheet = Message(
+        window,
+        title,
+        body,
+        f"{advice_line}\n\n{trace.strip().splitlines()[-1]}",
+        (
+            Answer(translate("Net", "Go on"), _go_on, "primary"),
+            Answer(translate("Net", "Copy the report"), lambda: copy_report(trace), closes=False),
+            Answer(translate("Net", "Open the log folder"), open_log_folder, closes=False),
+            Answer(translate("Net", "Leave the casino"), QCoreApplication.quit),
+        ),
+    )
+    sheet.setObjectName("unforeseen")
+    return sheet
+
+
+def unforeseen_words() -> tuple[str, str, str]:
+    """Title, what happened, what can be done."""
+    translate = QCoreApplication.translate
+    return (
+        translate("Net", "Something unforeseen happened"),
+        translate(
+            "Net",
+            "The table is safe: everything up to the last call is written down, not a centime is lost.",
+        ),
+        translate(
+            "Net",
+            "You can go on. If it happens again, leave and come back; the report helps those who mend it.",
+        ),
+    )
+
+
+def copy_report(trace: str) -> None:
+    """Put versions and traceback on the clipboard."""
+    QGuiApplication.clipboard().setText(f"{logbook.versions()}\n\n{trace}")
+
+
+def open_log_folder() -> None:
+    """Show the logbook's folder in the system's own file window."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(logbook.folder())))
+
+
+def _go_on() -> None:
+    """The sheet goes; there is nothing else to do."""

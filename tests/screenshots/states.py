@@ -1,0 +1,254 @@
+"""Every state of every window that exists, by its name. A new state is one more function here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from casino_qt.bank.errors import ProfileBusy, ProfileDamaged
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.rules.trente_et_quarante.events import Outcome
+from casino_qt.windows.problems import profile_message, unforeseen_message
+from tests.screenshots.evening import Evening
+
+FRANC = 100
+
+# Seeds whose first coup, cut in the middle, ends as the name says.
+ROUGE_AND_COULEUR = "2"
+TIE = "5"
+REFAIT = "35"
+LONG_ROW = "e62"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """How an evening gets there: the seed of its shoe, the option of its table, and what is done."""
+
+    name: str
+    reach: Callable[[Evening], None]
+    seed: str = ROUGE_AND_COULEUR
+    refait: str = "half"
+
+
+def _lobby(evening: Evening) -> None:
+    evening.settings.last_table = "trente-et-quarante"
+    evening.settings.last_result = 325 * FRANC
+    evening.window.refresh_lobby()
+
+
+def _door(evening: Evening) -> None:
+    _lobby(evening)
+    evening.window.lobby.show_closed("roulette")
+
+
+def _laying(evening: Evening) -> None:
+    _lobby(evening)
+    evening.window.lobby.tell(evening.window.laying_words(), stays=True)
+
+
+def _settings(evening: Evening) -> None:
+    _lobby(evening)
+    evening.window.open_settings()
+
+
+def _rules(evening: Evening) -> None:
+    _lobby(evening)
+    evening.window.open_rules("1.7")
+
+
+def _about(evening: Evening) -> None:
+    _lobby(evening)
+    evening.window.open_about()
+
+
+def _busy(evening: Evening) -> None:
+    _problem(evening, ProfileBusy(Path("/home/claire/casino/purse.casino")))
+
+
+def _damaged(evening: Evening) -> None:
+    _problem(evening, ProfileDamaged(Path("/home/claire/casino/purse.casino")))
+
+
+def _problem(evening: Evening, problem: ProfileBusy | ProfileDamaged) -> None:
+    nothing = _nothing
+    profile_message(evening.window, problem, nothing, nothing, nothing).open()
+
+
+def _unforeseen(evening: Evening) -> None:
+    text = "Traceback (most recent call last):\nZeroDivisionError: division by zero"
+    unforeseen_message(evening.window, text).open()
+
+
+def _nothing() -> None:
+    """Nobody answers in a picture."""
+
+
+def _ceremony(evening: Evening) -> None:
+    evening.sit_down(ceremony=True)
+    evening.pass_time(2600)
+
+
+def _cut(evening: Evening) -> None:
+    evening.sit_down()
+
+
+def _seated(evening: Evening) -> None:
+    """At the table, the shoe cut, the bets open."""
+    evening.sit_down()
+    evening.page.controller.cut(156)
+    evening.to_the_end()
+
+
+def _idle(evening: Evening) -> None:
+    _seated(evening)
+
+
+def _lay(evening: Evening, *bets: tuple[Spot, int]) -> None:
+    for spot, francs in bets:
+        evening.page.controller.bet(spot, francs * FRANC)
+    evening.to_the_end()
+
+
+def _betting(evening: Evening) -> None:
+    _seated(evening)
+    _lay(evening, (Spot.ROUGE, 1500), (Spot.COULEUR, 275), (Spot.INVERSE, 30))
+
+
+def _keyboard(evening: Evening) -> None:
+    _betting(evening)
+    view = evening.page.view
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    evening.settle()
+
+
+def _typed(evening: Evening) -> None:
+    _betting(evening)
+    page = evening.page
+    page.toggle_typed_line()
+    QTest.keyClicks(page.typed.field, "ruoge 50")
+    QTest.keyClick(page.typed.field, Qt.Key.Key_Return)
+    evening.settle()
+
+
+def _refused(evening: Evening) -> None:
+    _betting(evening)
+    evening.page.controller.bet(Spot.NOIR, 20_000 * FRANC)
+    evening.settle()
+
+
+def _deal(evening: Evening) -> None:
+    evening.page.controller.coup()
+
+
+def _mid_deal(evening: Evening) -> None:
+    _betting(evening)
+    _deal(evening)
+    evening.pass_time(4200)
+
+
+def _won(evening: Evening) -> None:
+    _betting(evening)
+    _deal(evening)
+    evening.to_the_end()
+
+
+def _why(evening: Evening) -> None:
+    _won(evening)
+    evening.page.show_why((Spot.COULEUR, "won"))
+
+
+def _seal(evening: Evening) -> None:
+    _betting(evening)
+    evening.page.show_seal()
+
+
+def _apres(evening: Evening) -> None:
+    _betting(evening)
+    _deal(evening)
+    evening.to_the_end()
+
+
+def _insured(evening: Evening) -> None:
+    _seated(evening)
+    _lay(evening, (Spot.ROUGE, 1500), (Spot.COULEUR, 275))
+    evening.page.controller.insure(Spot.ROUGE)
+    evening.to_the_end()
+
+
+def _insured_refait(evening: Evening) -> None:
+    _insured(evening)
+    _deal(evening)
+    evening.to_the_end()
+
+
+def _insured_why(evening: Evening) -> None:
+    _insured_refait(evening)
+    evening.page.show_why((Spot.ROUGE, "premium"))
+
+
+def _late(evening: Evening) -> None:
+    _betting(evening)
+    _deal(evening)
+    evening.pass_time(1500)
+    evening.page.controller.bet(Spot.NOIR, 100 * FRANC)
+    evening.pass_time(350)
+
+
+def _stop_card(evening: Evening) -> None:
+    """The coup that meets the red card, as it is told."""
+    _seated(evening)
+    controller = evening.page.controller
+    _lay(evening, (Spot.NOIR, 100))
+    for _ in range(60):
+        if controller.table.cards_left < 40:
+            evening.page.scene.skip()
+        _deal(evening)
+        if any(record.outcome is Outcome.VOID for record in controller.history[-1:]) or (
+            controller.table.last is not None and controller.table.last.outcome is Outcome.VOID
+        ):
+            break
+        evening.page.scene.skip()
+    evening.pass_time(3000)
+
+
+def _new_purse(evening: Evening) -> None:
+    _idle(evening)
+    evening.page.offer_purse()
+
+
+STATES: tuple[State, ...] = (
+    State("lobby", _lobby),
+    State("lobby_shut_door", _door),
+    State("lobby_table_being_laid", _laying),
+    State("settings", _settings),
+    State("rules", _rules),
+    State("about", _about),
+    State("problem_profile_in_use", _busy),
+    State("problem_profile_damaged", _damaged),
+    State("problem_unforeseen", _unforeseen),
+    State("table_ceremony", _ceremony),
+    State("table_cut", _cut),
+    State("table_idle", _idle),
+    State("table_betting", _betting),
+    State("table_keyboard", _keyboard),
+    State("table_typed_line", _typed),
+    State("table_refused", _refused),
+    State("table_mid_deal", _mid_deal),
+    State("table_won", _won),
+    State("table_won_why", _why),
+    State("table_long_row", _won, seed=LONG_ROW),
+    State("table_tie", _apres, seed=TIE),
+    State("table_31_apres", _apres, seed=REFAIT),
+    State("table_insured", _insured, seed=REFAIT),
+    State("table_insured_31_apres", _insured_refait, seed=REFAIT),
+    State("table_insured_why", _insured_why, seed=REFAIT),
+    State("table_prison", _apres, seed=REFAIT, refait="prison"),
+    State("table_late_chip", _late),
+    State("table_stop_card", _stop_card),
+    State("table_seal", _seal),
+    State("table_new_purse", _new_purse),
+)
