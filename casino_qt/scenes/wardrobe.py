@@ -35,7 +35,11 @@ class Drawing:
 
 
 Composer = Callable[..., Drawing]
-NOTHING = Sprite(QPixmap(), 0.0, 0.0)
+
+
+def nothing() -> Sprite:
+    """No picture. Made when it is asked for: a pixmap needs an application, this module does not."""
+    return Sprite(QPixmap(), 0.0, 0.0)
 
 
 def baked(sheet: str, key: str) -> Look:
@@ -98,7 +102,7 @@ class Wardrobe:
     def _baked(self, sheet: str, key: str) -> Sprite:
         found = self._sheet(sheet)
         if found is None:
-            return NOTHING
+            return nothing()
         pictures, spec = found
         sprite = self._fitted(pictures.sprite(key), spec)
         if key.startswith("background") and spec.width != self.spec.width:
@@ -144,7 +148,7 @@ class Wardrobe:
         _, values, diameter, seed = look
         found = self._sheet("chips")
         if found is None or not isinstance(values, tuple):
-            return NOTHING
+            return nothing()
         sheet, spec = found
         return self._fitted(pile(values, int(str(diameter)), int(str(seed)), sheet), spec)
 
