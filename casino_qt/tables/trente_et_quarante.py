@@ -265,8 +265,9 @@ class TrenteEtQuarante(QObject):
         """An action that is never taken back: what was before it cannot be undone either."""
         played = self._play([action])
         if played is not None:
-            self.undo_stack.clear()
+            # First the news: whoever watches the stack must not read the outcome before it is told.
             self._tell(played)
+            self.undo_stack.clear()
 
     def _move(self, kind: str, spot: Spot | None, actions: Sequence[Action]) -> None:
         if not actions:

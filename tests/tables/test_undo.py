@@ -60,6 +60,15 @@ def test_the_coup_and_the_cut_are_never_taken_back(sit: Sit) -> None:
     assert journal(controller) == here
 
 
+def test_the_stack_is_quiet_until_the_coup_is_told(controller: TrenteEtQuarante) -> None:
+    controller.bet(ROUGE, 5_000)
+    order: list[str] = []
+    controller.happened.connect(lambda _: order.append("told"))
+    controller.undo_stack.indexChanged.connect(lambda _: order.append("stack"))
+    controller.coup()
+    assert order == ["told", "stack"]
+
+
 def test_undo_gives_no_other_cards(controller: TrenteEtQuarante) -> None:
     cards = cards_to_come(controller.table)
     controller.bet(ROUGE, 5_000)
