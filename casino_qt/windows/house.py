@@ -105,7 +105,5 @@ class House:
 
         seed, self.seed = self.seed, None
         controller = TrenteEtQuarante(self.profile, self.options(), seed)
-        if not controller.in_play and (seed is not None or controller.options != self.options()):
-            controller.new_sitting(self.options(), seed)
         ticker = None if self.ticker is None else self.ticker()
         return TablePage(window, self, name, controller, ticker)
