@@ -139,3 +139,17 @@ def test_rounds_come_newest_first(profile: Profile) -> None:
     assert [record.number for record in profile.rounds(limit=3)] == [5, 4, 3]
     assert profile.rounds("roulette") == []
     assert len(profile.rounds(session_id=session.id)) == 5
+
+
+def test_a_commit_waits_for_the_disk(profile: Profile) -> None:
+    """Write-ahead log, and FULL (2): the log is on the disk when a commit returns."""
+    pragma = {
+        name: profile._db.execute(f"PRAGMA {name}").fetchone()[0]
+        for name in ("journal_mode", "synchronous", "foreign_keys", "application_id")
+    }
+    assert pragma == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "application_id": 0x43517450,
+    }
