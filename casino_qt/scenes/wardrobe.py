@@ -47,6 +47,11 @@ def baked(sheet: str, key: str) -> Look:
     return ("baked", sheet, key)
 
 
+def nothing() -> Sprite:
+    """No picture at all."""
+    return Sprite(QPixmap(), 0.0, 0.0)
+
+
 class Wardrobe:
     """All pictures for one table at one device scale.
 
@@ -59,11 +64,13 @@ class Wardrobe:
         self._kept: dict[Look, Sprite] = {}
         self.spec = Spec(1.0, 1440, "fr")
         self.place = Place(1.0)
+        self._fit = False
 
     def fit(self, spec: Spec, ratio: float) -> None:
         """Use pictures for `spec` on a screen of `ratio` device pixels per logical pixel from now on."""
         self.spec = spec
         self.place = Place(spec.scale, ratio)
+        self._fit = True
         self._kept.clear()
 
     def forget(self) -> None:
@@ -76,6 +83,8 @@ class Wardrobe:
 
     def sprite(self, look: Look) -> Sprite:
         """The picture of `look`; what is not baked yet is shown from the nearest scale, or not at all."""
+        if not self._fit:
+            return nothing()  # nobody has said yet how large the table is
         kept = self._kept.get(look)
         if kept is None:
             kept = self._make(look)

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from casino_qt.art.pictures import Pictures
 from tests.screenshots.evening import Evening
 from tests.screenshots.states import STATES, State
 
@@ -23,21 +24,23 @@ def render(wanted: argparse.Namespace) -> int:
     app = QApplication.instance() or QApplication(["casino-qt"])
     app.setApplicationName("casino-qt")
     ratio = wanted.ratios[0]
+    pictures = Pictures(wanted.cache)  # painted once for all evenings of one size
     chosen = [state for state in STATES if not wanted.states or state.name in wanted.states]
     for text in wanted.sizes:
         width, height = (int(part) for part in text.split("x"))
         for language in wanted.languages:
             for state in chosen:
                 path = wanted.out / f"{state.name}_{text}_{ratio}x_{language}.png"
-                take(state, QSize(width, height), language, wanted.cache, path)
+                take(state, QSize(width, height), language, pictures, path)
+    pictures.close()
     return 0
 
 
-def take(state: State, size: QSize, language: str, cache: Path | None, path: Path) -> None:
+def take(state: State, size: QSize, language: str, pictures: Pictures, path: Path) -> None:
     """Bring an evening to `state` and keep its picture at `path`."""
     with tempfile.TemporaryDirectory(prefix="casino-qt-evening-") as folder:
         evening = Evening(
-            Path(folder), size, language, state.seed, pictures_in=cache, refait=state.refait
+            Path(folder), size, language, state.seed, pictures=pictures, refait=state.refait
         )
         try:
             state.reach(evening)

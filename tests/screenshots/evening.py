@@ -33,7 +33,7 @@ class Evening:
         language: str = "en",
         seed: str | None = None,
         *,
-        pictures_in: Path | None = None,
+        pictures: Pictures | None = None,
         refait: str = "half",
     ) -> None:
         load_fonts()
@@ -49,7 +49,8 @@ class Evening:
         self.window.lobby.set_still(True)
         self.profile = Profile.open(folder / "purse.casino")
         self.clock = HandTicker()
-        self.pictures = Pictures(pictures_in)
+        self.own_pictures = pictures is None
+        self.pictures = Pictures() if pictures is None else pictures
         self.house = House(self.settings, self.profile, self.pictures, seed, lambda: self.clock)
         spec = self.house.spec(self.window)
         for sheet in ("lobby", *SHEETS[GAME]):
@@ -93,7 +94,8 @@ class Evening:
 
     def close(self) -> None:
         """The evening is over."""
-        self.pictures.close()
+        if self.own_pictures:
+            self.pictures.close()
         self.profile.close()
         self.window.hide()
         self.window.deleteLater()
