@@ -15,11 +15,11 @@ from casino_qt.art.palette import mix, with_alpha
 from casino_qt.art.paths import circle, polygon, ring, rrect, sector, turned
 from casino_qt.art.picture import Picture, oversampled, oversampling
 
-THICKNESS = 0.105                    # visible thickness in diameters
-CHIP_VALUES = (1, 5, 25, 100, 500)   # francs
-TURNS = (0.0, 13.0, 31.0, 52.0)      # degrees a chip may lie turned by
-_AIR = 2                             # device pixels round the picture
-_EDGE_IN, _EDGE_OUT = 0.70, 0.985    # the edge pattern, in radii
+THICKNESS = 0.105  # visible thickness in diameters
+CHIP_VALUES = (1, 5, 25, 100, 500)  # francs
+TURNS = (0.0, 13.0, 31.0, 52.0)  # degrees a chip may lie turned by
+_AIR = 2  # device pixels round the picture
+_EDGE_IN, _EDGE_OUT = 0.70, 0.985  # the edge pattern, in radii
 
 
 class Insert(NamedTuple):
@@ -27,7 +27,7 @@ class Insert(NamedTuple):
 
     start: float
     end: float
-    shape: str                       # "bar", "lozenges" or "tooth"
+    shape: str  # "bar", "lozenges" or "tooth"
 
     @property
     def middle(self) -> float:
@@ -57,10 +57,20 @@ CHIP_STYLES: dict[int, ChipStyle] = {
     1: ChipStyle("#E6DDC8", "#3C4A66", "#FFFDF4", "#2B3347", _bars(4, 13)),
     5: ChipStyle("#A3202C", "#F6ECD2", "#FFF9EA", "#8E1722", _bars(6, 10)),
     25: ChipStyle("#1D6C7E", "#F6ECD2", "#FFF9EA", "#114754", _double_bars()),
-    100: ChipStyle("#1C1821", "#E0BC70", "#FFF9EA", "#1C1821",
-                   tuple(Insert(i * 60 - 15, i * 60 + 15, "lozenges") for i in range(6))),
-    500: ChipStyle("#5E2A6E", "#E9C987", "#F8E7BF", "#44194F",
-                   tuple(Insert(i * 30 - 15, i * 30 + 15, "tooth") for i in range(12))),
+    100: ChipStyle(
+        "#1C1821",
+        "#E0BC70",
+        "#FFF9EA",
+        "#1C1821",
+        tuple(Insert(i * 60 - 15, i * 60 + 15, "lozenges") for i in range(6)),
+    ),
+    500: ChipStyle(
+        "#5E2A6E",
+        "#E9C987",
+        "#F8E7BF",
+        "#44194F",
+        tuple(Insert(i * 30 - 15, i * 30 + 15, "tooth") for i in range(12)),
+    ),
 }
 
 
@@ -86,7 +96,8 @@ def _insert_path(piece: Insert, r: float) -> QPainterPath:
     return path
 
 
-def _guilloche(r: float, phase: float) -> QPainterPath:
+def guilloche(r: float, phase: float) -> QPainterPath:
+    """Engraved wave of sixteen lobes round the origin, for a chip of radius r."""
     path = QPainterPath()
     steps = 180
     for i in range(steps + 1):
@@ -121,22 +132,35 @@ def paint_face(p: QPainter, value: int, r: float, turn: float = 0.0, bold: float
     p.setPen(QPen(QColor(255, 255, 255, 70), r * 0.02))
     p.drawPath(circle(0, r * 0.02, r * 0.70))
     p.fillPath(ring(0, 0, r * 0.665, r * 0.615), QBrush(brass_conical(0, 0, 55)))
-    p.fillPath(circle(0, 0, r * 0.615), radial(
-        -r * 0.2, -r * 0.25, r * 0.9, ((0, style.inlay), (1, mix(style.inlay, "#B89A5E", 0.35)))))
+    p.fillPath(
+        circle(0, 0, r * 0.615),
+        radial(-r * 0.2, -r * 0.25, r * 0.9, ((0, style.inlay), (1, mix(style.inlay, "#B89A5E", 0.35)))),
+    )
     p.setPen(QPen(with_alpha(style.numeral, 0.34), r * 0.010))
     for k in range(3):
-        p.drawPath(_guilloche(r, k * 2.094))
+        p.drawPath(guilloche(r, k * 2.094))
     _paint_light(p, r)
     height = 0.92 * r * {1: 1.0, 2: 0.86, 3: 0.66}[len(str(value))] * bold
     p.fillPath(centred_path(0, 0, str(value), font(PLAYFAIR, height, 800)), QColor(style.numeral))
 
 
 def _paint_light(p: QPainter, r: float) -> None:
-    p.fillPath(circle(0, 0, r), vertical(-r, r, (
-        (0, QColor(255, 245, 220, 70)), (0.45, QColor(255, 245, 220, 0)), (1, QColor(0, 0, 0, 50)))))
+    p.fillPath(
+        circle(0, 0, r),
+        vertical(
+            -r,
+            r,
+            ((0, QColor(255, 245, 220, 70)), (0.45, QColor(255, 245, 220, 0)), (1, QColor(0, 0, 0, 50))),
+        ),
+    )
     rim = QConicalGradient(0, 0, 90)
-    stops(rim, tuple((t, QColor(255, 250, 235, a)) for t, a in
-                     ((0, 170), (0.12, 60), (0.25, 0), (0.75, 0), (0.88, 60), (1, 170))))
+    stops(
+        rim,
+        tuple(
+            (t, QColor(255, 250, 235, a))
+            for t, a in ((0, 170), (0.12, 60), (0.25, 0), (0.75, 0), (0.88, 60), (1, 170))
+        ),
+    )
     p.fillPath(ring(0, 0, r * 0.995, r * 0.945), QBrush(rim))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(QColor(0, 0, 0, 110), r * 0.022))
@@ -155,7 +179,7 @@ def _paint_wall(p: QPainter, value: int, r: float, thick: float, turn: float) ->
         narrower = {"bar": 0, "lozenges": 1, "tooth": 7}[piece.shape]
         start, end = piece.start + narrower + turn, piece.end - narrower + turn
         if math.cos(math.radians((start + end) / 2 - 180)) <= -0.1:
-            continue                                 # on the far side
+            continue  # on the far side
         rim = [turned(0, 0, r, start + (end - start) * i / 6) for i in range(7)]
         strip = polygon(*[(q.x(), q.y()) for q in rim], *[(q.x(), q.y() + thick) for q in reversed(rim)])
         dark = 0.30 + 0.25 * abs(math.sin(math.radians((start + end) / 2)))

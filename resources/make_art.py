@@ -1,0 +1,182 @@
+"""`make art`: every picture the repository holds, painted anew from the house's own drawings.
+
+Lobby pictures for the very first start, the program's icons, pictures for installers.  The same sources give
+the same pixels.  Needs Pillow and the faces; paints without a display.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PIL import Image
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from casino_qt.art.bake.sheets import paint_sheet
+from casino_qt.art.bake.spec import Spec
+from casino_qt.art.canvas import canvas, painter
+from casino_qt.art.icons import paint_hatched_lozenge
+from casino_qt.art.lettering import call, display, draw_text, load_fonts
+from casino_qt.art.materials import draw_wood, felt, inlay, vertical
+from casino_qt.art.palette import BAIZE_TRENTE_ET_QUARANTE, RAIL_TITLE, TEXT_2
+from resources.emblem import emblem, emblem_svg
+
+ROOT = Path(__file__).resolve().parent
+PICTURES, ICONS = ROOT / "pictures", ROOT / "icons"
+INSTALLER = PICTURES / "installer"
+
+ICON_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+ICO_SIZES = (16, 24, 32, 48, 64, 256)
+LOBBY_WIDTHS = (1440, 1600)
+LOBBY_QUALITY = 88
+NAME = "casino-qt"
+
+# Pictures of installers: name -> size in pixels.
+SIDES = {"nsis_side": (164, 314)}
+BANNERS = {"nsis_header": (150, 57), "wix_banner": (493, 58)}
+PAGES = {"wix_dialog": (493, 312), "dmg_background": (660, 400)}
+
+
+def to_pillow(image: QImage) -> Image.Image:
+    """The picture as Pillow knows it, with straight alpha."""
+    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    w, h = plain.width(), plain.height()
+    rows = bytes(plain.constBits())
+    stride = plain.bytesPerLine()
+    packed = b"".join(rows[y * stride : y * stride + w * 4] for y in range(h))
+    return Image.frombytes("RGBA", (w, h), packed)
+
+
+# ---------------------------------------------------------------------- lobby
+def lobby_picture(width: int, scale: float = 1.0) -> Image.Image:
+    """The lobby of a room `width` su wide, for the first start before anything is baked."""
+    pictures = dict(paint_sheet("lobby", Spec(scale, width)))
+    return to_pillow(pictures["background"].image).convert("RGB")
+
+
+def write_lobby(folder: Path = PICTURES) -> None:
+    """Write the stand-in lobbies as JPEG."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for width in LOBBY_WIDTHS:
+        lobby_picture(width).save(
+            folder / f"lobby_{width}.jpg",
+            quality=LOBBY_QUALITY,
+            optimize=True,
+            progressive=True,
+            subsampling=0,
+        )
+
+
+# ---------------------------------------------------------------------- icons
+def write_icons(folder: Path = ICONS) -> None:
+    """Write the emblem: PNG at every size, .ico for Windows, .icns for macOS, SVG."""
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn = {size: to_pillow(emblem(size)) for size in sorted({*ICON_SIZES, *ICO_SIZES})}
+    for size in ICON_SIZES:
+        drawn[size].save(folder / f"{NAME}_{size}.png", optimize=True)
+    drawn[256].save(
+        folder / f"{NAME}.ico",
+        sizes=[(size, size) for size in ICO_SIZES],
+        append_images=[drawn[size] for size in ICO_SIZES if size != 256],
+    )
+    drawn[512].save(folder / f"{NAME}.icns", append_images=[drawn[size] for size in (32, 64, 128, 256)])
+    (folder / f"{NAME}.svg").write_text(emblem_svg(), encoding="utf-8")
+
+
+# ---------------------------------------------------------------------- installers
+def _cloth(w: int, h: int, rail: int) -> QImage:
+    """Baize under a mahogany rail `rail` pixels high."""
+    image = canvas(w, h, QColor("#1F0C07"))
+    p = painter(image)
+    felt(p, QRectF(0, rail, w, h - rail), BAIZE_TRENTE_ET_QUARANTE, (0.5, 0.4), 0.75, 0.9)
+    draw_wood(p, QRectF(0, 0, w, rail), 21)
+    p.fillRect(
+        QRectF(0, 0, w, rail),
+        vertical(
+            0, rail, ((0, QColor(0, 0, 0, 140)), (0.3, QColor(255, 210, 160, 26)), (1, QColor(0, 0, 0, 170)))
+        ),
+    )
+    inlay(p, ((0, rail), (w, rail)), 2)
+    p.end()
+    return image
+
+
+def side_picture(w: int, h: int) -> Image.Image:
+    """The tall picture beside an installer's pages."""
+    image = _cloth(w, h, 40)
+    p = painter(image)
+    p.drawImage(QRectF(w / 2 - 46, 62, 92, 92), emblem(368))
+    draw_text(p, w / 2, 188, "Casino Qt", display(23, 600), RAIL_TITLE, "c", (QColor(0, 0, 0, 160), 0, 1.2))
+    draw_text(p, w / 2, 210, "Faites vos jeux", call(16, 600), TEXT_2, "c", (QColor(0, 0, 0, 160), 0, 1))
+    for x, rouge in ((w / 2 - 30, True), (w / 2 + 30, False)):
+        paint_hatched_lozenge(p, x, 262, 44, 60, rouge)
+    p.end()
+    return to_pillow(image).convert("RGB")
+
+
+def banner_picture(w: int, h: int) -> Image.Image:
+    """The flat picture above an installer's pages: plain paper, the emblem at its right end."""
+    image = canvas(w, h, QColor("#FBF4E2"))
+    p = painter(image)
+    p.fillRect(QRectF(0, 0, w, h), vertical(0, h, ((0, "#FFFBEE"), (1, "#EFE3C8"))))
+    size = h - 10
+    p.drawImage(QRectF(w - size - 6, 5, size, size), emblem(size * 4))
+    p.fillRect(QRectF(0, h - 1, w, 1), QColor("#A88645"))
+    p.end()
+    return to_pillow(image).convert("RGB")
+
+
+def page_picture(w: int, h: int, name: str) -> Image.Image:
+    """The full picture of an installer's first page; the writing is the installer's, on its light part."""
+    image = canvas(w, h, QColor("#FBF4E2"))
+    p = painter(image)
+    if name.startswith("dmg"):
+        p.drawImage(0, 0, _cloth(w, h, 52))
+        draw_text(
+            p, w / 2, 34, "Casino Qt", display(22, 600), RAIL_TITLE, "c", (QColor(0, 0, 0, 200), 0, 1.2)
+        )
+        for x, rouge in ((w * 0.5 - 15, True), (w * 0.5 + 15, False)):
+            paint_hatched_lozenge(p, x, h * 0.5, 26, 38, rouge)
+    else:
+        p.fillRect(QRectF(0, 0, w, h), vertical(0, h, ((0, "#FFFBEE"), (1, "#EFE3C8"))))
+        p.drawImage(0, 0, _cloth(164, h, 40))
+        p.drawImage(QRectF(36, 96, 92, 92), emblem(368))
+    p.end()
+    return to_pillow(image).convert("RGB")
+
+
+def write_installer(folder: Path = INSTALLER) -> None:
+    """Write the pictures of the installers: BMP where the tools want it, PNG for macOS."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, size in SIDES.items():
+        side_picture(*size).save(folder / f"{name}.bmp")
+    for name, size in BANNERS.items():
+        banner_picture(*size).save(folder / f"{name}.bmp")
+    for name, size in PAGES.items():
+        kind = "png" if name.startswith("dmg") else "bmp"
+        page_picture(*size, name).save(folder / f"{name}.{kind}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Paint everything, or only what is named: lobby, icons, installer."""
+    wanted = list(sys.argv[1:] if arguments is None else arguments) or ["lobby", "icons", "installer"]
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    load_fonts()
+    writers = {"lobby": write_lobby, "icons": write_icons, "installer": write_installer}
+    for name in wanted:
+        if name not in writers:
+            print(f"there is no picture called {name}; there are {', '.join(writers)}", file=sys.stderr)
+            return 2
+        writers[name]()
+    del application
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
