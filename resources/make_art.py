@@ -6,7 +6,9 @@ the same pixels.  Needs Pillow and the faces; paints without a display.
 
 from __future__ import annotations
 
+import io
 import os
+import struct
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,8 +35,9 @@ INSTALLER = PICTURES / "installer"
 
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 ICO_SIZES = (16, 24, 32, 48, 64, 256)
+ICNS_KINDS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
 LOBBY_WIDTHS = (1440, 1600)
-LOBBY_QUALITY = 88
+JPEG_QUALITY = 88
 NAME = "casino-qt"
 
 # Pictures of installers: name -> size in pixels.
@@ -64,13 +67,12 @@ def write_lobby(folder: Path = PICTURES) -> None:
     """Write the stand-in lobbies as JPEG."""
     folder.mkdir(parents=True, exist_ok=True)
     for width in LOBBY_WIDTHS:
-        lobby_picture(width).save(
-            folder / f"lobby_{width}.jpg",
-            quality=LOBBY_QUALITY,
-            optimize=True,
-            progressive=True,
-            subsampling=0,
-        )
+        write_jpeg(lobby_picture(width), folder / f"lobby_{width}.jpg")
+
+
+def write_jpeg(picture: Image.Image, path: Path) -> None:
+    """Write a JPEG without halved colours: red on green would fringe."""
+    picture.save(path, quality=JPEG_QUALITY, optimize=True, progressive=True, subsampling=0)
 
 
 # ---------------------------------------------------------------------- icons
@@ -85,8 +87,19 @@ def write_icons(folder: Path = ICONS) -> None:
         sizes=[(size, size) for size in ICO_SIZES],
         append_images=[drawn[size] for size in ICO_SIZES if size != 256],
     )
-    drawn[512].save(folder / f"{NAME}.icns", append_images=[drawn[size] for size in (32, 64, 128, 256)])
+    write_icns({size: drawn[size] for size in ICNS_KINDS}, folder / f"{NAME}.icns")
     (folder / f"{NAME}.svg").write_text(emblem_svg(), encoding="utf-8")
+
+
+def write_icns(drawn: dict[int, Image.Image], path: Path) -> None:
+    """Write a macOS icon: a plain container of PNG pictures, only of sizes that were drawn."""
+    chunks = []
+    for size, picture in drawn.items():
+        data = io.BytesIO()
+        picture.save(data, "PNG", optimize=True)
+        chunks.append(ICNS_KINDS[size] + struct.pack(">I", 8 + data.tell()) + data.getvalue())
+    body = b"".join(chunks)
+    path.write_bytes(b"icns" + struct.pack(">I", 8 + len(body)) + body)
 
 
 # ---------------------------------------------------------------------- installers
@@ -152,15 +165,18 @@ def page_picture(w: int, h: int, name: str) -> Image.Image:
 
 
 def write_installer(folder: Path = INSTALLER) -> None:
-    """Write the pictures of the installers: BMP where the tools want it, PNG for macOS."""
+    """Write the pictures of the installers: BMP where the tools want it, JPEG for macOS."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, size in SIDES.items():
         side_picture(*size).save(folder / f"{name}.bmp")
     for name, size in BANNERS.items():
         banner_picture(*size).save(folder / f"{name}.bmp")
     for name, size in PAGES.items():
-        kind = "png" if name.startswith("dmg") else "bmp"
-        page_picture(*size, name).save(folder / f"{name}.{kind}")
+        picture = page_picture(*size, name)
+        if name.startswith("dmg"):
+            write_jpeg(picture, folder / f"{name}.jpg")
+        else:
+            picture.save(folder / f"{name}.bmp")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -57,7 +57,7 @@ Kind = Literal["primary", "secondary"]
 State = Literal["normal", "hover", "pressed", "disabled", "focus"]
 
 RADIUS = 6.0
-DISABLED = 0.42                      # opacity of a button that cannot be pressed
+DISABLED = 0.42  # opacity of a button that cannot be pressed
 _PLATES = {
     "hover": (PLATE_HOVER_TOP, PLATE_HOVER_FOOT),
     "pressed": (PLATE_PRESSED_TOP, PLATE_PRESSED_FOOT),
@@ -103,8 +103,10 @@ def _enamel_plate(p: QPainter, rect: QRectF, state: State) -> None:
     elif state == "pressed":
         p.save()
         p.setClipPath(face, Qt.ClipOperation.IntersectClip)
-        p.fillRect(QRectF(rect.x(), rect.y(), rect.width(), 9), vertical(
-            rect.top(), rect.top() + 9, ((0, QColor(0, 0, 0, 105)), (1, QColor(0, 0, 0, 0)))))
+        p.fillRect(
+            QRectF(rect.x(), rect.y(), rect.width(), 9),
+            vertical(rect.top(), rect.top() + 9, ((0, QColor(0, 0, 0, 105)), (1, QColor(0, 0, 0, 0)))),
+        )
         p.fillRect(rect, QColor(60, 30, 0, 14))
         p.restore()
 
@@ -164,8 +166,9 @@ def paint_call_banner(p: QPainter, rect: QRectF) -> None:
     p.restore()
 
 
-def call_size(words: str, subtitle: str, scale: float = 1.0,
-              widest: float = 720.0) -> tuple[QFont, QFont, float]:
+def call_size(
+    words: str, subtitle: str, scale: float = 1.0, widest: float = 720.0
+) -> tuple[QFont, QFont, float]:
     """Faces for a call and its translation, and the width of their cartouche.
 
     Too long a line steps down one unit at a time, the call to 20 and the translation to 12 units.
@@ -186,8 +189,16 @@ def call_size(words: str, subtitle: str, scale: float = 1.0,
             return first, second, widest
 
 
-def call_banner(p: QPainter, cx: float, y: float, words: str, subtitle: str, scale: float = 1.0,
-                widest: float = 720.0, height: float = 66.0) -> QRectF:
+def call_banner(
+    p: QPainter,
+    cx: float,
+    y: float,
+    words: str,
+    subtitle: str,
+    scale: float = 1.0,
+    widest: float = 720.0,
+    height: float = 66.0,
+) -> QRectF:
     """The croupier's call on its cartouche, hung at y and centred on cx; returns the cartouche's rectangle.
 
     Without a subtitle the call stands in the middle.

@@ -52,9 +52,20 @@ def paint_shoe(p: QPainter, eighths: int, back: QImage) -> None:
     p.save()
     p.setClipPath(box)
     draw_wood(p, QRectF(x, y, w, h), 41, True)
-    p.fillPath(box, across(x, x + w, (
-        (0, QColor(0, 0, 0, 150)), (0.1, QColor(255, 210, 160, 40)), (0.2, QColor(0, 0, 0, 0)),
-        (0.85, QColor(0, 0, 0, 40)), (1, QColor(0, 0, 0, 160)))))
+    p.fillPath(
+        box,
+        across(
+            x,
+            x + w,
+            (
+                (0, QColor(0, 0, 0, 150)),
+                (0.1, QColor(255, 210, 160, 40)),
+                (0.2, QColor(0, 0, 0, 0)),
+                (0.85, QColor(0, 0, 0, 40)),
+                (1, QColor(0, 0, 0, 160)),
+            ),
+        ),
+    )
     p.restore()
     _shoe_well(p, QRectF(x + w * 0.13, y + h * 0.09, w * 0.74, h * 0.46), eighths)
     _shoe_mouth(p, x, y, w, h, eighths, back)
@@ -66,8 +77,10 @@ def paint_shoe(p: QPainter, eighths: int, back: QImage) -> None:
 def _shoe_well(p: QPainter, well: QRectF, eighths: int) -> None:
     outline = rrect(well.x(), well.y(), well.width(), well.height(), 4)
     p.fillPath(outline, QColor("#120705"))
-    p.fillPath(outline, vertical(well.top(), well.bottom(), ((0, QColor(90, 40, 22, 90)),
-                                                             (1, QColor(90, 40, 22, 20)))))
+    p.fillPath(
+        outline,
+        vertical(well.top(), well.bottom(), ((0, QColor(90, 40, 22, 90)), (1, QColor(90, 40, 22, 20)))),
+    )
     roller_h = well.height() * 0.13
     room = well.height() - roller_h - 3
     top = well.bottom() - 1.5 - room * eighths / SHOE_STEPS
@@ -81,8 +94,10 @@ def _shoe_well(p: QPainter, well: QRectF, eighths: int) -> None:
         p.drawLine(QPointF(left, at), QPointF(right, at))
     roller = QRectF(well.left() + 2, top - roller_h, well.width() - 4, roller_h)
     p.fillRect(QRectF(left, roller.bottom(), right - left, 4), QColor(0, 0, 0, 90))
-    p.fillPath(rrect(roller.x(), roller.y(), roller.width(), roller.height(), 5), vertical(
-        roller.top(), roller.bottom(), ((0, "#6E4C1C"), (0.4, "#FFF0C4"), (1, "#7A5622"))))
+    p.fillPath(
+        rrect(roller.x(), roller.y(), roller.width(), roller.height(), 5),
+        vertical(roller.top(), roller.bottom(), ((0, "#6E4C1C"), (0.4, "#FFF0C4"), (1, "#7A5622"))),
+    )
     inner_shadow(p, outline, 8, 0.6, 0, 3)
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(QBrush(brass_linear(well.left(), well.top(), well.right(), well.bottom())), 1.6))
@@ -103,19 +118,31 @@ def _shoe_mouth(p: QPainter, x: float, y: float, w: float, h: float, eighths: in
     p.fillRect(mouth, vertical(mouth.top(), mouth.top() + 16, ((0, QColor(0, 0, 0, 170)), (1, _CLEAR))))
     for side in (-1, 1):
         edge = mouth.left() if side < 0 else mouth.right()
-        p.fillRect(QRectF(min(edge, edge - side * 5), mouth.top(), 5, mouth.height()),
-                   across(edge, edge - side * 5, ((0, QColor(0, 0, 0, 160)), (1, _CLEAR))))
+        p.fillRect(
+            QRectF(min(edge, edge - side * 5), mouth.top(), 5, mouth.height()),
+            across(edge, edge - side * 5, ((0, QColor(0, 0, 0, 160)), (1, _CLEAR))),
+        )
     p.restore()
     for top, thick in ((0.575, 0.045), (0.925, 0.04)):
         bar = QRectF(x + w * 0.07, y + h * top, w * 0.86, h * thick)
-        p.fillPath(rrect(bar.x(), bar.y(), bar.width(), bar.height(), 3),
-                   QBrush(brass_linear(bar.left(), bar.top(), bar.right(), bar.bottom() + 6)))
+        p.fillPath(
+            rrect(bar.x(), bar.y(), bar.width(), bar.height(), 3),
+            QBrush(brass_linear(bar.left(), bar.top(), bar.right(), bar.bottom() + 6)),
+        )
         hairline(p, rrect(bar.x(), bar.y(), bar.width(), bar.height(), 3), QColor(50, 30, 6), 0.7, 0.7)
 
 
 # ---------------------------------------------------------------------- talon
-_TALON_HEAP = ((-38.0, -12.0, 8.0), (17.0, 10.0, -4.0), (64.0, 2.0, 12.0), (-12.0, -6.0, -10.0),
-               (40.0, 8.0, 6.0), (-70.0, 6.0, 2.0), (5.0, -8.0, 4.0), (-25.0, 4.0, -6.0))
+_TALON_HEAP = (
+    (-38.0, -12.0, 8.0),
+    (17.0, 10.0, -4.0),
+    (64.0, 2.0, 12.0),
+    (-12.0, -6.0, -10.0),
+    (40.0, 8.0, 6.0),
+    (-70.0, 6.0, 2.0),
+    (5.0, -8.0, 4.0),
+    (-25.0, 4.0, -6.0),
+)
 
 
 def paint_talon(p: QPainter, quarters: int, small_back: QImage) -> None:
@@ -130,7 +157,7 @@ def paint_talon(p: QPainter, quarters: int, small_back: QImage) -> None:
     p.save()
     p.setClipPath(inside)
     depth = 110 - 20 * quarters if quarters else 30
-    for turn, dx, dy in _TALON_HEAP[:(0, 1, 3, 5, 8)[quarters]]:
+    for turn, dx, dy in _TALON_HEAP[: (0, 1, 3, 5, 8)[quarters]]:
         p.save()
         p.translate(dx, dy)
         p.rotate(turn)
@@ -157,9 +184,19 @@ def paint_pack(p: QPainter) -> None:
     p.save()
     p.setClipPath(outline)
     draw_wood(p, box, 47)
-    p.fillPath(outline, vertical(box.top(), box.bottom(), (
-        (0, QColor(255, 214, 160, 50)), (0.06, QColor(0, 0, 0, 30)), (0.94, QColor(0, 0, 0, 60)),
-        (1, QColor(0, 0, 0, 170)))))
+    p.fillPath(
+        outline,
+        vertical(
+            box.top(),
+            box.bottom(),
+            (
+                (0, QColor(255, 214, 160, 50)),
+                (0.06, QColor(0, 0, 0, 30)),
+                (0.94, QColor(0, 0, 0, 60)),
+                (1, QColor(0, 0, 0, 170)),
+            ),
+        ),
+    )
     p.restore()
     hairline(p, outline, QColor(0, 0, 0), 1, 0.6)
     block = QRectF(-PACK_W / 2, -PACK_H / 2, PACK_W, PACK_H)
@@ -170,14 +207,37 @@ def paint_pack(p: QPainter) -> None:
         x = block.left() + i * pitch
         shade = rng.uniform(0, 1)
         ragged = rng.uniform(-1.1, 1.1)
-        p.fillRect(QRectF(x, block.top() + ragged + 1, pitch * 0.66, block.height() - 2 + ragged * 0.4),
-                   QColor.fromRgbF(0.97 - 0.05 * shade, 0.925 - 0.06 * shade, 0.82 - 0.09 * shade))
-    p.fillRect(block, vertical(block.top(), block.bottom(), (
-        (0, QColor(255, 250, 235, 70)), (0.10, QColor(0, 0, 0, 0)), (0.82, QColor(60, 36, 8, 26)),
-        (1, QColor(40, 20, 4, 120)))))
-    p.fillRect(block, across(block.left(), block.right(), (
-        (0, QColor(0, 0, 0, 110)), (0.03, QColor(0, 0, 0, 0)), (0.42, QColor(255, 240, 200, 26)),
-        (0.97, QColor(0, 0, 0, 0)), (1, QColor(0, 0, 0, 110)))))
+        p.fillRect(
+            QRectF(x, block.top() + ragged + 1, pitch * 0.66, block.height() - 2 + ragged * 0.4),
+            QColor.fromRgbF(0.97 - 0.05 * shade, 0.925 - 0.06 * shade, 0.82 - 0.09 * shade),
+        )
+    p.fillRect(
+        block,
+        vertical(
+            block.top(),
+            block.bottom(),
+            (
+                (0, QColor(255, 250, 235, 70)),
+                (0.10, QColor(0, 0, 0, 0)),
+                (0.82, QColor(60, 36, 8, 26)),
+                (1, QColor(40, 20, 4, 120)),
+            ),
+        ),
+    )
+    p.fillRect(
+        block,
+        across(
+            block.left(),
+            block.right(),
+            (
+                (0, QColor(0, 0, 0, 110)),
+                (0.03, QColor(0, 0, 0, 0)),
+                (0.42, QColor(255, 240, 200, 26)),
+                (0.97, QColor(0, 0, 0, 0)),
+                (1, QColor(0, 0, 0, 110)),
+            ),
+        ),
+    )
     for side in (-1, 1):
         x = side * (PACK_W / 2 + 4)
         stop = rrect(x - 4, block.top() - 3, 8, block.height() + 6, 2.5)
@@ -191,8 +251,14 @@ def paint_plain_card(p: QPainter, colour: str, line: str) -> None:
     card = rrect(-w / 2, -h / 2, w, h, CARD_RADIUS)
     body = QColor(colour)
     p.fillPath(card, body)
-    p.fillPath(card, vertical(-h / 2, h / 2, ((0, QColor(255, 255, 255, 60)), (0.4, QColor(255, 255, 255, 0)),
-                                              (1, QColor(0, 0, 0, 60)))))
+    p.fillPath(
+        card,
+        vertical(
+            -h / 2,
+            h / 2,
+            ((0, QColor(255, 255, 255, 60)), (0.4, QColor(255, 255, 255, 0)), (1, QColor(0, 0, 0, 60))),
+        ),
+    )
     hairline(p, card, QColor(0, 0, 0), 0.8, 0.45)
     hairline(p, rrect(-w / 2 + 5, -h / 2 + 5, w - 10, h - 10, 3), line, 1.2, 0.9)
     hairline(p, lozenge(0, 0, 20, 32), line, 1.2, 0.9)
@@ -209,8 +275,14 @@ def paint_cut_edge(p: QPainter) -> None:
     edge = cut_edge_outline()
     box = edge.boundingRect()
     p.fillPath(edge, across(box.left(), box.right(), ((0, "#FFE3A0"), (0.45, "#E3A32C"), (1, "#8E5A0E"))))
-    p.fillPath(edge, vertical(box.top(), box.bottom(), (
-        (0, QColor(255, 255, 240, 120)), (0.2, _CLEAR), (1, QColor(0, 0, 0, 70)))))
+    p.fillPath(
+        edge,
+        vertical(
+            box.top(),
+            box.bottom(),
+            ((0, QColor(255, 255, 240, 120)), (0.2, _CLEAR), (1, QColor(0, 0, 0, 70))),
+        ),
+    )
     hairline(p, edge, QColor(50, 26, 4), 0.8, 0.85)
 
 
@@ -224,12 +296,32 @@ def paint_bowl(p: QPainter) -> None:
     p.setClipPath(circle(0, 0, BOWL_R))
     draw_wood(p, QRectF(-BOWL_R, -BOWL_R, 2 * BOWL_R, 2 * BOWL_R), 53)
     p.restore()
-    p.fillPath(circle(0, 0, BOWL_R), radial(0, 0, BOWL_R, (
-        (0, QColor(255, 214, 160, 30)), (0.50, QColor(0, 0, 0, 40)), (0.58, QColor(0, 0, 0, 120)),
-        (0.80, QColor(0, 0, 0, 90)), (0.93, QColor(255, 214, 160, 40)), (1, QColor(0, 0, 0, 140)))))
-    shine = vertical(-BOWL_R, BOWL_R, (
-        (0, QColor(0, 0, 0, 130)), (0.45, _CLEAR), (0.8, QColor(255, 222, 170, 46)),
-        (1, QColor(255, 222, 170, 10))))
+    p.fillPath(
+        circle(0, 0, BOWL_R),
+        radial(
+            0,
+            0,
+            BOWL_R,
+            (
+                (0, QColor(255, 214, 160, 30)),
+                (0.50, QColor(0, 0, 0, 40)),
+                (0.58, QColor(0, 0, 0, 120)),
+                (0.80, QColor(0, 0, 0, 90)),
+                (0.93, QColor(255, 214, 160, 40)),
+                (1, QColor(0, 0, 0, 140)),
+            ),
+        ),
+    )
+    shine = vertical(
+        -BOWL_R,
+        BOWL_R,
+        (
+            (0, QColor(0, 0, 0, 130)),
+            (0.45, _CLEAR),
+            (0.8, QColor(255, 222, 170, 46)),
+            (1, QColor(255, 222, 170, 10)),
+        ),
+    )
     p.fillPath(circle(0, 0, BOWL_R - 4), shine)
     inner_shadow(p, circle(0, 0, BOWL_R - 6), 20, 0.75, 0, 10)
     p.setBrush(Qt.BrushStyle.NoBrush)
@@ -257,8 +349,14 @@ def paint_rake_stick(p: QPainter) -> None:
     p.save()
     p.setClipPath(stick)
     draw_wood(p, QRectF(-8, -RAKE_STICK, 16, RAKE_STICK + 4), 91, True)
-    p.fillPath(stick, across(-5.5, 5.5, ((0, QColor(0, 0, 0, 120)), (0.35, QColor(255, 220, 170, 120)),
-                                         (1, QColor(0, 0, 0, 150)))))
+    p.fillPath(
+        stick,
+        across(
+            -5.5,
+            5.5,
+            ((0, QColor(0, 0, 0, 120)), (0.35, QColor(255, 220, 170, 120)), (1, QColor(0, 0, 0, 150))),
+        ),
+    )
     p.restore()
 
 
@@ -285,8 +383,14 @@ def paint_token(p: QPainter) -> None:
     p.fillPath(outline, QBrush(brass_vertical(-TOKEN_H / 2, TOKEN_H / 2)))
     face = ellipse(0, 0, TOKEN_W / 2 - 2, TOKEN_H / 2 - 1.8)
     p.fillPath(face, IVORY)
-    p.fillPath(face, vertical(-TOKEN_H / 2, TOKEN_H / 2, (
-        (0, QColor(255, 255, 255, 90)), (0.6, _CLEAR), (1, QColor(80, 50, 0, 46)))))
+    p.fillPath(
+        face,
+        vertical(
+            -TOKEN_H / 2,
+            TOKEN_H / 2,
+            ((0, QColor(255, 255, 255, 90)), (0.6, _CLEAR), (1, QColor(80, 50, 0, 46))),
+        ),
+    )
 
 
 def bracket_path() -> QPainterPath:
@@ -295,7 +399,9 @@ def bracket_path() -> QPainterPath:
     long, high = 21, 19
     corners = "".join(
         f"M{sx * w},{sy * (h - high)} L{sx * w},{sy * h} L{sx * (w - long)},{sy * h} "
-        for sx in (-1, 1) for sy in (-1, 1))
+        for sx in (-1, 1)
+        for sy in (-1, 1)
+    )
     return svg_path(corners)
 
 

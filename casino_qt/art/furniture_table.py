@@ -21,12 +21,19 @@ from casino_qt.art.trente_et_quarante_places import BOTTOM_RAIL, HEIGHT, SIDE_RA
 OPENING_RADIUS = 26.0
 
 # Light across a rail, from its outer edge to the cloth.
-_PROFILE: Stops = ((0, QColor(0, 0, 0, 150)), (0.10, QColor(0, 0, 0, 40)), (0.30, QColor(255, 210, 160, 26)),
-                   (0.52, QColor(255, 210, 160, 8)), (0.8, QColor(0, 0, 0, 60)), (1, QColor(0, 0, 0, 170)))
+_PROFILE: Stops = (
+    (0, QColor(0, 0, 0, 150)),
+    (0.10, QColor(0, 0, 0, 40)),
+    (0.30, QColor(255, 210, 160, 26)),
+    (0.52, QColor(255, 210, 160, 8)),
+    (0.8, QColor(0, 0, 0, 60)),
+    (1, QColor(0, 0, 0, 170)),
+)
 
 
-def _rail(p: QPainter, board: QRectF, mitre: QPainterPath, seed: int, upright: bool, edge: QPointF,
-          cloth: QPointF) -> None:
+def _rail(
+    p: QPainter, board: QRectF, mitre: QPainterPath, seed: int, upright: bool, edge: QPointF, cloth: QPointF
+) -> None:
     p.save()
     p.setClipPath(mitre)
     draw_wood(p, board, seed, upright)
@@ -40,8 +47,10 @@ def _lamp_on_rails(p: QPainter, width: float, lamp_x: float) -> None:
     p.save()
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
     foot = HEIGHT - BOTTOM_RAIL
-    for y, rail, colour in ((0.0, QRectF(0, 0, width, TOP_RAIL), QColor(255, 214, 150)),
-                            (HEIGHT, QRectF(0, foot, width, BOTTOM_RAIL), QColor(255, 200, 140))):
+    for y, rail, colour in (
+        (0.0, QRectF(0, 0, width, TOP_RAIL), QColor(255, 214, 150)),
+        (HEIGHT, QRectF(0, foot, width, BOTTOM_RAIL), QColor(255, 200, 140)),
+    ):
         glow = QRadialGradient(lamp_x, y, width * 0.42)
         near, far = QColor(colour), QColor(colour)
         near.setAlpha(26)
@@ -52,8 +61,14 @@ def _lamp_on_rails(p: QPainter, width: float, lamp_x: float) -> None:
     p.restore()
 
 
-def paint_frame(p: QPainter, width: float, baize: Colour, lamp: tuple[float, float] = (0.5, 0.42),
-                reach: float = 0.62, power: float = 1.0) -> QRectF:
+def paint_frame(
+    p: QPainter,
+    width: float,
+    baize: Colour,
+    lamp: tuple[float, float] = (0.5, 0.42),
+    reach: float = 0.62,
+    power: float = 1.0,
+) -> QRectF:
     """Rails and lit cloth of a rectangular table `width` × 900 su; returns the opening of the cloth.
 
     `lamp` is the place of the light in parts of the opening, `reach` and `power` as in `felt`.
@@ -61,14 +76,42 @@ def paint_frame(p: QPainter, width: float, baize: Colour, lamp: tuple[float, flo
     side, top, foot = SIDE_RAIL, TOP_RAIL, HEIGHT - BOTTOM_RAIL
     w, h = width, HEIGHT
     p.fillRect(QRectF(0, 0, w, h), MAHOGANY_DARK)
-    _rail(p, QRectF(0, 0, w, top), polygon((0, 0), (w, 0), (w - side, top), (side, top)), 21, False,
-          QPointF(0, 0), QPointF(0, top))
-    _rail(p, QRectF(0, foot, w, h - foot), polygon((0, h), (w, h), (w - side, foot), (side, foot)), 22, False,
-          QPointF(0, h), QPointF(0, foot))
-    _rail(p, QRectF(0, 0, side, h), polygon((0, 0), (side, top), (side, foot), (0, h)), 23, True,
-          QPointF(0, 0), QPointF(side, 0))
-    _rail(p, QRectF(w - side, 0, side, h), polygon((w, 0), (w - side, top), (w - side, foot), (w, h)), 24,
-          True, QPointF(w, 0), QPointF(w - side, 0))
+    _rail(
+        p,
+        QRectF(0, 0, w, top),
+        polygon((0, 0), (w, 0), (w - side, top), (side, top)),
+        21,
+        False,
+        QPointF(0, 0),
+        QPointF(0, top),
+    )
+    _rail(
+        p,
+        QRectF(0, foot, w, h - foot),
+        polygon((0, h), (w, h), (w - side, foot), (side, foot)),
+        22,
+        False,
+        QPointF(0, h),
+        QPointF(0, foot),
+    )
+    _rail(
+        p,
+        QRectF(0, 0, side, h),
+        polygon((0, 0), (side, top), (side, foot), (0, h)),
+        23,
+        True,
+        QPointF(0, 0),
+        QPointF(side, 0),
+    )
+    _rail(
+        p,
+        QRectF(w - side, 0, side, h),
+        polygon((w, 0), (w - side, top), (w - side, foot), (w, h)),
+        24,
+        True,
+        QPointF(w, 0),
+        QPointF(w - side, 0),
+    )
     _lamp_on_rails(p, w, w * lamp[0])
     opening = QRectF(side, top, w - 2 * side, foot - top)
     cloth = rrect(opening.x(), opening.y(), opening.width(), opening.height(), OPENING_RADIUS)
@@ -120,8 +163,9 @@ def paint_enamel_disc(p: QPainter, cx: float, cy: float, r: float, shadow: bool 
     if shadow:
         elevation(p, circle(cx, cy, r), 1)
     p.fillPath(circle(cx, cy, r), QBrush(brass_conical(cx, cy, 60)))
-    p.fillPath(circle(cx, cy, r - 2.2), radial(cx - r * 0.3, cy - r * 0.4, r * 1.5,
-                                               ((0, "#FFFDF3"), (1, "#E2D2AA"))))
+    p.fillPath(
+        circle(cx, cy, r - 2.2), radial(cx - r * 0.3, cy - r * 0.4, r * 1.5, ((0, "#FFFDF3"), (1, "#E2D2AA")))
+    )
     p.save()
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(QColor(138, 99, 41, 128), 0.8))
@@ -147,6 +191,13 @@ def paint_carpet(p: QPainter, rect: QRectF, base: Colour = CARPET) -> None:
     p.fillRect(rect, fibre_brush(1.0))
     centre = rect.center()
     reach = max(rect.width(), rect.height()) * 0.62
-    p.fillRect(rect, radial(centre.x(), centre.y() - rect.height() * 0.1, reach, (
-        (0, QColor(255, 200, 120, 34)), (0.6, QColor(0, 0, 0, 40)), (1, QColor(0, 0, 0, 150)))))
+    p.fillRect(
+        rect,
+        radial(
+            centre.x(),
+            centre.y() - rect.height() * 0.1,
+            reach,
+            ((0, QColor(255, 200, 120, 34)), (0.6, QColor(0, 0, 0, 40)), (1, QColor(0, 0, 0, 150))),
+        ),
+    )
     p.restore()

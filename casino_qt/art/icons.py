@@ -21,7 +21,7 @@ _STROKES = {
     "double": "M-9,-6 L-1,6 M-1,-6 L-9,6 M3,-3 C3,-8 10,-8 10,-3 C10,0 3,3 3,7 L10,7",
     "rules": "M-7,-9 L7,-9 L7,9 L-7,9 Z M-3.5,-4 L3.5,-4 M-3.5,0 L3.5,0 M-3.5,4 L1,4",
     "sound": "M-9,-3.5 L-5,-3.5 L0,-8 L0,8 L-5,3.5 L-9,3.5 Z M4,-4 C6.5,-1.5 6.5,1.5 4,4 "
-             "M7,-7 C11,-3 11,3 7,7",
+    "M7,-7 C11,-3 11,3 7,7",
     "mute": "M-9,-3.5 L-5,-3.5 L0,-8 L0,8 L-5,3.5 L-9,3.5 Z M4,-4 L10,4 M10,-4 L4,4",
     "full_screen": "M-8,-3 L-8,-8 L-3,-8 M3,-8 L8,-8 L8,-3 M8,3 L8,8 L3,8 M-3,8 L-8,8 L-8,3",
     "window": "M-3,-8 L-3,-3 L-8,-3 M8,-3 L3,-3 L3,-8 M3,8 L3,3 L8,3 M-8,3 L-3,3 L-3,8",
@@ -73,8 +73,9 @@ def _gear() -> QPainterPath:
     return path
 
 
-def paint_icon(p: QPainter, name: str, cx: float, cy: float, size: float = 18, colour: Colour = TEXT,
-               weight: float = 1.6) -> None:
+def paint_icon(
+    p: QPainter, name: str, cx: float, cy: float, size: float = 18, colour: Colour = TEXT, weight: float = 1.6
+) -> None:
     """An icon centred on the point, `size` units across, stroked `weight` units wide."""
     p.save()
     p.translate(cx, cy)
@@ -93,8 +94,9 @@ def paint_diamond(p: QPainter, cx: float, cy: float, half: float, colour: Colour
     p.fillPath(lozenge(cx, cy, half * 0.62, half), QColor(colour))
 
 
-def paint_hatched_lozenge(p: QPainter, cx: float, cy: float, w: float, h: float, rouge: bool,
-                          grain: bool = True) -> None:
+def paint_hatched_lozenge(
+    p: QPainter, cx: float, cy: float, w: float, h: float, rouge: bool, grain: bool = True
+) -> None:
     """Rouge or noir as printed on cloth: colour and heraldic hatching, so that shape tells it without colour.
 
     Rouge is gules (upright lines), noir is sable (lines crossed).

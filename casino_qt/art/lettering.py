@@ -28,11 +28,11 @@ PLAYFAIR = "Playfair Display"
 CORMORANT = "Cormorant Garamond"
 JOST = "Jost"
 
-SMALLEST = 12.0                      # device pixels
-_SMALLEST_CAPITALS = 11.5            # capitals with tracking read a little larger
+SMALLEST = 12.0  # device pixels
+_SMALLEST_CAPITALS = 11.5  # capitals with tracking read a little larger
 
 Align = Literal["l", "c", "r"]
-Shadow = tuple[Colour, float, float]   # colour, dx, dy
+Shadow = tuple[Colour, float, float]  # colour, dx, dy
 
 _PACKAGES = ("fontpkg_playfair_display", "fontpkg_cormorant_garamond", "fontpkg_jost")
 _loaded: list[str] = []
@@ -72,7 +72,7 @@ def font(family: str, px: float, weight: int = 400, italic: bool = False, tracki
     else:
         f.setPointSizeF(px * 72 / _dots_per_inch())
     f.setWeight(QFont.Weight(weight))
-    f.setVariableAxis(QFont.Tag("wght"), weight)   # twice: not every platform maps the weight to the axis
+    f.setVariableAxis(QFont.Tag("wght"), weight)  # twice: not every platform maps the weight to the axis
     f.setItalic(italic)
     f.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     f.setKerning(True)
@@ -93,8 +93,9 @@ def floored(px: float, scale: float, smallest: float = SMALLEST) -> float:
     return max(px, smallest / scale)
 
 
-def display(px: float, weight: int = 500, *, italic: bool = False, tracking: float = 0.0,
-            scale: float = 1.0) -> QFont:
+def display(
+    px: float, weight: int = 500, *, italic: bool = False, tracking: float = 0.0, scale: float = 1.0
+) -> QFont:
     """Playfair Display: titles, money, numerals, indices."""
     return font(PLAYFAIR, floored(px, scale), weight, italic, tracking)
 
@@ -140,8 +141,16 @@ def _start(x: float, s: str, f: QFont, align: Align) -> float:
     return x - text_width(s, f) * (0.5 if align == "c" else 1.0)
 
 
-def draw_text(p: QPainter, x: float, y: float, s: str, f: QFont, colour: Colour, align: Align = "l",
-              shadow: Shadow | None = None) -> float:
+def draw_text(
+    p: QPainter,
+    x: float,
+    y: float,
+    s: str,
+    f: QFont,
+    colour: Colour,
+    align: Align = "l",
+    shadow: Shadow | None = None,
+) -> float:
     """Draw one line with its baseline at y; returns its width."""
     left = _start(x, s, f, align)
     p.save()
@@ -156,8 +165,9 @@ def draw_text(p: QPainter, x: float, y: float, s: str, f: QFont, colour: Colour,
     return text_width(s, f)
 
 
-def draw_centred(p: QPainter, cx: float, cy: float, s: str, f: QFont, colour: Colour,
-                 shadow: Shadow | None = None) -> float:
+def draw_centred(
+    p: QPainter, cx: float, cy: float, s: str, f: QFont, colour: Colour, shadow: Shadow | None = None
+) -> float:
     """Draw one line whose capitals are centred on the point; returns its width."""
     return draw_text(p, cx, cy + cap_height(f) / 2, s, f, colour, "c", shadow)
 
@@ -183,8 +193,17 @@ def centred_path(cx: float, cy: float, s: str, f: QFont, widest: float | None = 
     return path.translated(cx - ink.center().x(), cy - ink.center().y())
 
 
-def draw_on_arc(p: QPainter, cx: float, cy: float, r: float, s: str, f: QFont, colour: Colour,
-                middle: float = -90, inside: bool = False) -> None:
+def draw_on_arc(
+    p: QPainter,
+    cx: float,
+    cy: float,
+    r: float,
+    s: str,
+    f: QFont,
+    colour: Colour,
+    middle: float = -90,
+    inside: bool = False,
+) -> None:
     """Draw text along a circle, centred on `middle` (degrees clockwise from east).
 
     With `inside` it reads from the centre's side, as at the foot of a circle.

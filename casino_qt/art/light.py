@@ -13,16 +13,23 @@ BLACK = QColor(0, 0, 0)
 
 # Height above the cloth -> (dx, dy, blur, alpha) of the contact and the ambient shadow, in su.
 ELEVATIONS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
-    0: (),                                                    # print on cloth
-    1: ((0, 1, 2, 0.45), (0, 2, 6, 0.28)),                    # card lying, single chip, enamel disc
-    2: ((0, 2, 3, 0.45), (0, 5, 12, 0.32)),                   # pile, plaque, button
-    3: ((0, 4, 6, 0.40), (0, 12, 26, 0.38)),                  # card in flight, call banner, shoe
-    4: ((0, 8, 10, 0.40), (0, 24, 48, 0.42)),                 # dialog, bowl of the wheel
+    0: (),  # print on cloth
+    1: ((0, 1, 2, 0.45), (0, 2, 6, 0.28)),  # card lying, single chip, enamel disc
+    2: ((0, 2, 3, 0.45), (0, 5, 12, 0.32)),  # pile, plaque, button
+    3: ((0, 4, 6, 0.40), (0, 12, 26, 0.38)),  # card in flight, call banner, shoe
+    4: ((0, 8, 10, 0.40), (0, 24, 48, 0.42)),  # dialog, bowl of the wheel
 }
 
 
-def shadow(p: QPainter, path: QPainterPath, dx: float = 0, dy: float = 3, r: float = 8, a: float = 0.45,
-           colour: Colour = BLACK) -> None:
+def shadow(
+    p: QPainter,
+    path: QPainterPath,
+    dx: float = 0,
+    dy: float = 3,
+    r: float = 8,
+    a: float = 0.45,
+    colour: Colour = BLACK,
+) -> None:
     """Soft shadow of an outline: offset dx, dy, blur r, opacity a; lengths in the painter's units."""
     scale = scale_of(p)
     outline = p.worldTransform().map(path)
@@ -46,8 +53,15 @@ def elevation(p: QPainter, path: QPainterPath, level: int) -> None:
         shadow(p, path, dx, dy, r, a)
 
 
-def inner_shadow(p: QPainter, path: QPainterPath, r: float = 18, a: float = 0.6, dx: float = 0, dy: float = 4,
-                 colour: Colour = BLACK) -> None:
+def inner_shadow(
+    p: QPainter,
+    path: QPainterPath,
+    r: float = 18,
+    a: float = 0.6,
+    dx: float = 0,
+    dy: float = 4,
+    colour: Colour = BLACK,
+) -> None:
     """Shadow that the edge of an opening throws into it."""
     scale = scale_of(p)
     outline = p.worldTransform().map(path)

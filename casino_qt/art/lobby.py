@@ -3,7 +3,6 @@
 Sign, greeting, door texts and buttons are laid over it live, so that they are translated.
 """
 
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
@@ -31,11 +30,13 @@ from casino_qt.art.trente_et_quarante_places import HEIGHT
 _MOTIF = svg_path(
     "M0,-46 C16,-30 30,-18 30,0 C30,18 14,26 0,46 C-14,26 -30,18 -30,0 C-30,-18 -16,-30 0,-46 Z "
     "M0,-34 C-8,-22 -19,-14 -19,0 C-19,12 -9,18 0,30 C9,18 19,12 19,0 C19,-14 8,-22 0,-34 Z "
-    "M0,-20 C7,-12 9,-6 0,8 C-9,-6 -7,-12 0,-20 Z")
+    "M0,-20 C7,-12 9,-6 0,8 C-9,-6 -7,-12 0,-20 Z"
+)
 _MOTIF.setFillRule(Qt.FillRule.OddEvenFill)
 _LEAVES = svg_path(
     "M30,0 C42,-4 44,-18 36,-24 C38,-14 34,-8 30,0 Z M-30,0 C-42,-4 -44,-18 -36,-24 C-38,-14 -34,-8 -30,0 Z "
-    "M0,46 C8,52 8,62 0,70 C-8,62 -8,52 0,46 Z")
+    "M0,46 C8,52 8,62 0,70 C-8,62 -8,52 0,46 Z"
+)
 _CLEAR = QColor(0, 0, 0, 0)
 
 
@@ -54,15 +55,18 @@ def paint_lobby(p: QPainter, width: float) -> None:
     paint_counter(p, at)
 
 
-def glow(p: QPainter, x: float, y: float, r: float, colour: Colour, alpha: float, sx: float = 1.0,
-         sy: float = 1.0) -> None:
+def glow(
+    p: QPainter, x: float, y: float, r: float, colour: Colour, alpha: float, sx: float = 1.0, sy: float = 1.0
+) -> None:
     """Light added to what is there, fading from the point outwards."""
     p.save()
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
     p.translate(x, y)
     p.scale(sx, sy)
-    light: Stops = tuple((t, with_alpha(colour, alpha * k)) for t, k in
-                         ((0, 1.0), (0.12, 0.72), (0.35, 0.30), (0.65, 0.08), (1, 0.0)))
+    light: Stops = tuple(
+        (t, with_alpha(colour, alpha * k))
+        for t, k in ((0, 1.0), (0.12, 0.72), (0.35, 0.30), (0.65, 0.08), (1, 0.0))
+    )
     p.fillRect(QRectF(-r, -r, 2 * r, 2 * r), radial(0, 0, r, light))
     p.restore()
 
@@ -88,16 +92,27 @@ def _paint_cornice(p: QPainter, at: LobbyPlaces) -> None:
     p.fillRect(QRectF(0, 0, w, CORNICE_FOOT), QColor("#160A0C"))
     board = QRectF(0, 0, w, 78)
     draw_wood(p, board, 71)
-    p.fillRect(board, vertical(0, 78, (
-        (0, QColor(255, 214, 160, 60)), (0.18, QColor(0, 0, 0, 20)), (0.5, QColor(0, 0, 0, 110)),
-        (0.8, QColor(255, 200, 140, 26)), (1, QColor(0, 0, 0, 170)))))
+    p.fillRect(
+        board,
+        vertical(
+            0,
+            78,
+            (
+                (0, QColor(255, 214, 160, 60)),
+                (0.18, QColor(0, 0, 0, 20)),
+                (0.5, QColor(0, 0, 0, 110)),
+                (0.8, QColor(255, 200, 140, 26)),
+                (1, QColor(0, 0, 0, 170)),
+            ),
+        ),
+    )
     dentil = vertical(80, 90, ((0, "#E6C98C"), (0.4, "#A67C3C"), (1, "#4A3312")))
     half = int(w / 2 / 18) + 1
     for i in range(-half, half + 1):
         p.fillPath(rrect(w / 2 + i * 18 - 6, 80, 12, 10, 1.5), dentil)
     inlay(p, ((0, 79), (w, 79)), 2)
     inlay(p, ((0, CORNICE_FOOT + 0.5), (w, CORNICE_FOOT + 0.5)), 2.4)
-    shadow(p, rrect(-40, 60, w + 80, 33, 0), 0, 8, 22, 0.75)     # the dentils lie in the cornice's own shade
+    shadow(p, rrect(-40, 60, w + 80, 33, 0), 0, 8, 22, 0.75)  # the dentils lie in the cornice's own shade
 
 
 # ---------------------------------------------------------------------- floor
@@ -115,13 +130,25 @@ def _paint_floor(p: QPainter, at: LobbyPlaces) -> None:
                 plank = polygon((x, y), (x + side * 16, y + 12), (x + side * 16, y + 38), (x, y + 26))
                 p.fillPath(plank, colour)
                 hairline(p, plank, QColor(0, 0, 0), 0.8, 0.35)
-    p.fillRect(floor, vertical(FLOOR, FLOOR + 70, (
-        (0, QColor(0, 0, 0, 150)), (0.35, QColor(0, 0, 0, 50)), (1, QColor(0, 0, 0, 110)))))
+    p.fillRect(
+        floor,
+        vertical(
+            FLOOR,
+            FLOOR + 70,
+            ((0, QColor(0, 0, 0, 150)), (0.35, QColor(0, 0, 0, 50)), (1, QColor(0, 0, 0, 110))),
+        ),
+    )
     p.restore()
     skirting = QRectF(0, FLOOR - 22, w, 22)
     draw_wood(p, skirting, 72)
-    p.fillRect(skirting, vertical(FLOOR - 22, FLOOR, (
-        (0, QColor(255, 210, 160, 50)), (0.3, QColor(0, 0, 0, 50)), (1, QColor(0, 0, 0, 190)))))
+    p.fillRect(
+        skirting,
+        vertical(
+            FLOOR - 22,
+            FLOOR,
+            ((0, QColor(255, 210, 160, 50)), (0.3, QColor(0, 0, 0, 50)), (1, QColor(0, 0, 0, 190))),
+        ),
+    )
     inlay(p, ((0, FLOOR - 22), (w, FLOOR - 22)), 1.4)
 
 
@@ -138,14 +165,18 @@ def _paint_floor_light(p: QPainter, at: LobbyPlaces, number: int) -> None:
 # ---------------------------------------------------------------------- lamps
 def _paint_sconce(p: QPainter, x: float, y: float) -> None:
     glow(p, x, y - 24, 190, "#FFB85C", 0.42)
-    arm = placed(svg_path(
-        "M-9,54 C-13,30 -6,22 -4,4 L4,4 C6,22 13,30 9,54 C5,66 -5,66 -9,54 Z"), x, y)
+    arm = placed(svg_path("M-9,54 C-13,30 -6,22 -4,4 L4,4 C6,22 13,30 9,54 C5,66 -5,66 -9,54 Z"), x, y)
     shadow(p, arm, 0, 3, 6, 0.7)
     p.setPen(QPen(QColor(50, 30, 8, 200), 0.8))
     p.setBrush(brass_linear(x - 12, y, x + 12, y + 50))
     p.drawPath(arm)
-    tulip = placed(svg_path(
-        "M-8,6 C-20,-4 -19,-28 -13,-44 C-9,-38 -5,-40 0,-48 C5,-40 9,-38 13,-44 C19,-28 20,-4 8,6 Z"), x, y)
+    tulip = placed(
+        svg_path(
+            "M-8,6 C-20,-4 -19,-28 -13,-44 C-9,-38 -5,-40 0,-48 C5,-40 9,-38 13,-44 C19,-28 20,-4 8,6 Z"
+        ),
+        x,
+        y,
+    )
     p.setPen(QPen(QColor("#8A5A22"), 1))
     p.setBrush(radial(x, y - 12, 34, ((0, "#FFFBEA"), (0.5, "#FFE3A6"), (1, "#D99A48"))))
     p.drawPath(tulip)

@@ -39,27 +39,52 @@ def _paint_slab(p: QPainter, at: LobbyPlaces) -> None:
     rng = random.Random(4)
     p.save()
     p.setClipRect(QRectF(0, COUNTER_TOP, w, COUNTER_DEPTH + 6))
-    for _ in range(78):                          # enough for the widest room; the narrow one clips the rest
+    for _ in range(78):  # enough for the widest room; the narrow one clips the rest
         x, y, run = rng.uniform(-60, 1600), COUNTER_TOP + rng.uniform(0, COUNTER_DEPTH), rng.uniform(40, 170)
         vein = QPainterPath()
         vein.moveTo(x, y)
-        vein.cubicTo(x + run * 0.3, y + rng.uniform(-14, 14), x + run * 0.6, y + rng.uniform(-14, 14),
-                     x + run, y + rng.uniform(-18, 18))
+        vein.cubicTo(
+            x + run * 0.3,
+            y + rng.uniform(-14, 14),
+            x + run * 0.6,
+            y + rng.uniform(-14, 14),
+            x + run,
+            y + rng.uniform(-18, 18),
+        )
         hairline(p, vein, "#6E5F4C", rng.uniform(0.5, 1.3), rng.uniform(0.10, 0.30))
     p.restore()
-    p.fillRect(slab, radial(w / 2, COUNTER_TOP + 20, w * 0.55, (
-        (0, QColor(255, 226, 170, 60)), (0.6, QColor(0, 0, 0, 30)), (1, QColor(0, 0, 0, 130)))))
-    p.fillRect(QRectF(0, COUNTER_FRONT, w, _ARRIS), vertical(COUNTER_FRONT, COUNTER_FRONT + _ARRIS, (
-        (0, "#FFF9EC"), (0.4, "#CBBFA9"), (1, "#6F6453"))))
+    p.fillRect(
+        slab,
+        radial(
+            w / 2,
+            COUNTER_TOP + 20,
+            w * 0.55,
+            ((0, QColor(255, 226, 170, 60)), (0.6, QColor(0, 0, 0, 30)), (1, QColor(0, 0, 0, 130))),
+        ),
+    )
+    p.fillRect(
+        QRectF(0, COUNTER_FRONT, w, _ARRIS),
+        vertical(COUNTER_FRONT, COUNTER_FRONT + _ARRIS, ((0, "#FFF9EC"), (0.4, "#CBBFA9"), (1, "#6F6453"))),
+    )
 
 
 def _paint_front(p: QPainter, at: LobbyPlaces) -> None:
     top = COUNTER_FRONT + _ARRIS
     front = QRectF(0, top, at.width, HEIGHT - top)
     draw_wood(p, front, 22)
-    p.fillRect(front, vertical(top, HEIGHT, (
-        (0, QColor(0, 0, 0, 190)), (0.14, QColor(0, 0, 0, 40)), (0.5, QColor(255, 205, 150, 14)),
-        (1, QColor(0, 0, 0, 120)))))
+    p.fillRect(
+        front,
+        vertical(
+            top,
+            HEIGHT,
+            (
+                (0, QColor(0, 0, 0, 190)),
+                (0.14, QColor(0, 0, 0, 40)),
+                (0.5, QColor(255, 205, 150, 14)),
+                (1, QColor(0, 0, 0, 120)),
+            ),
+        ),
+    )
     inlay(p, ((0, COUNTER_FRONT + 15), (at.width, COUNTER_FRONT + 15)), 1.6)
 
 
@@ -73,15 +98,19 @@ def _paint_capital(p: QPainter) -> None:
 
 def _paint_bell(p: QPainter, x: float, y: float) -> None:
     shadow(p, circle(x, y + 3, 18), 0, 4, 7, 0.6)
-    for r, light, foot, lift in ((19.0, "#E6C57E", "#4E340F", 0), (16.0, "#FFF0C2", "#8A6329", 0),
-                                 (4.2, "#FFFBE8", "#7A5722", 2)):
+    for r, light, foot, lift in (
+        (19.0, "#E6C57E", "#4E340F", 0),
+        (16.0, "#FFF0C2", "#8A6329", 0),
+        (4.2, "#FFFBE8", "#7A5722", 2),
+    ):
         p.setPen(QPen(QColor(50, 30, 6, 200), 0.8))
         p.setBrush(radial(x - r * 0.35, y - r * 0.4, r * 1.5, ((0, light), (0.5, "#C99E50"), (1, foot))))
         p.drawPath(circle(x, y - lift, r))
 
 
-def _paint_book(p: QPainter, x: float, y: float, w: float, h: float, cover: Colour, gold: Colour,
-                thick: int) -> None:
+def _paint_book(
+    p: QPainter, x: float, y: float, w: float, h: float, cover: Colour, gold: Colour, thick: int
+) -> None:
     left, top = x - w / 2, y - h / 2
     block = rrect(left, top, w, h + thick, 3)
     shadow(p, block, 0, 3, 7, 0.6)

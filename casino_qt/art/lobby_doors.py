@@ -35,11 +35,13 @@ from casino_qt.art.wheel import paint_wheel
 
 # Cloth behind the doors from left to right; the garnet is a little lighter than on its table.
 BAIZES = (BAIZE_TRENTE_ET_QUARANTE, BAIZE_ROULETTE, QColor("#551B2E"), BAIZE_BLACKJACK)
-_HUB = 52.0                          # radius of the fanlight's hub
+_HUB = 52.0  # radius of the fanlight's hub
 _PANES = 9
 _LEAD = QColor("#2A180A")
-_SPADE = svg_path("M0,-50 C8,-33 46,-8 46,19 C46,33 36,40 26,40 C17,40 9,35 4,27 C5,38 9,45 17,50 L-17,50 "
-                  "C-9,45 -5,38 -4,27 C-9,35 -17,40 -26,40 C-36,40 -46,33 -46,19 C-46,-8 -8,-33 0,-50 Z")
+_SPADE = svg_path(
+    "M0,-50 C8,-33 46,-8 46,19 C46,33 36,40 26,40 C17,40 9,35 4,27 C5,38 9,45 17,50 L-17,50 "
+    "C-9,45 -5,38 -4,27 C-9,35 -17,40 -26,40 C-36,40 -46,33 -46,19 C-46,-8 -8,-33 0,-50 Z"
+)
 _CLEAR = QColor(0, 0, 0, 0)
 
 
@@ -103,19 +105,34 @@ def _paint_fanlight(p: QPainter, x: float, w: float, baize: QColor) -> None:
         start, end = -90 + k * 180 / _PANES, -90 + (k + 1) * 180 / _PANES
         depth = min(1.0, baize.hsvSaturationF() * 0.86)
         glass = QColor.fromHsvF(baize.hsvHueF(), depth, 0.58 if k % 2 else 0.44)
-        p.fillPath(sector(cx, SPRINGING, _HUB, outer + 2, start, end), radial(cx, SPRINGING, outer, (
-            (0.28, mix(glass, "#FFE9AE", 0.62)), (0.62, mix(glass, "#FFE0A0", 0.20)),
-            (1, mix(glass, "#000000", 0.30)))))
+        p.fillPath(
+            sector(cx, SPRINGING, _HUB, outer + 2, start, end),
+            radial(
+                cx,
+                SPRINGING,
+                outer,
+                (
+                    (0.28, mix(glass, "#FFE9AE", 0.62)),
+                    (0.62, mix(glass, "#FFE0A0", 0.20)),
+                    (1, mix(glass, "#000000", 0.30)),
+                ),
+            ),
+        )
         _paint_petal(p, cx, outer, math.radians((start + end) / 2 - 90))
         a = math.radians(start - 90)
-        came = QLineF(cx + _HUB * math.cos(a), SPRINGING + _HUB * math.sin(a),
-                      cx + outer * math.cos(a), SPRINGING + outer * math.sin(a))
+        came = QLineF(
+            cx + _HUB * math.cos(a),
+            SPRINGING + _HUB * math.sin(a),
+            cx + outer * math.cos(a),
+            SPRINGING + outer * math.sin(a),
+        )
         p.setPen(QPen(_LEAD, 4))
         p.drawLine(came)
         p.setPen(QPen(brass, 2))
         p.drawLine(came)
-    p.fillPath(sector(cx, SPRINGING, 0, _HUB, -90, 90),
-               radial(cx, SPRINGING, _HUB, ((0, "#FFF3CF"), (1, "#E9C47A"))))
+    p.fillPath(
+        sector(cx, SPRINGING, 0, _HUB, -90, 90), radial(cx, SPRINGING, _HUB, ((0, "#FFF3CF"), (1, "#E9C47A")))
+    )
     p.setBrush(Qt.BrushStyle.NoBrush)
     for r in (_HUB, outer - 12):
         p.setPen(QPen(_LEAD, 4))
@@ -165,7 +182,7 @@ _HUBS: tuple[Callable[[QPainter, float], None], ...] = (_hub_lozenges, _hub_zero
 
 # ---------------------------------------------------------------------- emblems on the cloth
 def _emblem_trente_et_quarante(p: QPainter, x: float, w: float, y: float) -> None:
-    left = x + (w - 282) / 2                     # the emblem is drawn for the narrow door
+    left = x + (w - 282) / 2  # the emblem is drawn for the narrow door
     for top, codes, rouge in ((y - 112, ("7H", "KS", "5C"), False), (y + 2, ("QD", "TC", "2H"), True)):
         paint_hatched_lozenge(p, left + 43, top + 52, 42, 58, rouge)
         for j, code in enumerate(codes):
@@ -195,15 +212,31 @@ def _emblem_blackjack(p: QPainter, x: float, w: float, y: float) -> None:
 
 
 _EMBLEMS: tuple[Callable[[QPainter, float, float, float], None], ...] = (
-    _emblem_trente_et_quarante, _emblem_roulette, _emblem_trente_et_un, _emblem_blackjack)
+    _emblem_trente_et_quarante,
+    _emblem_roulette,
+    _emblem_trente_et_un,
+    _emblem_blackjack,
+)
 
 
 def _paint_depth(p: QPainter, cloth: QRectF) -> None:
     """Darkness along the edges: the cloth lies behind the door."""
-    p.fillRect(cloth, vertical(SPRINGING, PANEL_TOP, (
-        (0, QColor(0, 0, 0, 110)), (0.2, _CLEAR), (0.84, _CLEAR), (1, QColor(0, 0, 0, 120)))))
-    p.fillRect(cloth, across(cloth.left(), cloth.right(), (
-        (0, QColor(0, 0, 0, 150)), (0.14, _CLEAR), (0.86, _CLEAR), (1, QColor(0, 0, 0, 150)))))
+    p.fillRect(
+        cloth,
+        vertical(
+            SPRINGING,
+            PANEL_TOP,
+            ((0, QColor(0, 0, 0, 110)), (0.2, _CLEAR), (0.84, _CLEAR), (1, QColor(0, 0, 0, 120))),
+        ),
+    )
+    p.fillRect(
+        cloth,
+        across(
+            cloth.left(),
+            cloth.right(),
+            ((0, QColor(0, 0, 0, 150)), (0.14, _CLEAR), (0.86, _CLEAR), (1, QColor(0, 0, 0, 150))),
+        ),
+    )
     p.fillRect(cloth, QColor(14, 6, 4, 14))
 
 

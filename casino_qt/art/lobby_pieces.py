@@ -59,8 +59,9 @@ def draw_plaques(p: QPainter, x: float, y: float, value: int, count: int, diamet
         _blit(p, _plaque(value, diameter * scale), x + (level % 2) * 0.6, y, rise)
 
 
-def draw_card(p: QPainter, code: str, x: float, y: float, height: float, index: str,
-              turn: float = 0.0) -> None:
+def draw_card(
+    p: QPainter, code: str, x: float, y: float, height: float, index: str, turn: float = 0.0
+) -> None:
     """A card with its top-left corner at x, y, turned about its middle; its shadow still falls down."""
     scale, w = scale_of(p), height * 2 / 3
     p.save()
@@ -80,8 +81,10 @@ def draw_card(p: QPainter, code: str, x: float, y: float, height: float, index: 
 
 def _turned_smoothly(face: QImage, turn: float) -> QImage:
     """The card turned at twice its size, so that its edge and its engraving stay fine."""
-    big = face.scaled(face.size() * 2, Qt.AspectRatioMode.IgnoreAspectRatio,
-                      Qt.TransformationMode.SmoothTransformation)
+    big = face.scaled(
+        face.size() * 2, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
     big = big.transformed(QTransform().rotate(turn), Qt.TransformationMode.SmoothTransformation)
-    return big.scaled(big.size() / 2, Qt.AspectRatioMode.IgnoreAspectRatio,
-                      Qt.TransformationMode.SmoothTransformation)
+    return big.scaled(
+        big.size() / 2, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )

@@ -7,14 +7,14 @@ from functools import lru_cache
 
 from casino_qt.art.trente_et_quarante_places import NARROW, WIDE, Box
 
-TABLES = ("trente_et_quarante", "roulette", "trente_et_un", "blackjack")   # the doors from left to right
+TABLES = ("trente_et_quarante", "roulette", "trente_et_un", "blackjack")  # the doors from left to right
 
 CORNICE_FOOT = 92.0
-SIGN_MIDDLE = 40.0                   # the sign and the icons are centred on this height
+SIGN_MIDDLE = 40.0  # the sign and the icons are centred on this height
 DOOR_TOP, SPRINGING, PANEL_TOP, FLOOR = 132.0, 276.0, 540.0, 704.0
 COUNTER_TOP, COUNTER_DEPTH = 762.0, 44.0
 COUNTER_FRONT = COUNTER_TOP + COUNTER_DEPTH
-CASING = 16.0                        # width of the architrave round a door
+CASING = 16.0  # width of the architrave round a door
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class LobbyPlaces:
     """The lobby at one width."""
 
     width: float
-    wide: float                      # 0 at 1440 su, 1 at 1600 su
+    wide: float  # 0 at 1440 su, 1 at 1600 su
 
     def between(self, narrow: float, wide: float) -> float:
         """The measure at this width, given those at 1440 and 1600."""
@@ -43,8 +43,12 @@ class LobbyPlaces:
 
     def door(self, number: int) -> Box:
         """The whole door with its casing: the target of mouse and keyboard."""
-        return Box(self.door_left(number) - CASING, DOOR_TOP - CASING, self.door_width + 2 * CASING,
-                   FLOOR - DOOR_TOP + CASING)
+        return Box(
+            self.door_left(number) - CASING,
+            DOOR_TOP - CASING,
+            self.door_width + 2 * CASING,
+            FLOOR - DOOR_TOP + CASING,
+        )
 
     def opening(self, number: int) -> Box:
         """The door's opening, its leaf included; the top is a half circle."""
@@ -57,13 +61,19 @@ class LobbyPlaces:
     def sconces(self) -> tuple[float, ...]:
         """Middles of the five wall lamps, at y 352."""
         between = [self.door_left(i) + self.door_width + self.gap / 2 for i in range(3)]
-        return (self.door_left(0) - self.gap / 2 - 8, *between,
-                self.door_left(3) + self.door_width + self.gap / 2 + 8)
+        return (
+            self.door_left(0) - self.gap / 2 - 8,
+            *between,
+            self.door_left(3) + self.door_width + self.gap / 2 + 8,
+        )
 
     def buttons(self) -> tuple[Box, Box, Box]:
         """Cash desk, ledger and rule book, below the things that stand for them on the counter."""
-        return (Box(self.width - 572, 832, 156, 50), Box(self.width - 400, 832, 172, 50),
-                Box(self.width - 212, 832, 172, 50))
+        return (
+            Box(self.width - 572, 832, 156, 50),
+            Box(self.width - 400, 832, 172, 50),
+            Box(self.width - 212, 832, 172, 50),
+        )
 
 
 @lru_cache(maxsize=16)

@@ -28,12 +28,26 @@ from casino_qt.art.paths import polyline
 Mode = QPainter.CompositionMode
 Stops = tuple[tuple[float, Colour], ...]
 
-_BRASS_BAR: Stops = ((0, "#8A6329"), (0.12, "#D9B46A"), (0.28, "#FFF0C4"), (0.42, "#D3A957"),
-                     (0.62, "#9A7030"), (0.78, "#E6C57E"), (0.9, "#B98B41"), (1, "#6E4C1C"))
+_BRASS_BAR: Stops = (
+    (0, "#8A6329"),
+    (0.12, "#D9B46A"),
+    (0.28, "#FFF0C4"),
+    (0.42, "#D3A957"),
+    (0.62, "#9A7030"),
+    (0.78, "#E6C57E"),
+    (0.9, "#B98B41"),
+    (1, "#6E4C1C"),
+)
 _BRASS_FOOT: Stops = ((0, "#FFF2CB"), (0.25, "#DDB86C"), (0.6, "#A87C38"), (1, "#6B491B"))
-_BRASS_RING: Stops = ((0, "#C99F52"), (0.18, "#8A6329"), (0.38, "#C99F52"), (0.5, "#FFF0C6"),
-                      (0.62, "#C99F52"), (0.82, "#8A6329"))
-FIBRE_TILE = 512                     # su
+_BRASS_RING: Stops = (
+    (0, "#C99F52"),
+    (0.18, "#8A6329"),
+    (0.38, "#C99F52"),
+    (0.5, "#FFF0C6"),
+    (0.62, "#C99F52"),
+    (0.82, "#8A6329"),
+)
+FIBRE_TILE = 512  # su
 _HAIRS = 7500
 
 
@@ -134,8 +148,15 @@ def _grain(rect: QRectF, scale: float, seed: int) -> QImage:
     return noise(max(1, round(rect.width() * scale)), max(1, round(rect.height() * scale)), seed)
 
 
-def felt(p: QPainter, rect: QRectF, base: Colour, lamp: tuple[float, float] = (0.5, 0.42),
-         reach: float = 0.62, power: float = 1.0, seed: int = 3) -> None:
+def felt(
+    p: QPainter,
+    rect: QRectF,
+    base: Colour,
+    lamp: tuple[float, float] = (0.5, 0.42),
+    reach: float = 0.62,
+    power: float = 1.0,
+    seed: int = 3,
+) -> None:
     """Lit baize over `rect`, inside the painter's clip.
 
     Fill, nap, fibres, grain (which also breaks the banding of gradients), pool of the lamp, vignette.
@@ -149,7 +170,7 @@ def felt(p: QPainter, rect: QRectF, base: Colour, lamp: tuple[float, float] = (0
     nap = blur(smooth(clouds, int(w) // 8 + 1, int(h) // 8 + 1), 8)
     _lay_noise(p, rect, nap, Mode.CompositionMode_SoftLight, 0.13)
     p.save()
-    p.setBrushOrigin(rect.topLeft())     # would move the lamp's gradients too
+    p.setBrushOrigin(rect.topLeft())  # would move the lamp's gradients too
     p.fillRect(rect, fibre_brush(scale))
     p.restore()
     _lay_noise(p, rect, _grain(rect, scale, seed + 9), Mode.CompositionMode_SoftLight, 0.085)
@@ -174,14 +195,27 @@ def _lamp_pool(p: QPainter, rect: QRectF, lamp: tuple[float, float], reach: floa
     p.fillRect(everywhere, glow(r * 0.8, ((0, 0.115), (0.4, 0.055), (1, 0))))
     p.setCompositionMode(Mode.CompositionMode_SourceOver)
     night = QColor.fromRgbF(0.01, 0.02, 0.03)
-    p.fillRect(everywhere, radial(0, 0, r * 1.15, tuple(
-        (t, with_alpha(night, a)) for t, a in ((0, 0.0), (0.42, 0.0), (0.7, 0.26), (1, 0.62)))))
+    p.fillRect(
+        everywhere,
+        radial(
+            0,
+            0,
+            r * 1.15,
+            tuple((t, with_alpha(night, a)) for t, a in ((0, 0.0), (0.42, 0.0), (0.7, 0.26), (1, 0.62))),
+        ),
+    )
     p.restore()
 
 
 @lru_cache(maxsize=24)
-def wood(w: int, h: int, seed: int = 11, vertical_grain: bool = False, base: str = MAHOGANY_BASE.name(),
-         scale: float = 1.0) -> QImage:
+def wood(
+    w: int,
+    h: int,
+    seed: int = 11,
+    vertical_grain: bool = False,
+    base: str = MAHOGANY_BASE.name(),
+    scale: float = 1.0,
+) -> QImage:
     """Garnet-varnished mahogany, w × h su at `scale` device pixels per su; the grain runs along the length.
 
     Three octaves of noise stretched along the grain, short dark pores, soft light along the board, varnish.
@@ -203,23 +237,29 @@ def wood(w: int, h: int, seed: int = 11, vertical_grain: bool = False, base: str
         p.setPen(QPen(QColor(12, 3, 1, rng.randint(14, 46)), rng.uniform(0.5, 0.9)))
         p.drawLine(QPointF(x, y), QPointF(x + run, y + rng.uniform(-0.4, 0.4)))
     p.setCompositionMode(Mode.CompositionMode_SoftLight)
-    p.fillRect(board, across(0, length, tuple(
-        (i / 8, QColor(255, 220, 180, rng.randint(0, 70))) for i in range(9))))
+    p.fillRect(
+        board, across(0, length, tuple((i / 8, QColor(255, 220, 180, rng.randint(0, 70))) for i in range(9)))
+    )
     p.setCompositionMode(Mode.CompositionMode_Multiply)
     p.fillRect(board, QColor(226, 178, 160))
     p.end()
     return image.transformed(QTransform().rotate(90)) if vertical_grain else image
 
 
-def draw_wood(p: QPainter, rect: QRectF, seed: int = 11, vertical_grain: bool = False,
-              base: str = MAHOGANY_BASE.name()) -> None:
+def draw_wood(
+    p: QPainter, rect: QRectF, seed: int = 11, vertical_grain: bool = False, base: str = MAHOGANY_BASE.name()
+) -> None:
     """Mahogany over `rect`, at the painter's device resolution."""
-    board = wood(math.ceil(rect.width()), math.ceil(rect.height()), seed, vertical_grain, base,
-                 round(scale_of(p), 3))
+    board = wood(
+        math.ceil(rect.width()), math.ceil(rect.height()), seed, vertical_grain, base, round(scale_of(p), 3)
+    )
     p.save()
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    p.drawImage(QRectF(rect.x(), rect.y(), math.ceil(rect.width()), math.ceil(rect.height())), board,
-                QRectF(board.rect()))
+    p.drawImage(
+        QRectF(rect.x(), rect.y(), math.ceil(rect.width()), math.ceil(rect.height())),
+        board,
+        QRectF(board.rect()),
+    )
     p.restore()
 
 
@@ -228,8 +268,9 @@ def enamel(y0: float, y1: float) -> QLinearGradient:
     return vertical(y0, y1, ((0, "#FFFAEC"), (0.55, "#F6EBD2"), (1, "#E4D4AE")))
 
 
-def hairline(p: QPainter, shape: QPainterPath | QLineF, colour: Colour = GOLD, width: float = 1.0,
-             alpha: float = 1.0) -> None:
+def hairline(
+    p: QPainter, shape: QPainterPath | QLineF, colour: Colour = GOLD, width: float = 1.0, alpha: float = 1.0
+) -> None:
     """Thin line or outline; `alpha` multiplies the colour's own."""
     c = QColor(colour)
     p.save()
@@ -242,8 +283,9 @@ def hairline(p: QPainter, shape: QPainterPath | QLineF, colour: Colour = GOLD, w
     p.restore()
 
 
-def inlay(p: QPainter, points: tuple[tuple[float, float], ...], width: float = 1.4,
-          alpha: float = 0.9) -> None:
+def inlay(
+    p: QPainter, points: tuple[tuple[float, float], ...], width: float = 1.4, alpha: float = 0.9
+) -> None:
     """Brass string let into wood along the points, over its dark bed."""
     line = polyline(*points)
     box = line.boundingRect()

@@ -5,43 +5,43 @@ from PySide6.QtGui import QColor
 Colour = QColor | str
 
 # Ivory, enamel, ink
-IVORY = QColor("#FBF4E2")            # card stock, enamel, insurance token
+IVORY = QColor("#FBF4E2")  # card stock, enamel, insurance token
 ENAMEL_LIGHT = QColor("#FFFAEC")
 ENAMEL = QColor("#F6EBD2")
 ENAMEL_SHADE = QColor("#EFE3C8")
-ENAMEL_FOOT = QColor("#E4D4AE")      # foot of the primary button
+ENAMEL_FOOT = QColor("#E4D4AE")  # foot of the primary button
 CARD_SHADE = QColor("#F2E7CC")
 CARD_EDGE = QColor("#C9B58A")
-INK = QColor("#1B1720")              # text on ivory
-INK_2 = QColor("#5A4A3A")            # secondary text on ivory
+INK = QColor("#1B1720")  # text on ivory
+INK_2 = QColor("#5A4A3A")  # secondary text on ivory
 CARD_INK = QColor("#1A1820")
 CLOTH_INK = QColor("#141110")
 WHEEL_INK = QColor("#15110F")
 
 # Text on wood and cloth
-TEXT = QColor("#F5EBD3")             # text on wood and dark
-TEXT_2 = QColor("#CDBE98")           # secondary text on wood and dark, never on lit felt
-RAIL_SUBTITLE = QColor("#EADDB9")    # limits beside the table's title
+TEXT = QColor("#F5EBD3")  # text on wood and dark
+TEXT_2 = QColor("#CDBE98")  # secondary text on wood and dark, never on lit felt
+RAIL_SUBTITLE = QColor("#EADDB9")  # limits beside the table's title
 RAIL_TITLE = QColor("#F8E7BE")
-MONEY = QColor("#FBEFCF")            # bankroll and stakes on the rail
-FELT_TEXT = QColor("#FFF3D2")        # lettering printed on cloth
-CLOTH_LINE = QColor("#EED9A4")       # printed lines of the cloth
-CALL_TEXT = QColor("#FFF3D6")        # the croupier's call on the banner
-GAIN = QColor("#9FDDB4")             # money won, always with a plus sign
+MONEY = QColor("#FBEFCF")  # bankroll and stakes on the rail
+FELT_TEXT = QColor("#FFF3D2")  # lettering printed on cloth
+CLOTH_LINE = QColor("#EED9A4")  # printed lines of the cloth
+CALL_TEXT = QColor("#FFF3D6")  # the croupier's call on the banner
+GAIN = QColor("#9FDDB4")  # money won, always with a plus sign
 
 # Meanings
-ROUGE = QColor("#B01F2B")            # on ivory
+ROUGE = QColor("#B01F2B")  # on ivory
 ROUGE_DEEP = QColor("#7E131D")
 ROUGE_CLOTH = QColor("#A91F2A")
 ROUGE_WHEEL = QColor("#A31D28")
 ZERO_CLOTH = QColor("#0E6B4B")
 ZERO_WHEEL = QColor("#12644A")
-FIELD_OUTLINE = QColor(247, 232, 196, 217)   # round every rouge or noir shape on cloth
-FOCUS = QColor("#FFE7A3")            # focus ring, winner's ring, chosen chip; nothing else
-FOCUS_GAP = QColor(20, 8, 4, 219)    # the dark line under every focus ring
+FIELD_OUTLINE = QColor(247, 232, 196, 217)  # round every rouge or noir shape on cloth
+FOCUS = QColor("#FFE7A3")  # focus ring, winner's ring, chosen chip; nothing else
+FOCUS_GAP = QColor(20, 8, 4, 219)  # the dark line under every focus ring
 
 # Metal
-GOLD = QColor("#D3AE66")             # hairlines, diamonds, thin frames
+GOLD = QColor("#D3AE66")  # hairlines, diamonds, thin frames
 BRASS_BRIGHT = QColor("#FFF0C4")
 BRASS = QColor("#D9B46A")
 BRASS_SHADE = QColor("#A87C38")

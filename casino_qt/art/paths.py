@@ -157,8 +157,9 @@ class _Reader:
             first = self.pair(bx, by) if kind == "C" else self.reflected()
             control = self.pair(bx, by)
             self.x, self.y = self.pair(bx, by)
-            self.path.cubicTo(across(first[0]), first[1], across(control[0]), control[1],
-                              across(self.x), self.y)
+            self.path.cubicTo(
+                across(first[0]), first[1], across(control[0]), control[1], across(self.x), self.y
+            )
         elif kind == "Q":
             middle = self.pair(bx, by)
             self.x, self.y = self.pair(bx, by)

@@ -11,7 +11,7 @@ from casino_qt.art.canvas import blur, canvas, painter, smooth
 from casino_qt.art.light import BLACK
 from casino_qt.art.palette import with_alpha
 
-Layers = tuple[tuple[float, float, float], ...]      # dy, blur, alpha
+Layers = tuple[tuple[float, float, float], ...]  # dy, blur, alpha
 
 
 class Picture(NamedTuple):
@@ -60,8 +60,9 @@ def soft_shadow(path: QPainterPath, layers: Layers, scale: float) -> Picture:
     return Picture(result, -left, -top)
 
 
-def free_standing(outline: QPainterPath, scale: float, paint: Callable[[QPainter], None],
-                  air: float = 2.0, times: int = 1) -> Picture:
+def free_standing(
+    outline: QPainterPath, scale: float, paint: Callable[[QPainter], None], air: float = 2.0, times: int = 1
+) -> Picture:
     """Something painted in su about its anchor (0, 0), on a picture just large enough for `outline`."""
     box = outline.boundingRect().adjusted(-air, -air, air, air)
     left, top = math.floor(box.x() * scale), math.floor(box.y() * scale)

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-KEPT_IN_MEMORY = 2                   # specs of one sheet held at a time
-BAKERS = 2                           # children at most; never more than the machine has cores
+KEPT_IN_MEMORY = 2  # specs of one sheet held at a time
+BAKERS = 2  # children at most; never more than the machine has cores
 
 
 def _paint(sheet: str, spec: Spec) -> Iterator[Named]:
@@ -118,7 +118,7 @@ class Pictures(QObject):
         kept = self._sheets[sheet].get(job[1])
         if kept is not None or job in self._looked:
             return kept
-        self._looked.add(job)        # one look at the disk: afterwards only a finished job brings it
+        self._looked.add(job)  # one look at the disk: afterwards only a finished job brings it
         baked = store.load(self._folder, sheet, spec)
         return None if baked is None else self._keep(job, baked)
 
@@ -215,7 +215,7 @@ class Pictures(QObject):
         if folder is not None and folder != self._folder:
             self._clear_handed_over(Path(path))
         if baked is None:
-            self._bake_here(job)     # nowhere to write, or spoilt on the way: paint it here
+            self._bake_here(job)  # nowhere to write, or spoilt on the way: paint it here
         else:
             self._deliver(job, baked)
         self._next()

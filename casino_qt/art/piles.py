@@ -17,7 +17,7 @@ from casino_qt.art.picture import Picture
 from casino_qt.art.pictures import Sheet, Sprite
 from casino_qt.art.plaques import PLAQUE_THICKNESS
 
-HIGHEST = 20                         # pieces in one pile; more stand beside it at NEIGHBOUR diameters
+HIGHEST = 20  # pieces in one pile; more stand beside it at NEIGHBOUR diameters
 NEIGHBOUR = 1.1
 
 
@@ -52,12 +52,14 @@ def _shadow(pieces: tuple[int, ...], diameter: int, sheet: Sheet) -> Picture:
 
 def _compose(placed: list[tuple[float, float, Picture]]) -> Sprite:
     """Draw pictures over one another, each `rise` device pixels up; places fall on whole pixels."""
-    boxes = [(round(dx - piece.anchor_x), round(-rise - piece.anchor_y), piece.image)
-             for dx, rise, piece in placed]
+    boxes = [
+        (round(dx - piece.anchor_x), round(-rise - piece.anchor_y), piece.image) for dx, rise, piece in placed
+    ]
     left = min(x for x, _, _ in boxes)
     top = min(y for _, y, _ in boxes)
-    image = canvas(max(x + im.width() for x, _, im in boxes) - left,
-                   max(y + im.height() for _, y, im in boxes) - top)
+    image = canvas(
+        max(x + im.width() for x, _, im in boxes) - left, max(y + im.height() for _, y, im in boxes) - top
+    )
     p = QPainter(image)
     for x, y, im in boxes:
         p.drawImage(QPointF(x - left, y - top), im)

@@ -18,10 +18,10 @@ from casino_qt.art.paths import circle, lozenge, notched, rrect
 from casino_qt.art.picture import Picture, oversampled, oversampling
 from casino_qt.art.trente_et_quarante_places import PLAQUE_SIZES
 
-PLAQUE_VALUES = (1_000, 5_000, 10_000)          # francs
-PLAQUE_THICKNESS = 0.9 * THICKNESS              # in diameters of the chip it goes with
+PLAQUE_VALUES = (1_000, 5_000, 10_000)  # francs
+PLAQUE_THICKNESS = 0.9 * THICKNESS  # in diameters of the chip it goes with
 _AIR = 2
-_UNIT = 44                                      # the drawing's own diameter of a chip
+_UNIT = 44  # the drawing's own diameter of a chip
 
 
 class PlaqueStyle(NamedTuple):
@@ -46,8 +46,17 @@ def plaque_numeral(value: int) -> str:
     return f"{value:,}".replace(",", "\u00a0")
 
 
-def _spot(p: QPainter, x: float, y: float, r: float, colour: Colour, alpha: float, turn: float = 0.0,
-          sx: float = 1.0, sy: float = 1.0) -> None:
+def _spot(
+    p: QPainter,
+    x: float,
+    y: float,
+    r: float,
+    colour: Colour,
+    alpha: float,
+    turn: float = 0.0,
+    sx: float = 1.0,
+    sy: float = 1.0,
+) -> None:
     p.save()
     p.translate(x, y)
     p.rotate(turn)
@@ -69,7 +78,7 @@ def _lapis(p: QPainter, w: float, h: float, rng: random.Random) -> None:
         x, y, r = rng.random() * w, rng.random() * h, rng.uniform(0.08, 0.26) * h
         colour, alpha = ("#08103C", 0.42) if rng.random() < 0.6 else ("#96B4F0", 0.22)
         _spot(p, x, y, r, colour, alpha, rng.uniform(-50, 10), 1.8, 0.6)
-    for _ in range(70):                          # flecks of pyrite
+    for _ in range(70):  # flecks of pyrite
         x, y, r = rng.random() * w, rng.random() * h, rng.uniform(0.004, 0.013) * h
         p.fillPath(circle(x, y, r), QColor(255, 222, 140, rng.randint(120, 240)))
 
@@ -147,8 +156,15 @@ def plaque_picture(value: int, diameter: float) -> Picture:
         _paint_cartouche(p, value, w, h, u)
         face = rrect(0, 0, w, h, r)
         sheen = QLinearGradient(0, 0, w * 0.3, h)
-        stops(sheen, ((0, QColor(255, 255, 255, 100)), (0.35, QColor(255, 255, 255, 18)),
-                      (0.36, QColor(255, 255, 255, 0)), (1, QColor(0, 0, 0, 40))))
+        stops(
+            sheen,
+            (
+                (0, QColor(255, 255, 255, 100)),
+                (0.35, QColor(255, 255, 255, 18)),
+                (0.36, QColor(255, 255, 255, 0)),
+                (1, QColor(0, 0, 0, 40)),
+            ),
+        )
         p.fillPath(face, sheen)
         hairline(p, rrect(0.6, 0.6, w - 1.2, h - 1.2, r), QColor(255, 255, 255), 0.7 * u, 0.47)
         hairline(p, face, QColor(0, 0, 0), 0.6, 0.47)

@@ -13,11 +13,11 @@ from casino_qt.art.trente_et_quarante_places import Box, Point
 Zone = Literal["petite_serie", "orphelins", "grande_serie", "zero_spiel"]
 ZONES: tuple[Zone, ...] = ("petite_serie", "orphelins", "grande_serie", "zero_spiel")
 
-ABOVE = (24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35)    # from the left
-RIGHT_END = (3, 26, 0, 32)                                           # clockwise from the top
-BELOW = (15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30)        # from the right
-LEFT_END = (8, 23, 10, 5)                                            # clockwise from the foot
-ROUND = 45.0                         # degrees of one number in a round end
+ABOVE = (24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35)  # from the left
+RIGHT_END = (3, 26, 0, 32)  # clockwise from the top
+BELOW = (15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30)  # from the right
+LEFT_END = (8, 23, 10, 5)  # clockwise from the foot
+ROUND = 45.0  # degrees of one number in a round end
 
 # Each cut between two zones runs from a gap in the upper run to a gap in the lower run (numbers before it).
 _CUTS = ((3, 9), (8, 6), (13, 1))
@@ -69,7 +69,8 @@ class Piste:
 
     def cell(self, number: int) -> Straight | Bend:
         """The number's place in the band.  Raises ValueError for a number that is not on the wheel."""
-        length, left, right = self.straight_right - self.straight_left, self.straight_left, self.straight_right
+        left, right = self.straight_left, self.straight_right
+        length = right - left
         if number in ABOVE:
             w = length / len(ABOVE)
             return Straight(Box(left + ABOVE.index(number) * w, self.box.y, w, self.ring))
@@ -97,8 +98,10 @@ class Piste:
         """Upper and lower end of the line after zone `index`, on the inner edge of the band."""
         above, below = _CUTS[index]
         length = self.straight_right - self.straight_left
-        return ((self.straight_left + above * length / len(ABOVE), self.box.y + self.ring),
-                (self.straight_right - below * length / len(BELOW), self.box.foot - self.ring))
+        return (
+            (self.straight_left + above * length / len(ABOVE), self.box.y + self.ring),
+            (self.straight_right - below * length / len(BELOW), self.box.foot - self.ring),
+        )
 
     def cut_x(self, index: int, y: float) -> float:
         """Where the line after zone `index` is at height y."""

@@ -1,8 +1,8 @@
 """Where things stand on the French roulette table, in table units (su), for every width 1440–1600.  No Qt.
 
 The painter of the cloth and the scene that lays chips on it measure from here.  A bet is named by its
-canonical string (house rules, section 2): "plein:17", "cheval:0/3", "carre:1/2/4/5", "rouge" …  The tableau is
-divided without gap or overlap: the place where a chip is let go decides exactly one bet.
+canonical string (house rules, section 2): "plein:17", "cheval:0/3", "carre:1/2/4/5", "rouge" …  The tableau
+is divided without gap or overlap: the place where a chip is let go decides exactly one bet.
 """
 
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ from casino_qt.art.roulette_piste import Piste
 from casino_qt.art.trente_et_quarante_places import NARROW, WIDE, Box, Point
 
 COLUMNS, ROWS = 3, 12
-NUMBER_H = 49.5                      # height of a number's cell
-ZERO_H, FOOT_H = 58.0, 52.0          # the zero's cap above the numbers, the feet below them
-LINE = 9.0                           # half the breadth of what belongs to a line or a crossing
+NUMBER_H = 49.5  # height of a number's cell
+ZERO_H, FOOT_H = 58.0, 52.0  # the zero's cap above the numbers, the feet below them
+LINE = 9.0  # half the breadth of what belongs to a line or a crossing
 TABLEAU_TOP = 78.0
-CHANCE_ROWS = 4                      # rows of numbers beside one field of a simple chance
+CHANCE_ROWS = 4  # rows of numbers beside one field of a simple chance
 MARQUEE_ROWS = 15
 LEFT_CHANCES = ("passe", "pair", "noir")
 RIGHT_CHANCES = ("manque", "impair", "rouge")
@@ -52,7 +52,7 @@ class Places:
     """The table at one width; every point is the footprint of what lies there."""
 
     width: float
-    wide: float                      # 0 at 1440 su, 1 at 1600 su
+    wide: float  # 0 at 1440 su, 1 at 1600 su
 
     def between(self, narrow: float, wide: float) -> float:
         """The measure at this width, given those at 1440 and 1600."""
@@ -279,7 +279,7 @@ def _numbers(at: Places) -> list[Zone]:
     for n in range(1, COLUMNS * ROWS + 1):
         cell, (row, column) = at.cell(n), divmod(n - 1, COLUMNS)
         x, y = cell.centre
-        foot = cell.foot if row == ROWS - 1 else cell.foot - LINE      # no bet lies on the line of the feet
+        foot = cell.foot if row == ROWS - 1 else cell.foot - LINE  # no bet lies on the line of the feet
         inner_x, inner_w = cell.x + LINE, cell.w - 2 * LINE
         top, h = cell.y + LINE, foot - cell.y - LINE
         zones.append(Zone(f"plein:{n}", Box(inner_x, top, inner_w, h), (x, y)))

@@ -38,8 +38,8 @@ from casino_qt.art.palette import (
 from casino_qt.art.paths import circle, ellipse, polygon, polyline, rrect
 from casino_qt.art.trente_et_quarante_places import SPOTS, Places, places
 
-PRISON_SHIFT = 30.0                  # couleur and inverse move down for the prison above them
-_RULE = QColor("#A88645")            # printed rules of the score card
+PRISON_SHIFT = 30.0  # couleur and inverse move down for the prison above them
+_RULE = QColor("#A88645")  # printed rules of the score card
 
 
 def paint_table(p: QPainter, width: float) -> None:
@@ -85,8 +85,16 @@ def _paint_rows(p: QPainter, at: Places) -> None:
         x, y = at.row_mark(name)
         paint_hatched_lozenge(p, x, y, 52, 66, rouge)
         words = "Rouge" if rouge else "Noir"
-        draw_text(p, x, y + 58, words, cloth(24, 700, scale=scale_of(p)), FELT_TEXT, "c",
-                  (QColor(0, 0, 0, 110), 0, 1.2))
+        draw_text(
+            p,
+            x,
+            y + 58,
+            words,
+            cloth(24, 700, scale=scale_of(p)),
+            FELT_TEXT,
+            "c",
+            (QColor(0, 0, 0, 110), 0, 1.2),
+        )
 
 
 def row_lit_outline(at: Places) -> QPainterPath:
@@ -118,8 +126,13 @@ def cloth_outline(at: Places) -> QPainterPath:
 
 def _chevron_field(at: Places) -> QPainterPath:
     tip, top, foot = at.chevron_tip, at.cloth_top, at.cloth_foot
-    return polygon((at.couleur_left, top), (tip - 58, top), (tip, at.cloth_middle), (tip - 58, foot),
-                   (at.couleur_left, foot))
+    return polygon(
+        (at.couleur_left, top),
+        (tip - 58, top),
+        (tip, at.cloth_middle),
+        (tip - 58, foot),
+        (at.couleur_left, foot),
+    )
 
 
 def _paint_end_bands(p: QPainter, at: Places, prison: bool) -> None:
@@ -127,8 +140,9 @@ def _paint_end_bands(p: QPainter, at: Places, prison: bool) -> None:
     cx, cy = at.end_centre
     tip, top, foot, right = at.chevron_tip, at.cloth_top, at.cloth_foot, at.cloth_right + 9
     if prison:
-        window = polygon((cx, top), (cx, cy), (tip - 30, cy), (tip + 28, cy), (tip - 30, foot), (right, foot),
-                         (right, top))
+        window = polygon(
+            (cx, top), (cx, cy), (tip - 30, cy), (tip + 28, cy), (tip - 30, foot), (right, foot), (right, top)
+        )
     else:
         window = polygon((tip - 30, top), (tip + 28, cy), (tip - 30, foot), (right, foot), (right, top))
     for inset, alpha in ((12, 150), (38, 112)):
@@ -159,8 +173,16 @@ def _print_name(p: QPainter, x: float, y: float, words: str, note: str, px: floa
     tracking = 0.05 if px > 36 else 0.04
     f = cloth(px, 700, tracking=tracking, scale=scale)
     draw_text(p, x, y + cap_height(f) / 2, words, f, FELT_TEXT, "c", (QColor(0, 0, 0, 130), 0, 1.4))
-    draw_text(p, x, note_y, note, ui(14, 400, tracking=0.02, scale=scale), with_alpha(FELT_TEXT, 0.88), "c",
-              (QColor(0, 0, 0, 90), 0, 1))
+    draw_text(
+        p,
+        x,
+        note_y,
+        note,
+        ui(14, 400, tracking=0.02, scale=scale),
+        with_alpha(FELT_TEXT, 0.88),
+        "c",
+        (QColor(0, 0, 0, 90), 0, 1),
+    )
 
 
 def _paint_names(p: QPainter, at: Places, prison: bool) -> None:

@@ -14,9 +14,9 @@ TOP_RAIL, BOTTOM_RAIL, SIDE_RAIL = 52.0, 96.0, 22.0
 CARD_HEIGHT = 132.0
 CARD_WIDTH = 88.0
 CARD_PITCH = 97.0
-STAKE_DIAMETER = 42.0                # chips on the cloth
+STAKE_DIAMETER = 42.0  # chips on the cloth
 SPOTS = ("noir", "rouge", "couleur", "inverse")
-TRAY_VALUES = (1, 5, 25, 100, 500, 1_000, 5_000, 10_000)     # francs
+TRAY_VALUES = (1, 5, 25, 100, 500, 1_000, 5_000, 10_000)  # francs
 
 Point = tuple[float, float]
 
@@ -48,7 +48,7 @@ class Places:
     """The table at one width; every point is the footprint of what lies there."""
 
     width: float
-    wide: float                      # 0 at 1440 su, 1 at 1600 su
+    wide: float  # 0 at 1440 su, 1 at 1600 su
 
     def between(self, narrow: float, wide: float) -> float:
         """The measure at this width, given those at 1440 and 1600."""
@@ -168,8 +168,8 @@ class Places:
     def score_card(self) -> Box:
         return Box(self.between(1116, 1226), 456, self.between(282, 330), 334)
 
-    score_row = 24.0                 # height of one row
-    score_first = 530.0              # top of the first row
+    score_row = 24.0  # height of one row
+    score_first = 530.0  # top of the first row
     score_rows = 10
 
     def score_columns(self) -> tuple[float, float, float, float, float]:
@@ -202,7 +202,7 @@ class Places:
 
 # Plaques: width and height in diameters of a chip.
 PLAQUE_SIZES: dict[int, Point] = {1_000: (1.55, 1.02), 5_000: (1.72, 1.12), 10_000: (1.90, 1.22)}
-TRAY_PLAQUE = 0.82                   # plaques in the tray are drawn for a chip this much smaller
+TRAY_PLAQUE = 0.82  # plaques in the tray are drawn for a chip this much smaller
 
 
 def tray_diameter(width: float) -> float:

@@ -15,14 +15,14 @@ import threading
 from pathlib import Path
 
 ORPHANED = 3
-MANNERS = 5                          # how far the baker steps back behind the window (nice)
+MANNERS = 5  # how far the baker steps back behind the window (nice)
 
 
 def _listen(requests: queue.Queue[str | None]) -> None:
     for line in sys.stdin:
         requests.put(line)
     if requests.unfinished_tasks:
-        os._exit(ORPHANED)           # the parent is gone while something is being painted: nobody wants it
+        os._exit(ORPHANED)  # the parent is gone while something is being painted: nobody wants it
     requests.put(None)
 
 
@@ -62,7 +62,7 @@ def main() -> int:
         request = json.loads(line)
         path = bake_to_disk(request["sheet"], request["spec"], [Path(f) for f in request["folders"]])
         answer = {"sheet": request["sheet"], "spec": request["spec"], "path": str(path) if path else None}
-        requests.task_done()         # before the answer: the parent may then close our input at once
+        requests.task_done()  # before the answer: the parent may then close our input at once
         print(json.dumps(answer), flush=True)
     application.quit()
     return 0

@@ -14,8 +14,8 @@ from casino_qt.art.bake.spec import Spec
 
 log = logging.getLogger(__name__)
 
-RETIRE_AFTER = 4000                  # ms without work after which the child is sent home
-BAKE_FLAG = "--bake"                 # how a frozen program is told to be a baker
+RETIRE_AFTER = 4000  # ms without work after which the child is sent home
+BAKE_FLAG = "--bake"  # how a frozen program is told to be a baker
 
 Job = tuple[str, Spec]
 

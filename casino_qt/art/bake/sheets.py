@@ -34,9 +34,9 @@ from casino_qt.art.trente_et_quarante_places import (
 
 Named = tuple[str, Picture]
 
-SHADOW_LEVELS = 9                    # shadows of a card, from lying (0) to the top of its flight (8)
-PILE_HEIGHTS = 20                    # chips in the highest pile
-DIAMETERS = (42, 54)                 # names of the two sizes: on the cloth, in the tray
+SHADOW_LEVELS = 9  # shadows of a card, from lying (0) to the top of its flight (8)
+PILE_HEIGHTS = 20  # chips in the highest pile
+DIAMETERS = (42, 54)  # names of the two sizes: on the cloth, in the tray
 _LYING: Layers = ((1.0, 2.0, 0.45), (2.0, 6.0, 0.28))
 _ALOFT: Layers = ((3.0, 10.0, 0.20), (9.0, 22.0, 0.40))
 _RAKE_SHADOW: Layers = ((3.0, 4.0, 0.45), (8.0, 14.0, 0.34))
@@ -94,8 +94,12 @@ def _dealing(spec: Spec) -> Iterator[Named]:
     yield "bracket", free_standing(dealing.bracket_path(), s, dealing.paint_bracket, air=5)
     at = places(spec.width)
     yield "row/lit", free_standing(row_lit_outline(at), s, lambda p: paint_row_lit(p, at), air=3)
-    yield "token", free_standing(
-        circle(0, 0, dealing.TOKEN_W / 2), s, dealing.paint_token, air=16, times=oversampling(44 * s))
+    yield (
+        "token",
+        free_standing(
+            circle(0, 0, dealing.TOKEN_W / 2), s, dealing.paint_token, air=16, times=oversampling(44 * s)
+        ),
+    )
     for key, outline, paint in (
         ("rake/blade", dealing.rake_blade_outline(), dealing.paint_rake_blade),
         ("rake/stick", dealing.rake_stick_outline(), dealing.paint_rake_stick),
@@ -146,8 +150,10 @@ def _cards(spec: Spec) -> Iterator[Named]:
 
 
 def _between(low: Layers, high: Layers, t: float) -> Layers:
-    return tuple((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t)
-                 for a, b in zip(low, high, strict=True))
+    return tuple(
+        (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t)
+        for a, b in zip(low, high, strict=True)
+    )
 
 
 def _shade(back: Picture, scale: float) -> Picture:
@@ -155,8 +161,10 @@ def _shade(back: Picture, scale: float) -> Picture:
     image = canvas(back.image.width(), back.image.height())
     p = painter(image, scale)
     p.translate(back.anchor_x / scale, back.anchor_y / scale)
-    p.fillPath(rrect(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, dealing.CARD_RADIUS),
-               QColor("#1A0A06"))
+    p.fillPath(
+        rrect(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, dealing.CARD_RADIUS),
+        QColor("#1A0A06"),
+    )
     p.end()
     return Picture(image, back.anchor_x, back.anchor_y)
 
@@ -169,7 +177,7 @@ def diameters(spec: Spec) -> dict[int, float]:
 
 def _chips(spec: Spec) -> Iterator[Named]:
     sizes = diameters(spec)
-    for name in reversed(DIAMETERS):             # the tray first: it is seen first
+    for name in reversed(DIAMETERS):  # the tray first: it is seen first
         d = sizes[name] * spec.scale
         plaque_d = d * (TRAY_PLAQUE if name == 54 else 1.0)
         for turn, degrees in enumerate(TURNS):

@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 
 MAGIC = b"casino-qt sheet 1\n"
 SUFFIX = ".sheet"
-SCALES_KEPT = 2                      # sets of pictures for other scales are removed, oldest first
-_HEAD = struct.Struct("<II")         # length and checksum of the head
+SCALES_KEPT = 2  # sets of pictures for other scales are removed, oldest first
+_HEAD = struct.Struct("<II")  # length and checksum of the head
 _FORMATS = {
     "argb": QImage.Format.Format_ARGB32_Premultiplied,
     "rgb": QImage.Format.Format_RGB32,
 }
-_STALE_PART = 3600.0                 # seconds after which a half-written file is nobody's
+_STALE_PART = 3600.0  # seconds after which a half-written file is nobody's
 
 
 class BadSheet(ValueError):
@@ -56,7 +56,7 @@ class Baked:
     def picture(self, key: str) -> Picture:
         """Unpack a picture.  Raises KeyError for a name that the sheet does not hold."""
         w, h, kind, ax, ay, start, length = self._entries[key]
-        pixels = zlib.decompress(self._body[start:start + length], bufsize=w * h * 4)
+        pixels = zlib.decompress(self._body[start : start + length], bufsize=w * h * 4)
         return Picture(QImage(pixels, w, h, w * 4, _FORMATS[kind]).copy(), ax, ay)
 
 
@@ -75,15 +75,28 @@ def pack(named: Iterable[Named], sheet: str, spec: Spec) -> bytes:
         kind = "rgb" if image.format() == QImage.Format.Format_RGB32 else "argb"
         image = image.convertToFormat(_FORMATS[kind])
         packed = zlib.compress(_raw(image), 1)
-        entries[key] = [image.width(), image.height(), kind, picture.anchor_x, picture.anchor_y, at,
-                        len(packed)]
+        entries[key] = [
+            image.width(),
+            image.height(),
+            kind,
+            picture.anchor_x,
+            picture.anchor_y,
+            at,
+            len(packed),
+        ]
         parts.append(packed)
         at += len(packed)
     body = b"".join(parts)
-    head = json.dumps({
-        "version": drawing_version(), "sheet": sheet, "spec": spec.of(sheet).text(),
-        "body": len(body), "sum": zlib.crc32(body), "pictures": entries,
-    }).encode()
+    head = json.dumps(
+        {
+            "version": drawing_version(),
+            "sheet": sheet,
+            "spec": spec.of(sheet).text(),
+            "body": len(body),
+            "sum": zlib.crc32(body),
+            "pictures": entries,
+        }
+    ).encode()
     return MAGIC + _HEAD.pack(len(head), zlib.crc32(head)) + head + body
 
 
@@ -93,7 +106,7 @@ def unpack(content: bytes, sheet: str, spec: Spec) -> Baked:
     if content[: len(MAGIC)] != MAGIC or len(content) < start:
         raise BadSheet("this is not a sheet of this house")
     length, check = _HEAD.unpack_from(content, len(MAGIC))
-    head = content[start: start + length]
+    head = content[start : start + length]
     if len(head) != length or zlib.crc32(head) != check:
         raise BadSheet("its head is damaged")
     about = json.loads(head)
@@ -101,7 +114,7 @@ def unpack(content: bytes, sheet: str, spec: Spec) -> Baked:
         raise BadSheet("it was drawn by another version")
     if about["sheet"] != sheet or about["spec"] != spec.of(sheet).text():
         raise BadSheet("it holds something else than its name says")
-    body = memoryview(content)[start + length:]
+    body = memoryview(content)[start + length :]
     if len(body) != about["body"] or zlib.crc32(body) != about["sum"]:
         raise BadSheet("its pictures are damaged")
     return Baked(about["pictures"], body)
@@ -127,7 +140,7 @@ def load(folder: Path, sheet: str, spec: Spec) -> Baked | None:
         log.warning("the pictures in %s are painted anew: %s", path.name, trouble)
         return None
     try:
-        os.utime(path)               # used lately: the cap keeps it
+        os.utime(path)  # used lately: the cap keeps it
     except OSError:
         log.debug("the time of %s cannot be set", path.name)
     return baked
@@ -141,7 +154,7 @@ def save(folder: Path, sheet: str, spec: Spec, content: bytes) -> Path:
     try:
         part.write_bytes(content)
         if path.is_dir():
-            path.rmdir()             # only an empty one: what a person put there is not ours
+            path.rmdir()  # only an empty one: what a person put there is not ours
         os.replace(part, path)
     except OSError:
         part.unlink(missing_ok=True)
