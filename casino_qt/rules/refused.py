@@ -24,6 +24,14 @@ REASONS: dict[str, str] = {
     "cut_outside": QT_TRANSLATE_NOOP("Refused", "The cut must leave at least one card on each side."),
     "no_such_spot": QT_TRANSLATE_NOOP("Refused", "There is no such bet at this table."),
     "option_off": QT_TRANSLATE_NOOP("Refused", "The house rules of this table do not allow it."),
+    "no_such_announcement": QT_TRANSLATE_NOOP("Refused", "There is no such announced bet."),
+    "not_understood": QT_TRANSLATE_NOOP("Refused", "Not understood. Say for example: {nearest}"),
+    "one_value": QT_TRANSLATE_NOOP("Refused", "An announced bet needs one value, and only one."),
+    "nothing_to_move": QT_TRANSLATE_NOOP("Refused", "Nothing is imprisoned there."),
+    "move_elsewhere": QT_TRANSLATE_NOOP(
+        "Refused", "An imprisoned stake may be moved only to another simple chance."
+    ),
+    "out_of_numbers": QT_TRANSLATE_NOOP("Refused", "There is no further number to fall."),
     "out_of_cards": QT_TRANSLATE_NOOP("Refused", "There are no more cards to deal."),
 }
 

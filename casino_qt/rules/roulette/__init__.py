@@ -1,0 +1,1 @@
+"""French roulette (house rules, section 2): one wheel, the true French tableau, prison, announced bets."""
