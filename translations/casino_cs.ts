@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>The cards are already cut.</source>
-        <translation>Karty už jsou sejmuté.</translation>
+        <translation>Karty už jsou sejmuty.</translation>
     </message>
     <message>
         <source>The cut must leave at least one card on each side.</source>
@@ -472,6 +472,30 @@
     <message>
         <source>The house rules of this table do not allow it.</source>
         <translation>Pravidla tohoto stolu to nedovolují.</translation>
+    </message>
+    <message>
+        <source>There is no such announced bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood. Say for example: {nearest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An announced bet needs one value, and only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is imprisoned there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An imprisoned stake may be moved only to another simple chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no further number to fall.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>

@@ -474,6 +474,30 @@
         <translation>Le règlement de cette table ne le permet pas.</translation>
     </message>
     <message>
+        <source>There is no such announced bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood. Say for example: {nearest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An announced bet needs one value, and only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is imprisoned there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An imprisoned stake may be moved only to another simple chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no further number to fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no more cards to deal.</source>
         <translation>Il n’y a plus de cartes à donner.</translation>
     </message>

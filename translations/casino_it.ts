@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>play money, no value</source>
-        <translation>denaro finto, senza valore</translation>
+        <translation>denaro per gioco, senza valore</translation>
     </message>
     <message>
         <source>Last table</source>
@@ -472,6 +472,30 @@
     <message>
         <source>The house rules of this table do not allow it.</source>
         <translation>Il regolamento di questo tavolo non lo consente.</translation>
+    </message>
+    <message>
+        <source>There is no such announced bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood. Say for example: {nearest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An announced bet needs one value, and only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is imprisoned there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An imprisoned stake may be moved only to another simple chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no further number to fall.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>

@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
-        <translation>Семь боксов ещё вышивают: это сукно постелят последним.</translation>
+        <translation>Семь боксов ещё вышивают: это сукно ляжет последним.</translation>
     </message>
     <message>
         <source>In the purse</source>
@@ -472,6 +472,30 @@
     <message>
         <source>The house rules of this table do not allow it.</source>
         <translation>Правила этого стола этого не позволяют.</translation>
+    </message>
+    <message>
+        <source>There is no such announced bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood. Say for example: {nearest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An announced bet needs one value, and only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is imprisoned there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An imprisoned stake may be moved only to another simple chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no further number to fall.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>
