@@ -3,45 +3,10 @@
 Radii are fractions of the wheel's radius; pockets are counted clockwise from the zero.
 """
 
-ORDER = (
-    0,
-    32,
-    15,
-    19,
-    4,
-    21,
-    2,
-    25,
-    17,
-    34,
-    6,
-    27,
-    13,
-    36,
-    11,
-    30,
-    8,
-    23,
-    10,
-    5,
-    24,
-    16,
-    33,
-    1,
-    20,
-    14,
-    31,
-    9,
-    22,
-    18,
-    29,
-    7,
-    28,
-    12,
-    35,
-    3,
-    26,
+_CLOCKWISE = (
+    "0 32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26"
 )
+ORDER = tuple(int(number) for number in _CLOCKWISE.split())
 ROUGES = frozenset((1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36))
 POCKET = 360 / len(ORDER)  # degrees from one pocket to the next
 
