@@ -1,4 +1,4 @@
-"""One action as a JSON object, read strictly: what table scripts and the bank's journal of every game share."""
+"""One action as a JSON object, read strictly: shared by the scripts and the journals of every game."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.lying import NOTHING, Lying
@@ -53,10 +53,10 @@ class ClothState(Generic[Place]):
 
 
 @dataclass(slots=True)
-class Checkpoint(Generic[Place]):
+class Checkpoint:
     """A moment of a table, to come back to. Two are equal when nothing differs, chance to come included."""
 
-    _state: ClothState[Place]
+    _state: ClothState[Any]  # only the table that made it reads it
 
 
 class ClothTable(Generic[Place, Act]):
@@ -118,13 +118,13 @@ class ClothTable(Generic[Place, Act]):
         self.restore(before)
         return None
 
-    def checkpoint(self) -> Checkpoint[Place]:
+    def checkpoint(self) -> Checkpoint:
         """This moment, chance to come included."""
         state = self._state.copy()
         state.chance_mark = self._source.mark()
         return Checkpoint(state)
 
-    def restore(self, checkpoint: Checkpoint[Place]) -> None:
+    def restore(self, checkpoint: Checkpoint) -> None:
         """Stand again exactly as when the checkpoint was made."""
         self._state = checkpoint._state.copy()
         self._source.rewind(self._state.chance_mark)

@@ -24,9 +24,7 @@ _FIXED: dict[str, Pieces] = {
         **{cheval(*pair): 1 for pair in ((4, 7), (12, 15), (18, 21), (19, 22), (32, 35))},
         "carre:25/26/28/29": 2,
     },
-    "petite_serie": {
-        cheval(*pair): 1 for pair in ((5, 8), (10, 11), (13, 16), (23, 24), (27, 30), (33, 36))
-    },
+    "petite_serie": {cheval(*pair): 1 for pair in ((5, 8), (10, 11), (13, 16), (23, 24), (27, 30), (33, 36))},
     "orphelins": {plein(1): 1, **{cheval(*pair): 1 for pair in ((6, 9), (14, 17), (17, 20), (31, 34))}},
     "jeu_7_9": {
         plein(19): 1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-YOU = "you"
+from casino_qt.rules.cloth import YOU as YOU
 
 
 class Spot(StrEnum):

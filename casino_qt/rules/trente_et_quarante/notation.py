@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-from casino_qt.rules.money import LARGEST_AMOUNT
-from casino_qt.rules.trente_et_quarante.actions import (
-    YOU,
-    Action,
-    Bet,
-    Coup,
-    Cut,
-    Halve,
-    Insure,
-    Spot,
-    Take,
+from casino_qt.rules.action_json import (
+    LONGEST_NAME as LONGEST_NAME,
 )
-
-LONGEST_NAME = 40
+from casino_qt.rules.action_json import (
+    Fields,
+    Readers,
+    name_of,
+    number,
+    number_or_none,
+    read_action,
+    seat,
+    write_seat,
+)
+from casino_qt.rules.trente_et_quarante.actions import Action, Bet, Coup, Cut, Halve, Insure, Spot, Take
 
 
 def to_json(action: Action) -> dict[str, object]:
@@ -26,15 +24,15 @@ def to_json(action: Action) -> dict[str, object]:
         case Cut(at):
             return {"do": "cut"} if at is None else {"do": "cut", "at": at}
         case Bet(on, stake, by):
-            return {"do": "bet", "on": on.value, "stake": stake} | _seat(by)
+            return {"do": "bet", "on": on.value, "stake": stake} | write_seat(by)
         case Insure(on, by):
-            return {"do": "insure", "on": on.value} | _seat(by)
+            return {"do": "insure", "on": on.value} | write_seat(by)
         case Take(on, None, by):
-            return {"do": "take", "on": on.value} | _seat(by)
+            return {"do": "take", "on": on.value} | write_seat(by)
         case Take(on, taken, by):
-            return {"do": "take", "on": on.value, "stake": taken} | _seat(by)
+            return {"do": "take", "on": on.value, "stake": taken} | write_seat(by)
         case Halve(on, by):
-            return {"do": "halve", "on": on.value} | _seat(by)
+            return {"do": "halve", "on": on.value} | write_seat(by)
         case Coup():
             return {"do": "coup"}
 
@@ -45,57 +43,18 @@ def from_json(obj: object) -> Action:
     Raises ValueError with one line for anything else: another type, an unknown action or key, a missing one,
     an amount that is not a whole number from 1 to 10¹².
     """
-    if not isinstance(obj, dict):
-        raise ValueError("an action is an object")
-    do = obj.get("do")
-    if "do" not in obj:
-        raise ValueError("'do' is missing")
-    if not isinstance(do, str) or do not in _READERS:
-        raise ValueError(f"'do' is one of {', '.join(_READERS)}")
-    known, read = _READERS[do]
-    for key in obj:
-        if key != "do" and key not in known:
-            raise ValueError(f"{do} has no {key!r}")
-    return read(obj)
+    return read_action(obj, _READERS)
 
 
-def _seat(by: str) -> dict[str, object]:
-    return {} if by == YOU else {"by": by}
+def _on(obj: Fields) -> Spot:
+    return Spot(name_of(obj, "on", f"one of {', '.join(Spot)}", set(Spot)))
 
 
-def _by(obj: Mapping[str, object]) -> str:
-    name = obj.get("by", YOU)
-    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise ValueError(f"'by' is a name of 1 to {LONGEST_NAME} printable characters")
-    return name
-
-
-def _on(obj: Mapping[str, object]) -> Spot:
-    if "on" not in obj:
-        raise ValueError("'on' is missing")
-    name = obj["on"]
-    if not isinstance(name, str) or name not in set(Spot):
-        raise ValueError(f"'on' is one of {', '.join(Spot)}")
-    return Spot(name)
-
-
-def _number(obj: Mapping[str, object], key: str) -> int:
-    if key not in obj:
-        raise ValueError(f"{key!r} is missing")
-    number = obj[key]
-    if type(number) is not int or not 1 <= number <= LARGEST_AMOUNT:
-        raise ValueError(f"{key!r} is a whole number from 1 to {LARGEST_AMOUNT}")
-    return number
-
-
-_READERS: dict[str, tuple[tuple[str, ...], Callable[[Mapping[str, object]], Action]]] = {
-    "cut": (("at",), lambda obj: Cut(_number(obj, "at") if "at" in obj else None)),
-    "bet": (("on", "stake", "by"), lambda obj: Bet(_on(obj), _number(obj, "stake"), _by(obj))),
-    "insure": (("on", "by"), lambda obj: Insure(_on(obj), _by(obj))),
-    "take": (
-        ("on", "stake", "by"),
-        lambda obj: Take(_on(obj), _number(obj, "stake") if "stake" in obj else None, _by(obj)),
-    ),
-    "halve": (("on", "by"), lambda obj: Halve(_on(obj), _by(obj))),
+_READERS: Readers[Action] = {
+    "cut": (("at",), lambda obj: Cut(number_or_none(obj, "at"))),
+    "bet": (("on", "stake", "by"), lambda obj: Bet(_on(obj), number(obj, "stake"), seat(obj))),
+    "insure": (("on", "by"), lambda obj: Insure(_on(obj), seat(obj))),
+    "take": (("on", "stake", "by"), lambda obj: Take(_on(obj), number_or_none(obj, "stake"), seat(obj))),
+    "halve": (("on", "by"), lambda obj: Halve(_on(obj), seat(obj))),
     "coup": ((), lambda _: Coup()),
 }

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from casino_qt.rules.cards import Card
 from casino_qt.rules.events import Said
+from casino_qt.rules.lying import SpotResult as SpotResult
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.events import Outcome
 
@@ -16,33 +17,6 @@ class RowRecord:
 
     cards: tuple[Card, ...]
     total: int
-
-
-@dataclass(frozen=True, slots=True)
-class SpotResult:
-    """What a coup did on one chance, in centimes.
-
-    `staked` is what lay there freely when the coup began. `lost` counts a stake lost in prison at face value;
-    `imprisoned` and `freed` count what went one level deeper and one level back.
-    """
-
-    staked: int = 0
-    lost: int = 0
-    won: int = 0
-    imprisoned: int = 0
-    freed: int = 0
-    premium_taken: int = 0
-
-    def __add__(self, other: SpotResult) -> SpotResult:
-        """The two of them together."""
-        return SpotResult(
-            self.staked + other.staked,
-            self.lost + other.lost,
-            self.won + other.won,
-            self.imprisoned + other.imprisoned,
-            self.freed + other.freed,
-            self.premium_taken + other.premium_taken,
-        )
 
 
 @dataclass(frozen=True, slots=True)

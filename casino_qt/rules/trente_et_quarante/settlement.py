@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from casino_qt.rules.events import Event
+from casino_qt.rules.lying import NOTHING as NOTHING
+from casino_qt.rules.lying import Lying as Lying
+from casino_qt.rules.lying import SpotResult
 from casino_qt.rules.money import half_lost, percent_up
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.dealing import WINNERS
@@ -17,43 +20,10 @@ from casino_qt.rules.trente_et_quarante.events import (
     Won,
 )
 from casino_qt.rules.trente_et_quarante.options import Rules
-from casino_qt.rules.trente_et_quarante.records import SpotResult
 
 # Raked in from the croupier's right, paid from his left.
 RAKED = (Spot.INVERSE, Spot.COULEUR, Spot.ROUGE, Spot.NOIR)
 PAID = (Spot.NOIR, Spot.ROUGE, Spot.COULEUR, Spot.INVERSE)
-
-
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """What one seat has on one chance, in centimes.
-
-    `stake` plays. `won` was paid beside it and does not play. `prison` is what is locked once and twice, at
-    face value. `premium` insures the stake: nothing, or 1 % of it rounded up.
-    """
-
-    stake: int = 0
-    won: int = 0
-    prison: tuple[int, int] = (0, 0)
-    premium: int = 0
-
-    @property
-    def free(self) -> int:
-        """What may be taken: stake and winnings."""
-        return self.stake + self.won
-
-    @property
-    def on_table(self) -> int:
-        """Everything, the locked at face value, the premium too."""
-        return self.stake + self.won + self.prison[0] + self.prison[1] + self.premium
-
-    def __add__(self, other: Lying) -> Lying:
-        """The two of them together."""
-        prison = (self.prison[0] + other.prison[0], self.prison[1] + other.prison[1])
-        return Lying(self.stake + other.stake, self.won + other.won, prison, self.premium + other.premium)
-
-
-NOTHING = Lying()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +76,8 @@ def _won(seat: str, spot: Spot, lying: Lying) -> Settled:
     if double:
         locks.append(Freed(seat, spot, double, 2))
     return Settled(
-        Lying(stake + single, lying.won + stake, (double, 0), 0),
-        SpotResult(staked=stake, won=stake, freed=single + double, premium_taken=lying.premium),
+        lying.paid(stake),
+        SpotResult(staked=stake, won=stake, freed=lying.locked, premium_taken=lying.premium),
         premium=_premium(seat, spot, lying.premium),
         paid=(Won(seat, spot, stake),) if stake else (),
         locks=tuple(locks),
@@ -116,12 +86,11 @@ def _won(seat: str, spot: Spot, lying: Lying) -> Settled:
 
 def _lost(seat: str, spot: Spot, lying: Lying) -> Settled:
     """The stake goes, and all that is locked, at either level; earlier winnings lie safe beside it."""
-    locked = lying.prison[0] + lying.prison[1]
-    lost = lying.stake + locked
+    lost = lying.stake + lying.locked
     return Settled(
-        Lying(0, lying.won, (0, 0), 0),
+        lying.swept(),
         SpotResult(staked=lying.stake, lost=lost, premium_taken=lying.premium),
-        raked=(Lost(seat, spot, lost, locked),) if lost else (),
+        raked=(Lost(seat, spot, lost, lying.locked),) if lost else (),
         premium=_premium(seat, spot, lying.premium),
     )
 
@@ -144,7 +113,7 @@ def _refait(rules: Rules, seat: str, spot: Spot, lying: Lying) -> Settled:
     if locked:
         locks.append(Imprisoned(seat, spot, locked, 1))
     return Settled(
-        Lying(stake - locked, lying.won, (locked, single), 0),
+        lying.imprisoned(locked),
         SpotResult(staked=stake, lost=double, imprisoned=locked + single, premium_taken=lying.premium),
         raked=(Lost(seat, spot, double, double),) if double else (),
         premium=_premium(seat, spot, lying.premium),

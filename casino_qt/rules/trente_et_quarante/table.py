@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import assert_never
 
 from casino_qt.rules.chance import Chance
+from casino_qt.rules.cloth import Account as Account
+from casino_qt.rules.cloth import Checkpoint as Checkpoint
+from casino_qt.rules.cloth import ClothState, ClothTable
 from casino_qt.rules.events import Event, Said
+from casino_qt.rules.lying import Lying, SpotResult
 from casino_qt.rules.money import half_lost
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.shoe import Shoe
@@ -47,12 +51,10 @@ from casino_qt.rules.trente_et_quarante.events import (
     Taken,
 )
 from casino_qt.rules.trente_et_quarante.options import Rules
-from casino_qt.rules.trente_et_quarante.records import CoupRecord, RowRecord, SpotResult
+from casino_qt.rules.trente_et_quarante.records import CoupRecord, RowRecord
 from casino_qt.rules.trente_et_quarante.settlement import (
-    NOTHING,
     PAID,
     RAKED,
-    Lying,
     Settled,
     premium_for,
     settle,
@@ -66,43 +68,20 @@ class Phase(Enum):
     BETTING = "betting"
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
-    """What a seat has put on the table and taken from it since it sat down, in centimes."""
-
-    put_in: int = 0
-    taken_out: int = 0
-
-
-@dataclass(slots=True)
-class _State:
-    """Everything that changes. All parts are immutable or copied by `copy`, so that a snapshot is cheap."""
+@dataclass(slots=True, kw_only=True)
+class _State(ClothState[Spot]):
+    """The cloth, and what the shoe adds to it."""
 
     shoe: Shoe
     dealt: int = 0
     shoe_number: int = 1
     coups: int = 0
     phase: Phase = Phase.CUTTING
-    accounts: dict[str, Account] = field(default_factory=lambda: {YOU: Account()})
-    lying: dict[tuple[str, Spot], Lying] = field(default_factory=dict)
     fresh_locks: frozenset[tuple[str, Spot]] = frozenset()  # locked first by the last coup: may be halved
-    house: int = 0
-    said: tuple[Said, ...] = ()  # since the last coup ended
     last: CoupRecord | None = None
-    chance_mark: int = 0
-
-    def copy(self) -> _State:
-        return replace(self, accounts=dict(self.accounts), lying=dict(self.lying))
 
 
-@dataclass(slots=True)
-class Checkpoint:
-    """A moment of a table, to come back to. Two are equal when nothing differs, cards to come included."""
-
-    _state: _State
-
-
-class Table:
+class Table(ClothTable[Spot, Action]):
     """Trente et quarante (house rules, section 1) for any number of seats, with one bank.
 
     Amounts are centimes. Every seat starts with the same purse. `opening` is what is seen before the first
@@ -110,12 +89,12 @@ class Table:
     """
 
     shoe_size = SHOE_SIZE
+    _state: _State
 
     def __init__(self, rules: Rules, chance: Chance, purse: int) -> None:
+        super().__init__(_State(shoe=chance.next_shoe(PACKS)), chance, purse)
         self.options = rules
         self._chance = chance
-        self._start = purse
-        self._state = _State(chance.next_shoe(PACKS))
         self.opening = self._announce_shoe()
         self._note(self.opening)
 
@@ -142,11 +121,6 @@ class Table:
         return self._state.last
 
     @property
-    def calls(self) -> tuple[Said, ...]:
-        """What has been said since the last coup ended."""
-        return self._state.said
-
-    @property
     def cards_left(self) -> int:
         """Cards before the stop card; in a written shoe, cards left."""
         return self._end() - self._state.dealt
@@ -157,31 +131,6 @@ class Table:
         if self._state.phase is Phase.CUTTING:
             return 0
         return self._state.dealt + (BURNT if self._state.shoe.scripted else 0)
-
-    def seats(self) -> tuple[str, ...]:
-        """`you`, then the others in the order in which they first did something."""
-        return tuple(self._state.accounts)
-
-    def account(self, seat: str = YOU) -> Account:
-        """What the seat has put in and taken out."""
-        return self._state.accounts.get(seat, Account())
-
-    def purse(self, seat: str = YOU) -> int:
-        """What the seat can still lay."""
-        account = self.account(seat)
-        return self._start - account.put_in + account.taken_out
-
-    def lying(self, spot: Spot, seat: str = YOU) -> Lying:
-        """What the seat has on that chance."""
-        return self._state.lying.get((seat, spot), NOTHING)
-
-    def on_table(self, seat: str = YOU) -> int:
-        """All the seat has on the cloth: free, locked at face value, and premiums."""
-        return sum(lying.on_table for (owner, _), lying in self._state.lying.items() if owner == seat)
-
-    def house_net(self) -> int:
-        """What the bank has won, counted from what it raked in and paid out."""
-        return self._state.house
 
     def halvable(self, spot: Spot, seat: str = YOU) -> bool:
         """Whether the seat may have half of what the last refait locked there."""
@@ -209,27 +158,6 @@ class Table:
             assert_never(action)
         self._note(events)
         return events
-
-    def refusal(self, action: Action) -> Refused | None:
-        """Why `action` would be refused now, or None. Changes nothing."""
-        before = self.checkpoint()
-        try:
-            self.apply(action)
-        except Refused as refused:
-            return refused
-        self.restore(before)
-        return None
-
-    def checkpoint(self) -> Checkpoint:
-        """This moment, cards to come included."""
-        state = self._state.copy()
-        state.chance_mark = self._chance.mark()
-        return Checkpoint(state)
-
-    def restore(self, checkpoint: Checkpoint) -> None:
-        """Stand again exactly as when the checkpoint was made."""
-        self._state = checkpoint._state.copy()
-        self._chance.rewind(self._state.chance_mark)
 
     # The ceremony of the shoe.
 
@@ -270,29 +198,9 @@ class Table:
 
     # The money of one seat.
 
-    def _note(self, events: tuple[Event, ...]) -> None:
-        self._state.said += tuple(event for event in events if isinstance(event, Said))
-
-    def _move(self, seat: str, spot: Spot, after: Lying, put_in: int = 0, taken_out: int = 0) -> None:
-        account = self.account(seat)
-        self._state.accounts[seat] = Account(account.put_in + put_in, account.taken_out + taken_out)
-        if after == NOTHING:
-            self._state.lying.pop((seat, spot), None)
-        else:
-            self._state.lying[seat, spot] = after
-
-    def _must_afford(self, seat: str, needed: int) -> None:
-        purse = self.purse(seat)
-        if needed > purse:
-            raise Refused("not_enough_money", purse=purse, needed=needed)
-
     def _bet(self, action: Bet) -> tuple[Event, ...]:
         lying = self.lying(action.on, action.by)
-        stake = lying.stake + action.stake
-        if action.stake < 1 or stake < self.options.min:
-            raise Refused("below_minimum", minimum=self.options.min)
-        if stake + lying.prison[0] // 2 + lying.prison[1] // 4 > self.options.max:
-            raise Refused("above_maximum", maximum=self.options.max)
+        stake = self._raised(lying, action.stake, self.options.min, self.options.max)
         # An insured stake is always insured in full: the premium is topped up in the same move.
         premium = premium_for(stake) - lying.premium if lying.premium else 0
         needed = action.stake + premium
@@ -314,19 +222,11 @@ class Table:
 
     def _take(self, action: Take) -> tuple[Event, ...]:
         lying = self.lying(action.on, action.by)
-        amount = lying.free if action.stake is None else action.stake
-        if not lying.free or amount < 1:
-            raise Refused("nothing_to_take")
-        if amount > lying.free:
-            raise Refused("more_than_lies", free=lying.free)
-        won = min(amount, lying.won)
-        stake = amount - won
+        won, stake = self._shares(lying, action.stake, self.options.min)
         left = lying.stake - stake
-        if stake and 0 < left < self.options.min:
-            raise Refused("leaves_below_minimum", minimum=self.options.min)
         premium = lying.premium - premium_for(left) if lying.premium else 0
         after = Lying(left, lying.won - won, lying.prison, lying.premium - premium)
-        self._move(action.by, action.on, after, taken_out=amount + premium)
+        self._move(action.by, action.on, after, taken_out=won + stake + premium)
         return (Taken(action.by, action.on, won, stake, premium),)
 
     def _halve(self, action: Halve) -> tuple[Event, ...]:
