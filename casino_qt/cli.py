@@ -75,6 +75,11 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line `arguments` (left out: those of the process) and return the exit status."""
+    if arguments is None and sys.argv[1:] == ["--bake"]:
+        # How a frozen program, which has no interpreter beside it, is its own painter of pictures.
+        from casino_qt.art.bake.__main__ import main as bake
+
+        return bake()
     options = parser().parse_args(arguments)
     if options.command == "replay":
         return _replay(options.file, options.tongue, as_json=options.json)

@@ -42,9 +42,7 @@ class SettingsSheet(Sheet):
 
     def _build(self) -> None:
         names = [NAMES[code] for code in LANGUAGES]
-        self.language = self._choice(
-            lambda: self.tr("Language"), Settings.language, LANGUAGES, lambda: names
-        )
+        self.language = self._choice(lambda: self.tr("Language"), Settings.language, LANGUAGES, lambda: names)
         self.tongue = self._choice(
             lambda: self.tr("The croupier speaks"), Settings.tongue, LANGUAGES, lambda: names
         )

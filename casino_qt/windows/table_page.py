@@ -347,7 +347,7 @@ class TablePage(QWidget):
             self.typed.answer(text)
             return
         place = self._place
-        self.plate.tell(text, place.point(place.pick(672, 730), 776), place.k)
+        self.plate.tell(text, place.point(place.pick(672, 730), 794), place.k)
 
     def show_why(self, about: tuple[Spot, str]) -> None:
         """Explain the last coup's payment on a chance, beside its place on the cloth."""
@@ -361,7 +361,8 @@ class TablePage(QWidget):
         rules = Button("secondary")
         rules.say(self.tr("House rules {section}").format(section=explanation.section))
         rules.clicked.connect(lambda: self._read(explanation.section))
-        at = self.scene.layout.stake(spot) * self.scene.unit()
+        above_pile = QPointF(0, 44)
+        at = (self.scene.layout.stake(spot) - above_pile) * self.scene.unit()
         self.popover.tell(
             explanation.title,
             explanation.sentences,
@@ -387,9 +388,7 @@ class TablePage(QWidget):
         copy.say(self.tr("Copy"))
         copy.clicked.connect(lambda: _copy(self.controller.seal if last is None else last))
         box = self.seal.geometry()
-        self.popover.tell(
-            self.tr("The seal"), sentences, (), [copy], QPointF(box.center().x(), box.bottom())
-        )
+        self.popover.tell(self.tr("The seal"), sentences, (), [copy], QPointF(box.center().x(), box.bottom()))
 
     def offer_purse(self) -> None:
         """Purse and cloth are empty: the house advances a new purse, openly booked."""

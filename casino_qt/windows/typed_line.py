@@ -60,9 +60,7 @@ class TypedLine(QWidget):
         face = self._face()
         self.field.setFont(lettering.call(26 * k, 600, scale=self.devicePixelRatioF()))
         self.field.setGeometry(
-            QRectF(
-                face.left() + 24 * k, face.top() + 9 * k, face.width() - 48 * k, 44 * k
-            ).toAlignedRect()
+            QRectF(face.left() + 24 * k, face.top() + 9 * k, face.width() - 48 * k, 44 * k).toAlignedRect()
         )
         self.update()
 
@@ -110,7 +108,11 @@ class TypedLine(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape closes; up and down recall what was said before."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape:
+                event.accept()  # or the page's own Escape would leave the table
+                return True
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Escape:
                 self.close_line()
                 return True

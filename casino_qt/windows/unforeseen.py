@@ -49,9 +49,7 @@ class Net(QObject):
         threading.excepthook = threading.__excepthook__
         qInstallMessageHandler(None)
 
-    def _fell(
-        self, kind: type[BaseException], problem: BaseException, trace: TracebackType | None
-    ) -> None:
+    def _fell(self, kind: type[BaseException], problem: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return

@@ -39,9 +39,7 @@ def render(wanted: argparse.Namespace) -> int:
 def take(state: State, size: QSize, language: str, pictures: Pictures, path: Path) -> None:
     """Bring an evening to `state` and keep its picture at `path`."""
     with tempfile.TemporaryDirectory(prefix="casino-qt-evening-") as folder:
-        evening = Evening(
-            Path(folder), size, language, state.seed, pictures=pictures, refait=state.refait
-        )
+        evening = Evening(Path(folder), size, language, state.seed, pictures=pictures, refait=state.refait)
         try:
             state.reach(evening)
             evening.settle()

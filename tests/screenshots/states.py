@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from casino_qt.bank.errors import ProfileBusy, ProfileDamaged
+from casino_qt.rules.events import Event
 from casino_qt.rules.trente_et_quarante.actions import Spot
-from casino_qt.rules.trente_et_quarante.events import Outcome
+from casino_qt.rules.trente_et_quarante.events import StopCardShown
 from casino_qt.windows.problems import profile_message, unforeseen_message
 from tests.screenshots.evening import Evening
 
@@ -202,17 +203,22 @@ def _stop_card(evening: Evening) -> None:
     """The coup that meets the red card, as it is told."""
     _seated(evening)
     controller = evening.page.controller
-    _lay(evening, (Spot.NOIR, 100))
-    for _ in range(60):
-        if controller.table.cards_left < 40:
-            evening.page.scene.skip()
-        _deal(evening)
-        if any(record.outcome is Outcome.VOID for record in controller.history[-1:]) or (
-            controller.table.last is not None and controller.table.last.outcome is Outcome.VOID
-        ):
-            break
+    met: list[Event] = []
+
+    def listen(events: tuple[Event, ...]) -> None:
+        met.extend(event for event in events if isinstance(event, StopCardShown))
+
+    controller.happened.connect(listen)
+    while not met:
         evening.page.scene.skip()
-    evening.pass_time(3000)
+        if not controller.in_play:
+            controller.bet(Spot.NOIR, 5 * FRANC)
+        _deal(evening)
+    for _ in range(200):
+        if "stop_card" in str(evening.page.scene.picture()):
+            break
+        evening.pass_time(100)
+    evening.pass_time(1200)
 
 
 def _new_purse(evening: Evening) -> None:

@@ -36,9 +36,7 @@ def test_the_wishes_reach_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
         return 0
 
     monkeypatch.setattr(app, "run", listen)
-    status = cli.main(
-        ["--table", "roulette", "--language", "cs", "--profile", "a.casino", "--seed", "BEEF"]
-    )
+    status = cli.main(["--table", "roulette", "--language", "cs", "--profile", "a.casino", "--seed", "BEEF"])
     assert status == 0
     assert heard == [app.Wishes("roulette", "cs", Path("a.casino"), "beef")]
 

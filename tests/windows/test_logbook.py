@@ -31,9 +31,7 @@ def test_it_stays_under_a_megabyte(tmp_path: Path) -> None:
     assert sum(file.stat().st_size for file in files) <= (logbook.ELDERS + 1) * logbook.SIZE
 
 
-def test_an_unwritable_place_is_said_and_survived(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unwritable_place_is_said_and_survived(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wall = tmp_path / "wall"
     wall.write_text("not a folder", encoding="utf-8")
     assert not logbook.open_logbook(wall / "log")

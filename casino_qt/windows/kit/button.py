@@ -218,9 +218,7 @@ class IconButton(KitButton):
         faces.icon(p, self.icon_name, QPointF(r.center().x(), r.center().y() + dy), k, 17, 1.7)
         if self.labelled:
             foot = r.bottom() + self.LABEL_DROP * k
-            lettering.draw_text(
-                p, r.center().x(), foot, self.words(), self.label_font(), palette.TEXT_2, "c"
-            )
+            lettering.draw_text(p, r.center().x(), foot, self.words(), self.label_font(), palette.TEXT_2, "c")
         p.setOpacity(1.0)
         if self.ring_wanted():
             faces.focus_ring(p, r, k)

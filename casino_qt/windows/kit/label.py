@@ -56,6 +56,7 @@ NOTE = Style(JOST, 13.5, 400, palette.TEXT_2, tracking=0.02)
 BODY = Style(JOST, 16, 400, palette.TEXT)
 FIELD = Style(JOST, 15, 400, palette.TEXT)
 SHEET_TITLE = Style(PLAYFAIR, 27, 600, QColor("#FBE9BC"), shadow=1.4, least=20)
+POPOVER_TITLE = Style(PLAYFAIR, 22, 600, QColor("#FBE9BC"), shadow=1.2, least=18)
 LAST_TABLE = Style(PLAYFAIR, 21, 500, palette.MONEY, least=17)
 RESULT = Style(JOST, 17, 500, palette.GAIN)
 LOSS = Style(JOST, 17, 500, palette.TEXT_2)
@@ -137,9 +138,7 @@ class Label(QWidget):
         font = fitted(self.style_, self.shown(), self.width(), self.k, ratio).font(self.k, ratio)
         r = QRectF(self.rect())
         x = {"l": r.left(), "c": r.center().x(), "r": r.right()}[self.align]
-        shadow = (
-            (QColor(0, 0, 0, 205), 0.0, self.style_.shadow * self.k) if self.style_.shadow else None
-        )
+        shadow = (QColor(0, 0, 0, 205), 0.0, self.style_.shadow * self.k) if self.style_.shadow else None
         y = r.center().y() + lettering.cap_height(font) / 2
         lettering.draw_text(p, x, y, self.shown(), font, self.style_.colour, self.align, shadow)
         p.end()

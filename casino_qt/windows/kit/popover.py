@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
-from casino_qt.windows.kit.label import FIELD, Label
+from casino_qt.windows.kit.label import FIELD, POPOVER_TITLE, Label
 from casino_qt.windows.kit.sheet import Sheet, Words
 
 
@@ -25,7 +25,8 @@ class Popover(Sheet):
         self._at = QPointF()
         self.reckoning = QGridLayout()
         self._said: list[QWidget] = []
-        self._outer.insertLayout(2, self.reckoning)
+        self.title.set_style(POPOVER_TITLE)
+        self._outer.insertLayout(self._outer.count() - 1, self.reckoning)
 
     def tell(
         self,
@@ -55,7 +56,7 @@ class Popover(Sheet):
             self._said += [left, right]
         for button in buttons:
             button.setParent(self.panel)
-            self.row.addWidget(button)
+            self.row.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
             self._said.append(button)
         for child in self._said:
             child.show()

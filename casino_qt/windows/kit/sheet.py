@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.windows.kit import faces
@@ -125,7 +125,12 @@ class Sheet(QWidget):
     def place_panel(self) -> None:
         """Give the cartouche the size its content asks for, within the window."""
         k, margin = self.k, round(24 * self.k)
+        self.row.setDirection(QBoxLayout.Direction.LeftToRight)
         self._outer.activate()
+        if self._outer.totalMinimumSize().width() > self.width() - 2 * margin:
+            # Long words in some languages: buttons under each other rather than beyond the edge.
+            self.row.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._outer.activate()
         least = self._outer.totalMinimumSize().width()
         width = min(max(round(self.WIDTH * k), least), self.width() - 2 * margin)
         if self._outer.hasHeightForWidth():
@@ -142,11 +147,7 @@ class Sheet(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""
-        if (
-            event.type() == QEvent.Type.Resize
-            and watched is self._window
-            and not self.isHidden()
-        ):
+        if event.type() == QEvent.Type.Resize and watched is self._window and not self.isHidden():
             self.fit()
         return False
 

@@ -56,9 +56,7 @@ class Door(QAbstractButton):
         self._place, self._door = place, measures.door_rect(place, index)
         d = self._door
         self.setGeometry(
-            place.rect(
-                d.x() - HALO, d.y() - HALO, d.width() + 2 * HALO, d.height() + HALO + measures.FLOOR
-            )
+            place.rect(d.x() - HALO, d.y() - HALO, d.width() + 2 * HALO, d.height() + HALO + measures.FLOOR)
         )
         self.update()
 
@@ -176,15 +174,15 @@ class Door(QAbstractButton):
         p.save()
         p.setClipPath(arch(d.x(), d.y(), d.width(), measures.FOOT))
         glass = QRadialGradient(cx, measures.SPRINGING, d.width() * 0.56)
-        glass.setColorAt(0, with_alpha("#FFD98E", 0.42 * strength))
+        glass.setColorAt(0, with_alpha("#FFD98E", 0.0))
+        glass.setColorAt(0.30, with_alpha("#FFD98E", 0.02 * strength))  # the hub's emblem keeps its black
+        glass.setColorAt(0.38, with_alpha("#FFD98E", 0.36 * strength))
         glass.setColorAt(1, with_alpha("#FFC878", 0.05 * strength))
         p.fillRect(QRectF(d.x(), d.y(), d.width(), measures.SPRINGING - d.y()), glass)
         lamp = QRadialGradient(cx, (measures.SPRINGING + measures.PANEL) / 2, d.width() * 0.72)
-        lamp.setColorAt(0, with_alpha("#FFD590", 0.20 * strength))
+        lamp.setColorAt(0, with_alpha("#FFD590", 0.13 * strength))
         lamp.setColorAt(1, with_alpha("#FFB860", 0.03 * strength))
-        p.fillRect(
-            QRectF(d.x(), measures.SPRINGING, d.width(), measures.FOOT - measures.SPRINGING), lamp
-        )
+        p.fillRect(QRectF(d.x(), measures.SPRINGING, d.width(), measures.FOOT - measures.SPRINGING), lamp)
         p.restore()
         p.translate(cx, measures.FOOT - 2)
         p.scale(1, 0.34)

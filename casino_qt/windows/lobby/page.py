@@ -61,9 +61,10 @@ class LobbyPage(QWidget):
         self.last_label = Label(CAPITALS, self)
         self.last_table = Label(LAST_TABLE, self)
         self.last_result = Label(RESULT, self)
-        self.rules = Button("primary", self)
+        # In the order they stand under the bell, the ledger and the book of rules on the counter.
         self.settings = Button("secondary", self)
         self.about = Button("secondary", self)
+        self.rules = Button("primary", self)
         self.full_screen = RailButton("full_screen", self)
         self.plate = Plate(self)
         self._connect()
@@ -233,7 +234,7 @@ class LobbyPage(QWidget):
             label.setGeometry(place.rect(x, y, w, h))
         self._beside(self.purse, self.play_money, 18)
         self._beside(self.last_table, self.last_result, 14)
-        for button, box in zip((self.rules, self.settings, self.about), button_rects(place), strict=True):
+        for button, box in zip((self.settings, self.about, self.rules), button_rects(place), strict=True):
             button.set_k(k)
             button.set_face(place.rectf(box.x(), box.y(), box.width(), box.height()))
         self.full_screen.set_k(k)

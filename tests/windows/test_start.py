@@ -1,0 +1,182 @@
+"""Start-up: nothing heavy before the lobby is painted; every trouble with the profile told in a dialog."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from casino_qt import app, logbook
+from casino_qt.app import Start, Wishes
+from casino_qt.bank.errors import ProfileError, ProfileTooNew, ProfileUnwritable
+from casino_qt.bank.profile import Profile
+from casino_qt.settings import Settings
+from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.message import Message
+
+LEFT = Qt.MouseButton.LeftButton
+
+# What the first picture may not wait for.
+HEAVY = (
+    "sqlite3",
+    "logging.handlers",
+    "json",
+    "hashlib",
+    "casino_qt.bank",
+    "casino_qt.rules",
+    "casino_qt.tables",
+    "casino_qt.scenes",
+    "casino_qt.croupier",
+    "casino_qt.art.cards",
+    "casino_qt.art.pictures",
+    "casino_qt.art.lobby",
+    "casino_qt.windows.table_page",
+    "casino_qt.windows.settings_sheet",
+    "casino_qt.windows.rules_sheet",
+)
+
+AT_FIRST_PAINT = """
+import sys
+from casino_qt.windows import main_window
+begin = main_window.MainWindow.appear
+def appear(window):
+    window.lobby.painted.connect(lambda: look())
+    begin(window)
+def look():
+    print("\\n".join(sys.modules), flush=True)
+    import os
+    os._exit(0)
+main_window.MainWindow.appear = appear
+from casino_qt.cli import main
+main([])
+"""
+
+
+def test_nothing_heavy_is_imported_before_the_first_picture(tmp_path: Path) -> None:
+    home = dict(os.environ)
+    for name in ("CONFIG", "DATA", "CACHE", "STATE"):
+        home[f"XDG_{name}_HOME"] = str(tmp_path / name)
+    done = subprocess.run(
+        [sys.executable, "-c", AT_FIRST_PAINT], env=home, capture_output=True, text=True, check=False
+    )
+    modules = done.stdout.split()
+    assert "casino_qt.windows.lobby.page" in modules, done.stderr
+    assert [m for m in modules if m in HEAVY or m.startswith(tuple(f"{h}." for h in HEAVY))] == []
+
+
+@pytest.fixture
+def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """A start with a profile and settings of its own, not begun yet."""
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    kept = Settings(store)
+    kept.language = "en"
+    monkeypatch.setattr("casino_qt.settings.Settings.__init__.__defaults__", (store, None))
+    start = Start(Wishes(profile=tmp_path / "purse.casino"))
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    yield start
+    start.close()
+    logbook.close_logbook()
+    start.window.hide()
+    start.window.deleteLater()
+
+
+def messages(start: Start) -> list[Message]:
+    return [m for m in start.window.findChildren(Message) if m.isVisible()]
+
+
+def answer(message: Message, words: str) -> None:
+    button = next(b for b in message.findChildren(Button) if b.words() == words)
+    QTest.mouseClick(button, LEFT, pos=button.rect().center())
+
+
+def begin(start: Start, qtbot: QtBot) -> None:
+    start.open_lobby()
+    qtbot.waitUntil(lambda: start.profile is not None or bool(messages(start)), timeout=10_000)
+
+
+def test_a_first_start_opens_a_purse(start: Start, qtbot: QtBot) -> None:
+    begin(start, qtbot)
+    assert start.window.lobby.purse.text() == "10\u00a0000"
+    assert messages(start) == []
+
+
+def test_the_second_copy_is_told_and_may_try_again(start: Start, qtbot: QtBot) -> None:
+    first = Profile.open(start.profile_path())
+    begin(start, qtbot)
+    (told,) = messages(start)
+    assert "in use by another running copy" in told.body.text()
+    answer(told, "Try again")
+    (told_again,) = messages(start)
+    assert told_again is not told
+    first.close()
+    answer(told_again, "Try again")
+    qtbot.waitUntil(lambda: start.profile is not None, timeout=5000)
+    assert messages(start) == []
+
+
+def test_a_damaged_purse_can_be_set_aside(start: Start, qtbot: QtBot) -> None:
+    Profile.open(start.profile_path()).close()
+    path = start.profile_path()
+    blob = bytearray(path.read_bytes())
+    blob[4096:8192] = os.urandom(4096)
+    path.write_bytes(blob)
+    begin(start, qtbot)
+    (told,) = messages(start)
+    assert "damaged" in told.body.text()
+    answer(told, "Set it aside and begin anew")
+    qtbot.waitUntil(lambda: start.profile is not None, timeout=5000)
+    assert [p for p in path.parent.iterdir() if ".damaged-" in p.name]
+
+
+def test_a_strange_file_is_left_alone(start: Start, qtbot: QtBot) -> None:
+    start.profile_path().write_text("a letter", encoding="utf-8")
+    begin(start, qtbot)
+    (told,) = messages(start)
+    words = [b.words() for b in told.findChildren(Button)]
+    assert "Set it aside and begin anew" not in words
+    assert start.profile_path().read_text(encoding="utf-8") == "a letter"
+
+
+@pytest.mark.parametrize("problem", [ProfileTooNew, ProfileUnwritable])
+def test_every_trouble_has_one_line_and_advice(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, problem: type[ProfileError]
+) -> None:
+    def refuse(path: Path) -> Profile:
+        raise problem(path)
+
+    monkeypatch.setattr(Profile, "open", refuse)
+    begin(start, qtbot)
+    (told,) = messages(start)
+    assert told.body.text().count("\n") == 0
+    assert told.advice.text()
+
+
+def test_the_way_out_of_a_trouble_closes_the_window(start: Start, qtbot: QtBot) -> None:
+    start.profile_path().write_text("a letter", encoding="utf-8")
+    begin(start, qtbot)
+    answer(messages(start)[0], "Leave the casino")
+    assert not start.window.isVisible()
+
+
+def test_the_language_of_the_command_line_is_for_this_run(start: Start, qtbot: QtBot) -> None:
+    start.settings.for_this_run(Settings.language, "cs")
+    begin(start, qtbot)
+    assert start.languages.current == "cs"
+
+
+def test_the_table_of_the_command_line_is_entered_or_says_when(start: Start, qtbot: QtBot) -> None:
+    start.wishes = Wishes(table="roulette", profile=start.wishes.profile)
+    begin(start, qtbot)
+    assert start.window.lobby.plate.text() == start.window.lobby.closed_words("roulette")
+
+
+def test_the_usual_profile_is_in_the_systems_place(qapp: QApplication) -> None:
+    assert app.usual_profile().name == app.PROFILE_NAME

@@ -1,0 +1,337 @@
+"""At the table: the way in and out, a coup by mouse alone, a coup by keyboard alone, words and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from casino_qt.art.pictures import Pictures
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.rules.trente_et_quarante.table import Phase
+from casino_qt.windows.kit.message import Message
+from casino_qt.windows.rules_sheet import RulesSheet
+from casino_qt.windows.table_page import TablePage
+from tests.screenshots.evening import Evening
+
+LEFT = Qt.MouseButton.LeftButton
+FRANC = 100
+
+
+@pytest.fixture(scope="module")
+def pictures() -> Iterator[Pictures]:
+    """Painted once for all tests of this file."""
+    pictures = Pictures()
+    yield pictures
+    pictures.close()
+
+
+@pytest.fixture
+def evening(qtbot: QtBot, tmp_path: Path, pictures: Pictures) -> Iterator[Evening]:
+    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=pictures)
+    yield evening
+    evening.close()
+
+
+def press(window: QWidget, key: Qt.Key) -> None:
+    """A key for whoever has the keyboard."""
+    window.activateWindow()
+    QTest.keyClick(window.focusWidget() or window, key)
+    QTest.qWait(120)  # a button pressed by its shortcut stays down for a moment
+
+
+def cloth(page: TablePage, spot: Spot) -> QPoint:
+    """The middle of the place for stakes on `spot`, in the viewport."""
+    scene = page.scene
+    return page.view.mapFromScene(scene.layout.stake(spot) * scene.unit())
+
+
+def click(page: TablePage, spot: Spot) -> None:
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=cloth(page, spot))
+
+
+def play_on(evening: Evening) -> None:
+    evening.to_the_end()
+
+
+def test_in_by_mouse_out_by_mouse(evening: Evening) -> None:
+    window = evening.window
+    window.settings.reduced_motion = True
+    QTest.mouseClick(window.lobby.doors[0], LEFT, pos=window.lobby.doors[0].rect().center())
+    assert evening.page.isVisible()
+    assert not window.lobby.isVisible()
+    back = evening.page.back
+    QTest.mouseClick(back, LEFT, pos=back.face_rect().center().toPoint())
+    assert window.table is None
+    assert window.lobby.isVisible()
+
+
+def test_in_by_keyboard_out_by_keyboard(evening: Evening) -> None:
+    window = evening.window
+    window.settings.reduced_motion = True
+    press(window, Qt.Key.Key_Return)
+    assert evening.page.isVisible()
+    press(window, Qt.Key.Key_Escape)
+    assert window.table is None
+
+
+def test_a_coup_by_mouse_alone(evening: Evening) -> None:
+    page = evening.sit_down()
+    assert page.controller.table.phase is Phase.CUTTING
+    QTest.mouseClick(page.primary, LEFT, pos=page.primary.rect().center())
+    play_on(evening)
+    click(page, Spot.ROUGE)
+    click(page, Spot.ROUGE)
+    click(page, Spot.COULEUR)
+    play_on(evening)
+    assert page.bankroll.amounts() == (9_925 * FRANC, 75 * FRANC)
+    QTest.mouseClick(page.primary, LEFT, pos=page.primary.rect().center())
+    play_on(evening)
+    assert page.controller.table.coups == 1
+    # Rouge and couleur win with this seed: what was won lies beside the stakes.
+    assert page.bankroll.amounts() == (9_925 * FRANC, 150 * FRANC)
+    QTest.mouseClick(page.clear, LEFT, pos=page.clear.face_rect().center().toPoint())
+    play_on(evening)
+    assert page.bankroll.amounts() == (10_075 * FRANC, 0)
+
+
+def test_a_coup_by_keyboard_alone(evening: Evening) -> None:
+    page = evening.sit_down()
+    window = evening.window
+    press(window, Qt.Key.Key_Return)  # cut where the red card lies
+    play_on(evening)
+    assert page.controller.table.phase is Phase.BETTING
+    press(window, Qt.Key.Key_Slash)
+    QTest.keyClicks(page.typed.field, "rouge 50")
+    QTest.keyClick(page.typed.field, Qt.Key.Key_Return)
+    QTest.keyClick(page.typed.field, Qt.Key.Key_Escape)
+    assert page.isVisible()  # Escape closed the line, not the table
+    play_on(evening)
+    assert page.bankroll.amounts() == (9_950 * FRANC, 50 * FRANC)
+    press(window, Qt.Key.Key_D)
+    play_on(evening)
+    assert page.controller.table.coups == 1
+    assert page.bankroll.amounts() == (9_950 * FRANC, 100 * FRANC)
+    press(window, Qt.Key.Key_C)
+    play_on(evening)
+    assert page.bankroll.amounts()[1] == 0
+    press(window, Qt.Key.Key_U)
+    play_on(evening)
+    assert page.bankroll.amounts() == (9_950 * FRANC, 100 * FRANC)
+
+
+def test_money_in_play_keeps_the_secret_until_the_coup_is_told(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    page.controller.bet(Spot.ROUGE, 50 * FRANC)
+    play_on(evening)
+    page.controller.coup()
+    evening.pass_time(1500)
+    assert page.bankroll.amounts() == (9_950 * FRANC, 50 * FRANC)
+    assert page.primary.words() == "Skip"
+    QTest.mouseClick(page.primary, LEFT, pos=page.primary.rect().center())
+    play_on(evening)
+    assert page.bankroll.amounts() == (9_950 * FRANC, 100 * FRANC)
+
+
+def test_the_primary_button_says_what_comes_next(evening: Evening) -> None:
+    page = evening.sit_down(ceremony=True)
+    assert page.primary.words() == "Skip"
+    play_on(evening)
+    assert page.primary.words() == "Cut"
+    page.controller.cut(10)
+    play_on(evening)
+    assert page.primary.words() == "Next coup"
+    page.controller.bet(Spot.NOIR, 5 * FRANC)
+    play_on(evening)
+    assert page.primary.words() == "Deal"
+
+
+def test_tools_are_alive_only_when_they_can_work_and_say_why_not(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    assert [tool.isEnabled() for tool in page.tools] == [False] * 4
+    assert "nothing to take back" in page.undo.toolTip()
+    page.controller.bet(Spot.NOIR, 3_000 * FRANC)
+    play_on(evening)
+    assert page.undo.isEnabled()
+    assert "bet on Noir" in page.undo.toolTip()
+    assert page.clear.isEnabled()
+    assert not page.double.isEnabled()
+    assert "5\u00a0000" in page.double.toolTip()  # above the maximum
+
+
+def test_a_refusal_is_said_in_francs_and_nothing_moves(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    before = page.bankroll.amounts()
+    page.controller.bet(Spot.NOIR, 4 * FRANC)
+    assert page.plate.isVisible()
+    assert page.plate.text() == "The minimum here is 5."
+    assert page.bankroll.amounts() == before
+
+
+def test_what_is_not_understood_is_answered_with_the_nearest_phrase(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    page.toggle_typed_line()
+    QTest.keyClicks(page.typed.field, "ruoge 50")
+    QTest.keyClick(page.typed.field, Qt.Key.Key_Return)
+    assert "rouge 50" in page.typed.echo()
+    assert page.controller.in_play == 0
+
+
+def test_a_refused_announcement_is_answered_under_the_line(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    page.toggle_typed_line()
+    QTest.keyClicks(page.typed.field, "noir 4")
+    QTest.keyClick(page.typed.field, Qt.Key.Key_Return)
+    assert page.typed.echo() == "The minimum here is 5."
+    assert not page.plate.isVisible()
+
+
+def test_why_this_amount_leads_to_the_rule(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    page.controller.bet(Spot.ROUGE, 50 * FRANC)
+    page.scene.skip()
+    page.controller.bet(Spot.ROUGE, 50 * FRANC)
+    page.controller.coup()
+    play_on(evening)
+    page.scene.explain.emit((Spot.ROUGE, "won"))
+    assert page.popover.isVisible()
+    said = page.popover.accessibleDescription()
+    assert "The lower total wins: Rouge." in said
+    assert "+50" in said
+    page.popover.first_focus().click()  # type: ignore[union-attr]  # there is one: the rule's button
+    rules = evening.window.findChildren(RulesSheet)[0]
+    assert rules.isVisible()
+
+
+def test_the_seal_of_the_shoe_is_shown(evening: Evening) -> None:
+    page = evening.sit_down()
+    QTest.mouseClick(page.seal, LEFT, pos=page.seal.rect().center())
+    assert page.popover.isVisible()
+    assert page.controller.seal in page.popover.accessibleDescription().replace(" ", "")
+    copy = page.popover.first_focus()
+    assert copy is not None
+    QTest.keyClick(copy, Qt.Key.Key_Return)
+    assert QGuiApplication.clipboard().text() == page.controller.seal
+
+
+def test_leaving_keeps_everything_where_it_lies(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    page.controller.bet(Spot.INVERSE, 75 * FRANC)
+    play_on(evening)
+    evening.window.leave_table()
+    again = evening.sit_down()
+    assert again.controller.table.lying(Spot.INVERSE).stake == 75 * FRANC
+    assert again.bankroll.amounts() == (9_925 * FRANC, 75 * FRANC)
+
+
+def test_new_options_wait_for_an_empty_cloth(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    page.controller.bet(Spot.NOIR, 75 * FRANC)
+    play_on(evening)
+    evening.settings.refait = "prison"
+    evening.window.leave_table()
+    page = evening.sit_down()
+    assert page.controller.options.refait == "half"
+    page.controller.clear()
+    play_on(evening)
+    evening.window.leave_table()
+    assert evening.sit_down().controller.options.refait == "prison"
+
+
+def test_the_last_sitting_is_remembered_in_the_lobby(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    page.scene.skip()
+    page.controller.bet(Spot.ROUGE, 50 * FRANC)
+    page.controller.coup()
+    play_on(evening)
+    evening.window.leave_table()
+    assert evening.window.lobby.last_table.text() == "Trente et Quarante"
+    assert evening.window.lobby.last_result.text() == "+50"
+
+
+def test_broke_the_house_offers_a_purse(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = evening.sit_down()
+    monkeypatch.setattr(page.controller, "needs_new_purse", lambda: True)
+    page.controller.cut(156)
+    play_on(evening)
+    offers = [m for m in page.findChildren(Message) if m.objectName() == "new purse"]
+    assert len(offers) == 1
+    assert offers[0].isVisible()
+
+
+def test_language_and_tongue_change_at_the_table(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    before = page.clear.words()
+    evening.settings.language = "cs"
+    evening.settle()
+    assert page.clear.words() != before
+    evening.settings.tongue = "it"
+    assert "Signori" in str(page.scene.picture())
+
+
+def test_speed_and_less_movement_act_at_once(evening: Evening) -> None:
+    page = evening.sit_down()
+    evening.settings.speed = 200
+    evening.settings.reduced_motion = True
+    assert (page.stage.speed, page.stage.reduced) == (2.0, True)
+
+
+def test_the_page_follows_the_window(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = evening.sit_down()
+    monkeypatch.setattr(evening.pictures, "request", lambda *_: None)  # nobody waits for new pictures here
+    for size in (QSize(1024, 640), QSize(1440, 900), QSize(1700, 700)):
+        evening.window.resize(size)
+        evening.settle()
+        assert page.size() == size
+        for widget in (*page.icons, page.back, *page.tools, page.primary):
+            assert page.rect().contains(widget.geometry().center())
+
+
+def test_shortcuts_do_not_collide_in_any_language(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    for language in ("en", "fr", "it", "cs", "ru"):
+        evening.settings.language = language
+        evening.settle()
+        keys = [b.shortcut().toString() for b in (*page.icons, page.back, *page.tools, page.primary)]
+        keys = [key for key in keys if key]
+        assert len(keys) == len(set(keys)), (language, keys)
+        lobby = evening.window.lobby
+        keys = [b.shortcut().toString() for b in (lobby.rules, lobby.settings, lobby.about)]
+        assert len(set(keys)) == 3, (language, keys)
+
+
+def test_a_table_at_rest_neither_paints_nor_ticks(evening: Evening, qtbot: QtBot) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    qtbot.wait(400)  # the window has found its size
+    painted = page.view.paints
+    qtbot.wait(300)
+    assert page.view.paints == painted
+    assert not evening.clock.running

@@ -1,0 +1,75 @@
+"""The window's place on the screen: remembered, full screen and back, never too small."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from casino_qt.settings import Settings
+from casino_qt.windows.kit.place import Place
+from casino_qt.windows.languages import Languages
+from casino_qt.windows.main_window import SMALLEST, MainWindow
+
+
+def another(settings: Settings, languages: Languages, qtbot: QtBot) -> MainWindow:
+    window = MainWindow(settings, languages)
+    qtbot.addWidget(window)
+    window.appear()
+    return window
+
+
+def test_the_size_is_remembered(settings: Settings, languages: Languages, qtbot: QtBot) -> None:
+    first = another(settings, languages, qtbot)
+    first.resize(1024, 701)  # the offscreen screen is no wider than the smallest window
+    first.close()
+    assert another(settings, languages, qtbot).size() == QSize(1024, 701)
+
+
+def test_a_spoilt_place_is_forgotten(settings: Settings, languages: Languages, qtbot: QtBot) -> None:
+    settings.geometry = b"nonsense"
+    assert another(settings, languages, qtbot).isVisible()
+
+
+def test_f11_fills_the_screen_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=1000)
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    assert window.settings.full_screen
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+    assert not window.settings.full_screen
+
+
+def test_full_screen_works_from_a_sheet_too(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=1000)
+    window.open_about()
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+
+
+def test_full_screen_is_remembered(settings: Settings, languages: Languages, qtbot: QtBot) -> None:
+    settings.full_screen = True
+    assert another(settings, languages, qtbot).isFullScreen()
+
+
+def test_it_never_gets_smaller_than_can_be_read(window: MainWindow) -> None:
+    window.resize(300, 200)
+    assert window.size() == SMALLEST
+
+
+def test_the_scene_fills_a_window_of_the_usual_shapes() -> None:
+    for width, height in ((1280, 720), (1440, 900), (1600, 900), (1920, 1080), (2560, 1440)):
+        for ratio in (1.0, 2.0):
+            place = Place.in_window(width, height, ratio)
+            assert (round(place.scene.width()), round(place.scene.height())) == (width, height)
+
+
+def test_in_a_strange_window_the_scene_lies_in_the_middle() -> None:
+    place = Place.in_window(1024, 1000, 1.0)
+    scene = place.scene
+    assert scene.center().x() == 512
+    assert scene.center().y() == 500
+    assert scene.width() <= 1024
