@@ -475,27 +475,27 @@
     </message>
     <message>
         <source>There is no such announced bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taková anonce neexistuje.</translation>
     </message>
     <message>
         <source>Not understood. Say for example: {nearest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nerozuměl jsem. Řekněte například: {nearest}</translation>
     </message>
     <message>
         <source>An announced bet needs one value, and only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anonce potřebuje jednu hodnotu, a jen jednu.</translation>
     </message>
     <message>
         <source>Nothing is imprisoned there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic tam není ve vězení.</translation>
     </message>
     <message>
         <source>An imprisoned stake may be moved only to another simple chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vklad ve vězení lze přesunout jen na jinou jednoduchou šanci.</translation>
     </message>
     <message>
         <source>There is no further number to fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Už nejsou čísla, která by mohla padnout.</translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>

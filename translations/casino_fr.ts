@@ -475,27 +475,27 @@
     </message>
     <message>
         <source>There is no such announced bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’annonce de ce genre.</translation>
     </message>
     <message>
         <source>Not understood. Say for example: {nearest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je n’ai pas compris. Dites par exemple&#xa0;: {nearest}</translation>
     </message>
     <message>
         <source>An announced bet needs one value, and only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annonce demande une valeur, et une seule.</translation>
     </message>
     <message>
         <source>Nothing is imprisoned there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est en prison là.</translation>
     </message>
     <message>
         <source>An imprisoned stake may be moved only to another simple chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise en prison ne peut être déplacée que sur une autre chance simple.</translation>
     </message>
     <message>
         <source>There is no further number to fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de numéro à venir.</translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>

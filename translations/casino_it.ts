@@ -475,27 +475,27 @@
     </message>
     <message>
         <source>There is no such announced bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un annuncio simile non esiste.</translation>
     </message>
     <message>
         <source>Not understood. Say for example: {nearest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ho capito. Dica per esempio: {nearest}</translation>
     </message>
     <message>
         <source>An announced bet needs one value, and only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un annuncio richiede un valore, e uno solo.</translation>
     </message>
     <message>
         <source>Nothing is imprisoned there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì nulla è in prigione.</translation>
     </message>
     <message>
         <source>An imprisoned stake may be moved only to another simple chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una puntata in prigione si può spostare solo su un’altra sorte semplice.</translation>
     </message>
     <message>
         <source>There is no further number to fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono più numeri a venire.</translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>

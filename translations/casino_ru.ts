@@ -475,27 +475,27 @@
     </message>
     <message>
         <source>There is no such announced bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого анонса нет.</translation>
     </message>
     <message>
         <source>Not understood. Say for example: {nearest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не понял. Скажите, например: {nearest}</translation>
     </message>
     <message>
         <source>An announced bet needs one value, and only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Анонсу нужно одно значение, и только одно.</translation>
     </message>
     <message>
         <source>Nothing is imprisoned there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там ничего нет в тюрьме.</translation>
     </message>
     <message>
         <source>An imprisoned stake may be moved only to another simple chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставку в тюрьме можно переставить только на другой простой шанс.</translation>
     </message>
     <message>
         <source>There is no further number to fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше нет чисел, которые могли бы выпасть.</translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>
