@@ -24,7 +24,7 @@ from casino_qt.art.picture import Picture
 from casino_qt.data_files import data_folder
 
 if TYPE_CHECKING:
-    from casino_qt.art.bake.sheets import Named
+    from casino_qt.art.bake.pieces import Named
 
 log = logging.getLogger(__name__)
 

@@ -16,16 +16,19 @@ from casino_qt.art.palette import CALL_TEXT
 from casino_qt.art.picture import Picture
 from casino_qt.art.pictures import Sheet, Sprite
 from casino_qt.art.plaques import PLAQUE_THICKNESS
+from casino_qt.art.roulette_places import ROULETTE_SIZE
 
 HIGHEST = 20  # pieces in one pile; more stand beside it at NEIGHBOUR diameters
 NEIGHBOUR = 1.1
+CLOTH_SIZES = (42, ROULETTE_SIZE)  # sizes that are piled; the others lie alone in the tray
 
 
 def pile(values: tuple[int, ...], diameter: int, seed: int, sheet: Sheet) -> Sprite:
     """Pieces from the bottom up (largest first) as one picture anchored at the centre of its footprint.
 
-    `values` are francs, at most HIGHEST of them count; `diameter` is 42 or 54, the baked size; the same
-    `seed` (the bet's) turns the pieces the same way at every redraw.
+    `values` are francs, at most HIGHEST of them count; `diameter` is the baked size: 42 or 54, and
+    ROULETTE_SIZE with the sheet "roulette_chips"; the same `seed` (the bet's) turns the pieces the same way
+    at every redraw.
     """
     pieces = values[:HIGHEST]
     rng = random.Random(seed * 7919 + len(pieces))
@@ -46,7 +49,7 @@ def pile(values: tuple[int, ...], diameter: int, seed: int, sheet: Sheet) -> Spr
 def _shadow(pieces: tuple[int, ...], diameter: int, sheet: Sheet) -> Picture:
     if pieces and pieces[0] >= 1_000:
         return sheet.picture(f"shadow/plaque/{pieces[0]}/{diameter}")
-    height = max(1, len(pieces)) if diameter == 42 else 1
+    height = max(1, len(pieces)) if diameter in CLOTH_SIZES else 1
     return sheet.picture(f"shadow/pile/{height}/{diameter}")
 
 

@@ -18,6 +18,7 @@ LINE = 9.0  # half the breadth of what belongs to a line or a crossing
 TABLEAU_TOP = 78.0
 CHANCE_ROWS = 4  # rows of numbers beside one field of a simple chance
 MARQUEE_ROWS = 15
+ROULETTE_SIZE = 32  # name of the size of the chips on this cloth; their true diameter grows with the room
 LEFT_CHANCES = ("passe", "pair", "noir")
 RIGHT_CHANCES = ("manque", "impair", "rouge")
 SIMPLE_CHANCES = LEFT_CHANCES + RIGHT_CHANCES
@@ -316,7 +317,7 @@ def _fields(at: Places) -> list[Zone]:
         box = at.field(chance)
         x = box.x if chance in LEFT_CHANCES else box.x + LINE
         lozenge = chance in ("noir", "rouge")
-        chip = (box.centre[0] - 22, box.y + (62 if lozenge else 106))
+        chip = (box.centre[0] - 22, box.y + (59 if lozenge else 106))
         zones.append(Zone(chance, Box(x, box.y, box.w - LINE, box.h), chip))
     return zones
 

@@ -17,6 +17,7 @@ from casino_qt.art.bake.spec import Spec
 from casino_qt.art.canvas import canvas, painter
 from casino_qt.art.pictures import Pictures, Sheet, Sprite
 from casino_qt.art.piles import pile
+from casino_qt.art.roulette_places import ROULETTE_SIZE
 from casino_qt.scenes.place import Place
 
 Look = tuple[Hashable, ...]
@@ -45,11 +46,6 @@ def nothing() -> Sprite:
 def baked(sheet: str, key: str) -> Look:
     """The look of a picture from one of the baked sheets."""
     return ("baked", sheet, key)
-
-
-def nothing() -> Sprite:
-    """No picture at all."""
-    return Sprite(QPixmap(), 0.0, 0.0)
 
 
 class Wardrobe:
@@ -155,7 +151,7 @@ class Wardrobe:
 
     def _pile(self, look: Look) -> Sprite:
         _, values, diameter, seed = look
-        found = self._sheet("chips")
+        found = self._sheet("roulette_chips" if diameter == ROULETTE_SIZE else "chips")
         if found is None or not isinstance(values, tuple):
             return nothing()
         sheet, spec = found

@@ -1,6 +1,7 @@
 """What each sheet holds: names of pictures and how they are painted.  Nothing is read or written here.
 
-Sheets: "lobby", "trente_et_quarante", "chips", "cards".  Painting needs a QApplication and the fonts.
+Sheets: "lobby", "trente_et_quarante", "chips", "cards"; those of the roulette are in `roulette_sheets`.
+Painting needs a QApplication and the fonts.
 """
 
 from __future__ import annotations
@@ -8,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from casino_qt.art import furniture_dealing as dealing
+from casino_qt.art.bake import roulette_sheets
+from casino_qt.art.bake.pieces import PILE_HEIGHTS, Named, chip_pictures, elevated, opaque, rake_pictures
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.canvas import canvas, painter
 from casino_qt.art.cards import BACK, CODES, paint_card
-from casino_qt.art.chips import CHIP_VALUES, TURNS, chip_picture
 from casino_qt.art.furniture import paint_focus_ring
 from casino_qt.art.furniture_table import paint_enamel_disc
-from casino_qt.art.light import ELEVATIONS, elevation
+from casino_qt.art.light import elevation
 from casino_qt.art.lobby import paint_lobby
 from casino_qt.art.paths import circle, rrect
 from casino_qt.art.picture import Layers, Picture, free_standing, oversampling, soft_shadow
-from casino_qt.art.plaques import PLAQUE_VALUES, plaque_picture, plaque_size
 from casino_qt.art.trente_et_quarante import paint_cloth, paint_row_lit, paint_table, row_lit_outline
 from casino_qt.art.trente_et_quarante_places import (
     CARD_HEIGHT,
@@ -32,14 +33,10 @@ from casino_qt.art.trente_et_quarante_places import (
     tray_diameter,
 )
 
-Named = tuple[str, Picture]
-
 SHADOW_LEVELS = 9  # shadows of a card, from lying (0) to the top of its flight (8)
-PILE_HEIGHTS = 20  # chips in the highest pile
 DIAMETERS = (42, 54)  # names of the two sizes: on the cloth, in the tray
 _LYING: Layers = ((1.0, 2.0, 0.45), (2.0, 6.0, 0.28))
 _ALOFT: Layers = ((3.0, 10.0, 0.20), (9.0, 22.0, 0.40))
-_RAKE_SHADOW: Layers = ((3.0, 4.0, 0.45), (8.0, 14.0, 0.34))
 _DISC = 36.0
 
 
@@ -51,17 +48,13 @@ def paint_sheet(sheet: str, spec: Spec) -> Iterator[Named]:
     return _SHEETS[sheet](spec.of(sheet))
 
 
-def _opaque(image: QImage) -> Picture:
-    return Picture(image.convertToFormat(QImage.Format.Format_RGB32), 0, 0)
-
-
 # ---------------------------------------------------------------------- lobby
 def _lobby(spec: Spec) -> Iterator[Named]:
     image = canvas(spec.width * spec.scale, HEIGHT * spec.scale)
     p = painter(image, spec.scale)
     paint_lobby(p, spec.width)
     p.end()
-    yield "background", _opaque(image)
+    yield "background", opaque(image)
 
 
 # ---------------------------------------------------------------------- trente et quarante
@@ -75,7 +68,7 @@ def _trente_et_quarante(spec: Spec) -> Iterator[Named]:
         p = painter(printed, spec.scale)
         paint_cloth(p, spec.width, prison)
         p.end()
-        yield key, _opaque(printed)
+        yield key, opaque(printed)
     yield from _dealing(spec)
 
 
@@ -100,13 +93,7 @@ def _dealing(spec: Spec) -> Iterator[Named]:
             circle(0, 0, dealing.TOKEN_W / 2), s, dealing.paint_token, air=16, times=oversampling(44 * s)
         ),
     )
-    for key, outline, paint in (
-        ("rake/blade", dealing.rake_blade_outline(), dealing.paint_rake_blade),
-        ("rake/stick", dealing.rake_stick_outline(), dealing.paint_rake_stick),
-    ):
-        yield key, free_standing(outline, s, paint)
-    yield "rake/blade/shadow", soft_shadow(dealing.rake_blade_outline(), _RAKE_SHADOW, s)
-    yield "rake/stick/shadow", soft_shadow(dealing.rake_stick_outline(), _RAKE_SHADOW, s)
+    yield from rake_pictures(s)
     card = rrect(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, dealing.CARD_RADIUS)
     for key, body, line in (("stop_card", "#A3202C", "#F3DDA0"), ("cut_card", "#D9962B", "#4A2A08")):
         yield key, free_standing(card, s, partial(dealing.paint_plain_card, colour=body, line=line), times=2)
@@ -114,13 +101,9 @@ def _dealing(spec: Spec) -> Iterator[Named]:
     yield "cut_card/edge", free_standing(edge, s, dealing.paint_cut_edge, times=2)
     yield "cut_card/edge/shadow", soft_shadow(edge, ((2, 3, 0.5), (5, 8, 0.4)), s)
     yield "pack", free_standing(dealing.pack_outline(), s, dealing.paint_pack)
-    yield "pack/shadow", _elevated(dealing.pack_outline(), 3, s)
+    yield "pack/shadow", elevated(dealing.pack_outline(), 3, s)
     yield "bowl", free_standing(circle(0, 0, dealing.BOWL_R), s, dealing.paint_bowl)
-    yield "bowl/shadow", _elevated(circle(0, 0, dealing.BOWL_R), 4, s)
-
-
-def _elevated(outline: QPainterPath, level: int, scale: float) -> Picture:
-    return soft_shadow(outline, tuple((dy, r, a) for _, dy, r, a in ELEVATIONS[level]), scale)
+    yield "bowl/shadow", elevated(circle(0, 0, dealing.BOWL_R), 4, s)
 
 
 def _paint_winner(p: QPainter) -> None:
@@ -178,27 +161,18 @@ def diameters(spec: Spec) -> dict[int, float]:
 def _chips(spec: Spec) -> Iterator[Named]:
     sizes = diameters(spec)
     for name in reversed(DIAMETERS):  # the tray first: it is seen first
-        d = sizes[name] * spec.scale
-        plaque_d = d * (TRAY_PLAQUE if name == 54 else 1.0)
-        for turn, degrees in enumerate(TURNS):
-            for value in CHIP_VALUES:
-                yield f"chip/{value}/{turn}/{name}", chip_picture(value, degrees, d)
-        for value in PLAQUE_VALUES:
-            yield f"plaque/{value}/{name}", plaque_picture(value, plaque_d)
-            w, h = plaque_size(value, plaque_d)
-            outline = rrect(-w / 2, -h / 2, w, h, h * 0.11)
-            layers = ((1.0, 2.5, 0.55), (plaque_d / spec.scale * 0.10, plaque_d / spec.scale * 0.18, 0.36))
-            yield f"shadow/plaque/{value}/{name}", _device_shadow(outline, layers, spec.scale)
-    for name in DIAMETERS:
-        su = sizes[name]
-        for n in range(1, (PILE_HEIGHTS if name == 42 else 1) + 1):
-            layers = ((1.0, 2.5, 0.6), (su * 0.08 + n * 0.5, su * 0.15 + n * 0.7, 0.36))
-            yield f"shadow/pile/{n}/{name}", soft_shadow(circle(0, 0, su / 2), layers, spec.scale)
+        tray = name == 54
+        yield from chip_pictures(
+            name, sizes[name], TRAY_PLAQUE if tray else 1.0, 1 if tray else PILE_HEIGHTS, spec.scale
+        )
 
 
-def _device_shadow(outline: QPainterPath, layers: Layers, scale: float) -> Picture:
-    """Shadow of an outline that is measured in device pixels."""
-    return soft_shadow(QTransform().scale(1 / scale, 1 / scale).map(outline), layers, scale)
-
-
-_SHEETS = {"lobby": _lobby, "trente_et_quarante": _trente_et_quarante, "chips": _chips, "cards": _cards}
+_SHEETS = {
+    "lobby": _lobby,
+    "trente_et_quarante": _trente_et_quarante,
+    "chips": _chips,
+    "cards": _cards,
+    "roulette": roulette_sheets.roulette,
+    "wheel": roulette_sheets.wheel,
+    "roulette_chips": roulette_sheets.chips,
+}

@@ -10,7 +10,7 @@ from casino_qt.art.trente_et_quarante_places import HEIGHT, NARROW, WIDE
 STEP = 0.05  # scales are quantised to this, so that resizing does not bake per pixel
 WIDTH_STEP = 20  # su
 SMALLEST, LARGEST = 0.4, 4.0  # device pixels per su
-SHEETS = ("lobby", "trente_et_quarante", "chips", "cards")
+SHEETS = ("lobby", "trente_et_quarante", "chips", "cards", "roulette", "wheel", "roulette_chips")
 
 
 @dataclass(frozen=True, slots=True)

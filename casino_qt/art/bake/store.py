@@ -23,7 +23,7 @@ from casino_qt.art.bake.version import drawing_version
 from casino_qt.art.picture import Picture
 
 if TYPE_CHECKING:
-    from casino_qt.art.bake.sheets import Named
+    from casino_qt.art.bake.pieces import Named
 
 log = logging.getLogger(__name__)
 
