@@ -10,7 +10,9 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 PROFILE_NAME = "purse.casino"
 NO_DISPLAY = 1
+WARM_UP_AFTER = 400  # milliseconds after the purse is open
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,11 @@ def _blind() -> bool:
     return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def warm_up() -> None:
+    """Read the table's modules beside the living window, so that its door opens without a wait."""
+    Thread(target=import_module, args=("casino_qt.windows.table_page",), daemon=True).start()
+
+
 class Start:
     """The order of things when the casino opens. One instance per run."""
 
@@ -96,7 +104,8 @@ class Start:
     def open_lobby(self) -> None:
         """All that the first picture needs, and nothing else."""
         from casino_qt.art.lettering import load_fonts
-        from casino_qt.windows.lobby.stand_in import stand_in
+        from casino_qt.art.pictures import Pictures
+        from casino_qt.windows.lobby.wall import painted_wall, stand_in
         from casino_qt.windows.main_window import MainWindow
 
         load_fonts()
@@ -104,7 +113,10 @@ class Start:
         self.window = MainWindow(self.settings, self.languages)
         self.window.shown.connect(self._next_step)
         self.window.profile_failed.connect(self.tell_problem)
-        self.window.lobby.set_picture(stand_in(self.window.wanted_size()))
+        self.pictures = Pictures(parent=self.window)
+        size, ratio = self.window.wanted_size(), self.window.devicePixelRatioF()
+        wall = painted_wall(self.pictures, size, ratio)
+        self.window.lobby.set_picture(stand_in(size, ratio) if wall is None else wall)
         self.window.appear()
 
     def _next_step(self) -> None:
@@ -179,15 +191,14 @@ class Start:
         self.window.close()
 
     def _move_in(self) -> None:
-        from casino_qt.art.pictures import Pictures
         from casino_qt.windows.house import House
 
         if self.profile is None:
             return
-        pictures = Pictures(parent=self.window)
-        self.window.move_in(House(self.settings, self.profile, pictures, self.wishes.seed))
+        self.window.move_in(House(self.settings, self.profile, self.pictures, self.wishes.seed))
         if self.wishes.table is not None:
             self.window.enter(self.wishes.table)
+        QTimer.singleShot(WARM_UP_AFTER, self.window, warm_up)
 
     def close(self) -> None:
         """The last thing: let go of the profile and the logbook."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art.bake.spec import Spec
@@ -13,6 +12,7 @@ from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.settings import Settings
+from casino_qt.windows.lobby.wall import painted_wall
 
 if TYPE_CHECKING:
     from casino_qt.scenes.stage import Ticker
@@ -71,10 +71,8 @@ class House:
 
     def hang_wall(self, window: MainWindow) -> None:
         """Give the lobby its painted wall when it is there."""
-        sheet = self.pictures.sheet("lobby", self.spec(window))
-        if sheet is not None:
-            wall = QPixmap(sheet.sprite("background").pixmap)
-            wall.setDevicePixelRatio(window.devicePixelRatioF())
+        wall = painted_wall(self.pictures, window.size(), window.devicePixelRatioF())
+        if wall is not None:
             window.lobby.set_picture(wall)
 
     def table_ready(self, window: MainWindow, name: str) -> bool:
