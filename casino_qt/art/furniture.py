@@ -173,7 +173,7 @@ def call_size(
 
     Too long a line steps down one unit at a time, the call to 20 and the translation to 12 units.
     """
-    large, small = 31.0, 14.5
+    large, small = 31.0, 15.0
     while True:
         first = call(large, 700, scale=scale)
         second = ui(small, 400, tracking=0.01, scale=scale)
@@ -184,7 +184,7 @@ def call_size(
         if wide_call + 112 > widest:
             large = max(20.0, large - 1)
         if wide_note + 112 > widest:
-            small = max(12.0, small - 0.5)
+            small = max(12.0, small - 1)
         if large <= 20 and wide_note + 112 <= widest:
             return first, second, widest
 

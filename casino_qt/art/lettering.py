@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QFontMetricsF,
-    QGuiApplication,
     QPainter,
     QPainterPath,
     QTransform,
@@ -65,12 +64,12 @@ def load_fonts() -> None:
 
 
 def font(family: str, px: float, weight: int = 400, italic: bool = False, tracking: float = 0.0) -> QFont:
-    """A face at `px` (fractions allowed), lining figures, no hinting; `tracking` in parts of the size."""
+    """A face at `px`, lining figures, no hinting; `tracking` in parts of the size.
+
+    Qt knows whole pixel sizes only: the size is rounded here, half up, and not behind our back.
+    """
     f = QFont(family)
-    if abs(px - round(px)) < 0.01:
-        f.setPixelSize(max(1, round(px)))
-    else:
-        f.setPointSizeF(px * 72 / _dots_per_inch())
+    f.setPixelSize(max(1, math.floor(px + 0.5)))
     f.setWeight(QFont.Weight(weight))
     f.setVariableAxis(QFont.Tag("wght"), weight)  # twice: not every platform maps the weight to the axis
     f.setItalic(italic)
@@ -83,14 +82,9 @@ def font(family: str, px: float, weight: int = 400, italic: bool = False, tracki
     return f
 
 
-def _dots_per_inch() -> float:
-    screen = QGuiApplication.primaryScreen()
-    return screen.logicalDotsPerInchY() if screen is not None else 96.0
-
-
 def floored(px: float, scale: float, smallest: float = SMALLEST) -> float:
-    """The size in su, raised where it would fall under `smallest` device pixels."""
-    return max(px, smallest / scale)
+    """The size in su, raised to the next whole one where it would fall under `smallest` device pixels."""
+    return px if px * scale >= smallest else float(math.ceil(smallest / scale - 1e-6))
 
 
 def display(

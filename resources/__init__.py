@@ -1,0 +1,1 @@
+"""Pictures, icons and help that come with the program, and the recipe that paints them."""

@@ -1,0 +1,1 @@
+"""The pictures that come with the program."""
