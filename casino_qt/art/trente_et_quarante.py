@@ -136,13 +136,11 @@ def _chevron_field(at: Places) -> QPainterPath:
 
 
 def _paint_end_bands(p: QPainter, at: Places, prison: bool) -> None:
-    """Concentric yellow bands of inverse; under `prison` they begin later and leave its corner free."""
+    """Concentric yellow bands of inverse; under `prison` half rings only, which leave its places free."""
     cx, cy = at.end_centre
     tip, top, foot, right = at.chevron_tip, at.cloth_top, at.cloth_foot, at.cloth_right + 9
     if prison:
-        window = polygon(
-            (cx, top), (cx, cy), (tip - 30, cy), (tip + 28, cy), (tip - 30, foot), (right, foot), (right, top)
-        )
+        window = polygon((cx, top), (cx, foot), (right, foot), (right, top))
     else:
         window = polygon((tip - 30, top), (tip + 28, cy), (tip - 30, foot), (right, foot), (right, top))
     for inset, alpha in ((12, 150), (38, 112)):

@@ -111,7 +111,12 @@ class Baker(QObject):
 
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():
-            answer = json.loads(bytes(self._process.readLine().data()))
+            line = bytes(self._process.readLine().data())
+            try:
+                answer = json.loads(line)
+            except ValueError:
+                log.warning("the painter said something else than an answer: %r", line[:200])
+                continue
             job, self._job = self._job, None
             self._retire.start()
             if job is not None:

@@ -6,6 +6,7 @@ level 1.  A file that is short, damaged, foreign or of another drawing version r
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import os
@@ -130,9 +131,10 @@ def load(folder: Path, sheet: str, spec: Spec) -> Baked | None:
     path = folder / file_name(sheet, spec)
     try:
         content = path.read_bytes()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
     except OSError as trouble:
-        if path.exists():
-            log.warning("the pictures in %s cannot be read: %s", path.name, trouble)
+        log.warning("the pictures in %s cannot be read: %s", path.name, trouble)
         return None
     try:
         baked = unpack(content, sheet, spec)
@@ -157,7 +159,8 @@ def save(folder: Path, sheet: str, spec: Spec, content: bytes) -> Path:
             path.rmdir()  # only an empty one: what a person put there is not ours
         os.replace(part, path)
     except OSError:
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # the folder may be what is wrong: the first trouble counts
+            part.unlink(missing_ok=True)
         raise
     return path
 
@@ -185,4 +188,7 @@ def tidy(folder: Path) -> None:
         if scale not in kept and len(kept) < SCALES_KEPT:
             kept.append(scale)
         elif scale not in kept:
-            path.unlink(missing_ok=True)
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as trouble:
+                log.debug("%s stays in the cache: %s", path.name, trouble)
