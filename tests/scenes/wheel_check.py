@@ -84,10 +84,8 @@ def _speed(path: Trajectory, t: float, side: int) -> float:
 def _seam_faults(path: Trajectory) -> Iterator[str]:
     for phase in path.phases[1:]:
         before, after = path.at(phase.start - 1e-9), path.at(phase.start)
-        apart = max(
-            abs(turn_apart(before.ball, after.ball)), *(abs(a - b) for a, b in zip(before[2:], after[2:]))
-        )
-        if apart > 1e-4:
+        turned, lifted = abs(turn_apart(before.ball, after.ball)), abs(before.height - after.height)
+        if max(turned, lifted, abs(before.radius - after.radius)) > 1e-4:
             yield f"jumps at {phase.name}"
         if phase.name not in IMPACTS:
             jump = abs(_speed(path, phase.start, 1) - _speed(path, phase.start, -1))
@@ -104,10 +102,8 @@ def _motion_faults(path: Trajectory, step: float) -> Iterator[str]:
         pose = path.at(t)
         if _footstep(before, pose) > MOVE * bound:
             yield f"leaps at {t}"
-        if (
-            abs(pose.radius - before.radius) > RADIUS * bound
-            or abs(pose.height - before.height) > HEIGHT * bound
-        ):
+        inwards, upwards = abs(pose.radius - before.radius), abs(pose.height - before.height)
+        if inwards > RADIUS * bound or upwards > HEIGHT * bound:
             yield f"radius or height leaps at {t}"
         if LAUNCH + step < t < landed:
             now = (pose.ball - before.ball) / step

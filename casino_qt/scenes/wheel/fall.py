@@ -1,6 +1,7 @@
 """From the track to the first fret: the drop, the lozenge that may be met, the braking over the numbers.
 
-No Qt.  Angles are counted from where a stretch begins, so that the whole fall can be laid backwards from a pocket.
+No Qt.  Angles are counted from where a stretch begins, so that the whole fall can be laid backwards
+from a pocket.
 """
 
 from __future__ import annotations

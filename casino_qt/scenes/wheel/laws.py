@@ -1,6 +1,7 @@
 """The laws of the wheel, each number named once: how the rotor turns, how the ball runs, falls and hops.
 
-No Qt.  Units: seconds; degrees clockwise from the top of the screen; lengths as fractions of the wheel's radius R.
+No Qt.  Units: seconds; degrees clockwise from the top of the screen; lengths as fractions of the
+wheel's radius R.
 """
 
 from __future__ import annotations

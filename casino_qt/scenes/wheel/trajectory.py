@@ -2,9 +2,9 @@
 
 Why there is always a solution: the way from the belt of lozenges to the pocket is fixed by the seed, so the
 only question is where the rotor is when the ball lands.  A longer run turns the rotor further; between the
-least and the longest run it turns by more than the 45 degrees between two lozenges, so some run length brings ball,
-lozenge (or gap) and pocket together.  The launch speed is then chosen so that the ball leaves the croupier's
-hand.  Seconds, degrees and fractions of R as in `laws`.
+least and the longest run it turns by more than the 45 degrees between two lozenges, so some run length brings
+ball, lozenge (or gap) and pocket together.  The launch speed is then chosen so that the ball leaves the
+croupier's hand.  Seconds, degrees and fractions of R as in `laws`.
 """
 
 from __future__ import annotations
