@@ -154,6 +154,209 @@
         <source>ten</source>
         <translation>deset</translation>
     </message>
+    <message>
+        <source>eleven</source>
+        <translation>jedenáct</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>dvanáct</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>třináct</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>čtrnáct</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>patnáct</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>šestnáct</translation>
+    </message>
+    <message>
+        <source>seventeen</source>
+        <translation>sedmnáct</translation>
+    </message>
+    <message>
+        <source>eighteen</source>
+        <translation>osmnáct</translation>
+    </message>
+    <message>
+        <source>nineteen</source>
+        <translation>devatenáct</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <translation>dvacet</translation>
+    </message>
+    <message>
+        <source>twenty-one</source>
+        <translation>dvacet jedna</translation>
+    </message>
+    <message>
+        <source>twenty-two</source>
+        <translation>dvacet dva</translation>
+    </message>
+    <message>
+        <source>twenty-three</source>
+        <translation>dvacet tři</translation>
+    </message>
+    <message>
+        <source>twenty-four</source>
+        <translation>dvacet čtyři</translation>
+    </message>
+    <message>
+        <source>twenty-five</source>
+        <translation>dvacet pět</translation>
+    </message>
+    <message>
+        <source>twenty-six</source>
+        <translation>dvacet šest</translation>
+    </message>
+    <message>
+        <source>twenty-seven</source>
+        <translation>dvacet sedm</translation>
+    </message>
+    <message>
+        <source>twenty-eight</source>
+        <translation>dvacet osm</translation>
+    </message>
+    <message>
+        <source>twenty-nine</source>
+        <translation>dvacet devět</translation>
+    </message>
+    <message>
+        <source>thirty</source>
+        <translation>třicet</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>třicet jedna</translation>
+    </message>
+    <message>
+        <source>thirty-two</source>
+        <translation>třicet dva</translation>
+    </message>
+    <message>
+        <source>thirty-three</source>
+        <translation>třicet tři</translation>
+    </message>
+    <message>
+        <source>thirty-four</source>
+        <translation>třicet čtyři</translation>
+    </message>
+    <message>
+        <source>thirty-five</source>
+        <translation>třicet pět</translation>
+    </message>
+    <message>
+        <source>thirty-six</source>
+        <translation>třicet šest</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}, {parity}, {half}</source>
+        <translation>{number}, {colour}, {parity}, {half}</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Zero</translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation>Obstaveno</translation>
+    </message>
+    <message>
+        <source>In prison twice</source>
+        <translation>Dvojnásobně obstaveno</translation>
+    </message>
+    <message>
+        <source>Freed</source>
+        <translation>Uvolněno</translation>
+    </message>
+    <message>
+        <source>Half back</source>
+        <translation>Polovina vkladu</translation>
+    </message>
+    <message>
+        <source>Announced {name}, by {piece}, {pieces}</source>
+        <translation>Anonce {name}, po {piece}, {pieces}</translation>
+    </message>
+    <message>
+        <source>The rest is returned</source>
+        <translation>Zbytek se vrací</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>červená</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>černá</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>sudá</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>lichá</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>big series</source>
+        <translation>velká série</translation>
+    </message>
+    <message>
+        <source>small series</source>
+        <translation>malá série</translation>
+    </message>
+    <message>
+        <source>orphans</source>
+        <translation>sirotci</translation>
+    </message>
+    <message>
+        <source>{n} and neighbours by {k}</source>
+        <translation>{n} a sousedé po {k}</translation>
+    </message>
+    <message>
+        <source>{n} straight and splits</source>
+        <translation>{n} plein a chevaux</translation>
+    </message>
+    <message>
+        <source>finale {n}</source>
+        <translation>finále {n}</translation>
+    </message>
+    <message>
+        <source>7/9 game</source>
+        <translation>hra 7/9</translation>
+    </message>
+    <message>
+        <source>zero game</source>
+        <translation>hra s nulou</translation>
+    </message>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} kusů</translation>
+    </message>
+</context>
+<context>
+    <name>Croupier, two to four</name>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} kusy</translation>
+    </message>
 </context>
 <context>
     <name>Greeting</name>
@@ -721,6 +924,58 @@
     <message>
         <source>{total_a} and {total_b}: {meaning}</source>
         <translation>{total_a} a {total_b}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{figure}: {colour}, {parity}, {half}</source>
+        <translation>{figure}: {colour}, {parity}, {half}</translation>
+    </message>
+    <message>
+        <source>The zero has fallen</source>
+        <translation>Padla nula</translation>
+    </message>
+    <message>
+        <source>It pays as a number; other numbers, dozens and columns lose</source>
+        <translation>Vyplácí se jako číslo; ostatní čísla, tucty a kolony prohrávají</translation>
+    </message>
+    <message>
+        <source>Stakes on simple chances are imprisoned</source>
+        <translation>Vklady na jednoduchých šancích jsou obstaveny</translation>
+    </message>
+    <message>
+        <source>Locked stakes are freed when their chance comes</source>
+        <translation>Uvolní se, až jejich šance přijde</translation>
+    </message>
+    <message>
+        <source>Imprisoned stakes are locked a second time</source>
+        <translation>Obstavené vklady se zamykají podruhé</translation>
+    </message>
+    <message>
+        <source>Their chance must now come twice</source>
+        <translation>Jejich šance teď musí přijít dvakrát</translation>
+    </message>
+    <message>
+        <source>The lock is opened, without profit</source>
+        <translation>Zámek se otevírá, bez zisku</translation>
+    </message>
+    <message>
+        <source>One lock is opened, without profit</source>
+        <translation>Otevírá se jeden zámek, bez zisku</translation>
+    </message>
+    <message>
+        <source>Half of the stake goes back to the purse</source>
+        <translation>Polovina vkladu se vrací do měšce</translation>
+    </message>
+    <message>
+        <source>It goes back to the purse, the rest is lost</source>
+        <translation>Vrací se do měšce, zbytek propadá</translation>
+    </message>
+    <message>
+        <source>{name}: {count} × {piece}</source>
+        <translation>{name}: {count} × {piece}</translation>
+    </message>
+    <message>
+        <source>What makes no whole piece stays with you</source>
+        <translation>Co nedá celý kus, zůstává vám</translation>
     </message>
 </context>
 <context>

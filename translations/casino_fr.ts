@@ -154,6 +154,209 @@
         <source>ten</source>
         <translation>dix</translation>
     </message>
+    <message>
+        <source>eleven</source>
+        <translation>onze</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>douze</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>treize</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>quatorze</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>quinze</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>seize</translation>
+    </message>
+    <message>
+        <source>seventeen</source>
+        <translation>dix-sept</translation>
+    </message>
+    <message>
+        <source>eighteen</source>
+        <translation>dix-huit</translation>
+    </message>
+    <message>
+        <source>nineteen</source>
+        <translation>dix-neuf</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <translation>vingt</translation>
+    </message>
+    <message>
+        <source>twenty-one</source>
+        <translation>vingt et un</translation>
+    </message>
+    <message>
+        <source>twenty-two</source>
+        <translation>vingt-deux</translation>
+    </message>
+    <message>
+        <source>twenty-three</source>
+        <translation>vingt-trois</translation>
+    </message>
+    <message>
+        <source>twenty-four</source>
+        <translation>vingt-quatre</translation>
+    </message>
+    <message>
+        <source>twenty-five</source>
+        <translation>vingt-cinq</translation>
+    </message>
+    <message>
+        <source>twenty-six</source>
+        <translation>vingt-six</translation>
+    </message>
+    <message>
+        <source>twenty-seven</source>
+        <translation>vingt-sept</translation>
+    </message>
+    <message>
+        <source>twenty-eight</source>
+        <translation>vingt-huit</translation>
+    </message>
+    <message>
+        <source>twenty-nine</source>
+        <translation>vingt-neuf</translation>
+    </message>
+    <message>
+        <source>thirty</source>
+        <translation>trente</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>trente et un</translation>
+    </message>
+    <message>
+        <source>thirty-two</source>
+        <translation>trente-deux</translation>
+    </message>
+    <message>
+        <source>thirty-three</source>
+        <translation>trente-trois</translation>
+    </message>
+    <message>
+        <source>thirty-four</source>
+        <translation>trente-quatre</translation>
+    </message>
+    <message>
+        <source>thirty-five</source>
+        <translation>trente-cinq</translation>
+    </message>
+    <message>
+        <source>thirty-six</source>
+        <translation>trente-six</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}, {parity}, {half}</source>
+        <translation>{number}, {colour}, {parity} et {half}</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Zéro</translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation>En prison</translation>
+    </message>
+    <message>
+        <source>In prison twice</source>
+        <translation>Doublement en prison</translation>
+    </message>
+    <message>
+        <source>Freed</source>
+        <translation>Libéré</translation>
+    </message>
+    <message>
+        <source>Half back</source>
+        <translation>La moitié</translation>
+    </message>
+    <message>
+        <source>Announced {name}, by {piece}, {pieces}</source>
+        <translation>Annonce {name}, par {piece}, {pieces}</translation>
+    </message>
+    <message>
+        <source>The rest is returned</source>
+        <translation>Le reste est rendu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>pair</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>impair</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>big series</source>
+        <translation>grande série</translation>
+    </message>
+    <message>
+        <source>small series</source>
+        <translation>petite série</translation>
+    </message>
+    <message>
+        <source>orphans</source>
+        <translation>orphelins</translation>
+    </message>
+    <message>
+        <source>{n} and neighbours by {k}</source>
+        <translation>{n} et les voisins par {k}</translation>
+    </message>
+    <message>
+        <source>{n} straight and splits</source>
+        <translation>{n} en plein et chevaux</translation>
+    </message>
+    <message>
+        <source>finale {n}</source>
+        <translation>finale {n}</translation>
+    </message>
+    <message>
+        <source>7/9 game</source>
+        <translation>jeu 7/9</translation>
+    </message>
+    <message>
+        <source>zero game</source>
+        <translation>jeu zéro</translation>
+    </message>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} pièces</translation>
+    </message>
+</context>
+<context>
+    <name>Croupier, two to four</name>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} pièces</translation>
+    </message>
 </context>
 <context>
     <name>Greeting</name>
@@ -721,6 +924,58 @@
     <message>
         <source>{total_a} and {total_b}: {meaning}</source>
         <translation>{total_a} et {total_b}&#xa0;: {meaning}</translation>
+    </message>
+    <message>
+        <source>{figure}: {colour}, {parity}, {half}</source>
+        <translation>{figure}&#xa0;: {colour}, {parity}, {half}</translation>
+    </message>
+    <message>
+        <source>The zero has fallen</source>
+        <translation>Le zéro est sorti</translation>
+    </message>
+    <message>
+        <source>It pays as a number; other numbers, dozens and columns lose</source>
+        <translation>Payé comme numéro&#xa0;; les autres numéros, douzaines et colonnes perdent</translation>
+    </message>
+    <message>
+        <source>Stakes on simple chances are imprisoned</source>
+        <translation>Les mises des chances simples sont emprisonnées</translation>
+    </message>
+    <message>
+        <source>Locked stakes are freed when their chance comes</source>
+        <translation>Elles sont libérées quand leur chance sort</translation>
+    </message>
+    <message>
+        <source>Imprisoned stakes are locked a second time</source>
+        <translation>Les mises en prison sont enfermées une seconde fois</translation>
+    </message>
+    <message>
+        <source>Their chance must now come twice</source>
+        <translation>Leur chance doit maintenant sortir deux fois</translation>
+    </message>
+    <message>
+        <source>The lock is opened, without profit</source>
+        <translation>La prison s’ouvre, sans gain</translation>
+    </message>
+    <message>
+        <source>One lock is opened, without profit</source>
+        <translation>Un verrou s’ouvre, sans gain</translation>
+    </message>
+    <message>
+        <source>Half of the stake goes back to the purse</source>
+        <translation>La moitié de la mise revient à la bourse</translation>
+    </message>
+    <message>
+        <source>It goes back to the purse, the rest is lost</source>
+        <translation>Elle revient à la bourse, le reste est perdu</translation>
+    </message>
+    <message>
+        <source>{name}: {count} × {piece}</source>
+        <translation>{name}&#xa0;: {count} × {piece}</translation>
+    </message>
+    <message>
+        <source>What makes no whole piece stays with you</source>
+        <translation>Ce qui ne fait pas une pièce entière vous reste</translation>
     </message>
 </context>
 <context>

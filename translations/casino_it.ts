@@ -154,6 +154,209 @@
         <source>ten</source>
         <translation>dieci</translation>
     </message>
+    <message>
+        <source>eleven</source>
+        <translation>undici</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>dodici</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>tredici</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>quattordici</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>quindici</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>sedici</translation>
+    </message>
+    <message>
+        <source>seventeen</source>
+        <translation>diciassette</translation>
+    </message>
+    <message>
+        <source>eighteen</source>
+        <translation>diciotto</translation>
+    </message>
+    <message>
+        <source>nineteen</source>
+        <translation>diciannove</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <translation>venti</translation>
+    </message>
+    <message>
+        <source>twenty-one</source>
+        <translation>ventuno</translation>
+    </message>
+    <message>
+        <source>twenty-two</source>
+        <translation>ventidue</translation>
+    </message>
+    <message>
+        <source>twenty-three</source>
+        <translation>ventitré</translation>
+    </message>
+    <message>
+        <source>twenty-four</source>
+        <translation>ventiquattro</translation>
+    </message>
+    <message>
+        <source>twenty-five</source>
+        <translation>venticinque</translation>
+    </message>
+    <message>
+        <source>twenty-six</source>
+        <translation>ventisei</translation>
+    </message>
+    <message>
+        <source>twenty-seven</source>
+        <translation>ventisette</translation>
+    </message>
+    <message>
+        <source>twenty-eight</source>
+        <translation>ventotto</translation>
+    </message>
+    <message>
+        <source>twenty-nine</source>
+        <translation>ventinove</translation>
+    </message>
+    <message>
+        <source>thirty</source>
+        <translation>trenta</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>trentuno</translation>
+    </message>
+    <message>
+        <source>thirty-two</source>
+        <translation>trentadue</translation>
+    </message>
+    <message>
+        <source>thirty-three</source>
+        <translation>trentatré</translation>
+    </message>
+    <message>
+        <source>thirty-four</source>
+        <translation>trentaquattro</translation>
+    </message>
+    <message>
+        <source>thirty-five</source>
+        <translation>trentacinque</translation>
+    </message>
+    <message>
+        <source>thirty-six</source>
+        <translation>trentasei</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}, {parity}, {half}</source>
+        <translation>{number}, {colour}, {parity} e {half}</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Zero</translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation>In prigione</translation>
+    </message>
+    <message>
+        <source>In prison twice</source>
+        <translation>Doppia prigione</translation>
+    </message>
+    <message>
+        <source>Freed</source>
+        <translation>Liberato</translation>
+    </message>
+    <message>
+        <source>Half back</source>
+        <translation>La metà</translation>
+    </message>
+    <message>
+        <source>Announced {name}, by {piece}, {pieces}</source>
+        <translation>Annuncio {name}, da {piece}, {pieces}</translation>
+    </message>
+    <message>
+        <source>The rest is returned</source>
+        <translation>Il resto è restituito</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>dispari</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>big series</source>
+        <translation>grande serie</translation>
+    </message>
+    <message>
+        <source>small series</source>
+        <translation>piccola serie</translation>
+    </message>
+    <message>
+        <source>orphans</source>
+        <translation>orfanelli</translation>
+    </message>
+    <message>
+        <source>{n} and neighbours by {k}</source>
+        <translation>{n} e vicini per {k}</translation>
+    </message>
+    <message>
+        <source>{n} straight and splits</source>
+        <translation>{n} pieno e cavalli</translation>
+    </message>
+    <message>
+        <source>finale {n}</source>
+        <translation>finale {n}</translation>
+    </message>
+    <message>
+        <source>7/9 game</source>
+        <translation>gioco 7/9</translation>
+    </message>
+    <message>
+        <source>zero game</source>
+        <translation>gioco zero</translation>
+    </message>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} pezzi</translation>
+    </message>
+</context>
+<context>
+    <name>Croupier, two to four</name>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} pezzi</translation>
+    </message>
 </context>
 <context>
     <name>Greeting</name>
@@ -721,6 +924,58 @@
     <message>
         <source>{total_a} and {total_b}: {meaning}</source>
         <translation>{total_a} e {total_b}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{figure}: {colour}, {parity}, {half}</source>
+        <translation>{figure}: {colour}, {parity}, {half}</translation>
+    </message>
+    <message>
+        <source>The zero has fallen</source>
+        <translation>È uscito lo zero</translation>
+    </message>
+    <message>
+        <source>It pays as a number; other numbers, dozens and columns lose</source>
+        <translation>Si paga come numero; gli altri numeri, dozzine e colonne perdono</translation>
+    </message>
+    <message>
+        <source>Stakes on simple chances are imprisoned</source>
+        <translation>Le puntate sulle sorti semplici sono imprigionate</translation>
+    </message>
+    <message>
+        <source>Locked stakes are freed when their chance comes</source>
+        <translation>Si liberano quando esce la loro sorte</translation>
+    </message>
+    <message>
+        <source>Imprisoned stakes are locked a second time</source>
+        <translation>Le puntate in prigione sono chiuse una seconda volta</translation>
+    </message>
+    <message>
+        <source>Their chance must now come twice</source>
+        <translation>Ora la loro sorte deve uscire due volte</translation>
+    </message>
+    <message>
+        <source>The lock is opened, without profit</source>
+        <translation>La prigione si apre, senza vincita</translation>
+    </message>
+    <message>
+        <source>One lock is opened, without profit</source>
+        <translation>Si apre una serratura, senza vincita</translation>
+    </message>
+    <message>
+        <source>Half of the stake goes back to the purse</source>
+        <translation>Metà della puntata torna nella borsa</translation>
+    </message>
+    <message>
+        <source>It goes back to the purse, the rest is lost</source>
+        <translation>Torna nella borsa, il resto è perso</translation>
+    </message>
+    <message>
+        <source>{name}: {count} × {piece}</source>
+        <translation>{name}: {count} × {piece}</translation>
+    </message>
+    <message>
+        <source>What makes no whole piece stays with you</source>
+        <translation>Ciò che non fa un pezzo intero resta a lei</translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,209 @@
         <source>ten</source>
         <translation>десять</translation>
     </message>
+    <message>
+        <source>eleven</source>
+        <translation>одиннадцать</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>двенадцать</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>тринадцать</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>четырнадцать</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>пятнадцать</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>шестнадцать</translation>
+    </message>
+    <message>
+        <source>seventeen</source>
+        <translation>семнадцать</translation>
+    </message>
+    <message>
+        <source>eighteen</source>
+        <translation>восемнадцать</translation>
+    </message>
+    <message>
+        <source>nineteen</source>
+        <translation>девятнадцать</translation>
+    </message>
+    <message>
+        <source>twenty</source>
+        <translation>двадцать</translation>
+    </message>
+    <message>
+        <source>twenty-one</source>
+        <translation>двадцать один</translation>
+    </message>
+    <message>
+        <source>twenty-two</source>
+        <translation>двадцать два</translation>
+    </message>
+    <message>
+        <source>twenty-three</source>
+        <translation>двадцать три</translation>
+    </message>
+    <message>
+        <source>twenty-four</source>
+        <translation>двадцать четыре</translation>
+    </message>
+    <message>
+        <source>twenty-five</source>
+        <translation>двадцать пять</translation>
+    </message>
+    <message>
+        <source>twenty-six</source>
+        <translation>двадцать шесть</translation>
+    </message>
+    <message>
+        <source>twenty-seven</source>
+        <translation>двадцать семь</translation>
+    </message>
+    <message>
+        <source>twenty-eight</source>
+        <translation>двадцать восемь</translation>
+    </message>
+    <message>
+        <source>twenty-nine</source>
+        <translation>двадцать девять</translation>
+    </message>
+    <message>
+        <source>thirty</source>
+        <translation>тридцать</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>тридцать один</translation>
+    </message>
+    <message>
+        <source>thirty-two</source>
+        <translation>тридцать два</translation>
+    </message>
+    <message>
+        <source>thirty-three</source>
+        <translation>тридцать три</translation>
+    </message>
+    <message>
+        <source>thirty-four</source>
+        <translation>тридцать четыре</translation>
+    </message>
+    <message>
+        <source>thirty-five</source>
+        <translation>тридцать пять</translation>
+    </message>
+    <message>
+        <source>thirty-six</source>
+        <translation>тридцать шесть</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}, {parity}, {half}</source>
+        <translation>{number}, {colour}, {parity}, {half}</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Зеро</translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation>В тюрьму</translation>
+    </message>
+    <message>
+        <source>In prison twice</source>
+        <translation>Дважды в тюрьму</translation>
+    </message>
+    <message>
+        <source>Freed</source>
+        <translation>Освобождено</translation>
+    </message>
+    <message>
+        <source>Half back</source>
+        <translation>Половина ставки</translation>
+    </message>
+    <message>
+        <source>Announced {name}, by {piece}, {pieces}</source>
+        <translation>Анонс {name}, по {piece}, {pieces}</translation>
+    </message>
+    <message>
+        <source>The rest is returned</source>
+        <translation>Остаток возвращён</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красное</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>чёрное</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>чёт</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>нечет</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>манк</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>пассе</translation>
+    </message>
+    <message>
+        <source>big series</source>
+        <translation>большая серия</translation>
+    </message>
+    <message>
+        <source>small series</source>
+        <translation>малая серия</translation>
+    </message>
+    <message>
+        <source>orphans</source>
+        <translation>сироты</translation>
+    </message>
+    <message>
+        <source>{n} and neighbours by {k}</source>
+        <translation>{n} и соседи по {k}</translation>
+    </message>
+    <message>
+        <source>{n} straight and splits</source>
+        <translation>{n} плен и шевали</translation>
+    </message>
+    <message>
+        <source>finale {n}</source>
+        <translation>финал {n}</translation>
+    </message>
+    <message>
+        <source>7/9 game</source>
+        <translation>игра 7/9</translation>
+    </message>
+    <message>
+        <source>zero game</source>
+        <translation>игра зеро</translation>
+    </message>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} штук</translation>
+    </message>
+</context>
+<context>
+    <name>Croupier, two to four</name>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} штуки</translation>
+    </message>
 </context>
 <context>
     <name>Greeting</name>
@@ -721,6 +924,58 @@
     <message>
         <source>{total_a} and {total_b}: {meaning}</source>
         <translation>{total_a} и {total_b}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{figure}: {colour}, {parity}, {half}</source>
+        <translation>{figure}: {colour}, {parity}, {half}</translation>
+    </message>
+    <message>
+        <source>The zero has fallen</source>
+        <translation>Выпало зеро</translation>
+    </message>
+    <message>
+        <source>It pays as a number; other numbers, dozens and columns lose</source>
+        <translation>Платят как число; прочие числа, дюжины и колонки проигрывают</translation>
+    </message>
+    <message>
+        <source>Stakes on simple chances are imprisoned</source>
+        <translation>Ставки на простых шансах заперты</translation>
+    </message>
+    <message>
+        <source>Locked stakes are freed when their chance comes</source>
+        <translation>Освободятся, когда выпадет их шанс</translation>
+    </message>
+    <message>
+        <source>Imprisoned stakes are locked a second time</source>
+        <translation>Запертые ставки запираются во второй раз</translation>
+    </message>
+    <message>
+        <source>Their chance must now come twice</source>
+        <translation>Теперь их шанс должен выпасть дважды</translation>
+    </message>
+    <message>
+        <source>The lock is opened, without profit</source>
+        <translation>Замок открыт, без прибыли</translation>
+    </message>
+    <message>
+        <source>One lock is opened, without profit</source>
+        <translation>Один замок открыт, без прибыли</translation>
+    </message>
+    <message>
+        <source>Half of the stake goes back to the purse</source>
+        <translation>Половина ставки возвращается в кошелёк</translation>
+    </message>
+    <message>
+        <source>It goes back to the purse, the rest is lost</source>
+        <translation>Возвращается в кошелёк, остальное потеряно</translation>
+    </message>
+    <message>
+        <source>{name}: {count} × {piece}</source>
+        <translation>{name}: {count} × {piece}</translation>
+    </message>
+    <message>
+        <source>What makes no whole piece stays with you</source>
+        <translation>Что не составило целой фишки, остаётся у вас</translation>
     </message>
 </context>
 <context>

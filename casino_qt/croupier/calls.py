@@ -1,17 +1,20 @@
-"""Every call declared once, as data: what is said, what it means, what it does. Texts are English sources.
+"""What a call is, and the calls that every table shares. Each game has its own in a module of its own.
 
 A call has three texts. `text` is the call itself, translated into the croupier's tongue (context "Croupier").
 `meaning` is the subtitle for a guest who does not know that tongue. `effect` is for one who does:
 it does not repeat the call, it says what now happens to the money. Both are in the language of the interface
 (context "Subtitle").
 
-Places for the points named in the call: {a} {b} are number words, {total_a} {total_b} the totals in figures.
+Texts are English sources. What changes from one call to the next stands in braces; each game says which words
+and figures it puts there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from casino_qt.rules.events import Said
 from casino_qt.rules.marking import QT_TRANSLATE_NOOP
 
 CALL_CONTEXT = "Croupier"
@@ -25,6 +28,18 @@ class Call:
     text: str
     meaning: str
     effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """What is said at one table.
+
+    `words` fills the braces of a call, `figures` those of a subtitle; both get what was said and a language.
+    """
+
+    calls: Mapping[str, Call]
+    words: Callable[[Said, str], dict[str, str]]
+    figures: Callable[[Said, str], dict[str, str]]
 
 
 COMMON: dict[str, Call] = {
@@ -54,65 +69,3 @@ COMMON: dict[str, Call] = {
         QT_TRANSLATE_NOOP("Subtitle", "The shuffled cards wait for the cut"),
     ),
 }
-
-TRENTE_ET_QUARANTE: dict[str, Call] = {
-    "les_cinq_cartes": Call(
-        QT_TRANSLATE_NOOP("Croupier", "The five cards"),
-        QT_TRANSLATE_NOOP("Subtitle", "The five cards, burnt face down, do not play"),
-        QT_TRANSLATE_NOOP("Subtitle", "Burnt face down, they do not play"),
-    ),
-    "point": Call(
-        QT_TRANSLATE_NOOP("Croupier", "{a}"),
-        QT_TRANSLATE_NOOP("Subtitle", "The row makes {total_a}"),
-        QT_TRANSLATE_NOOP("Subtitle", "The row makes {total_a}"),
-    ),
-    "rouge_gagne_et_couleur": Call(
-        QT_TRANSLATE_NOOP("Croupier", "Red wins, and colour"),
-        QT_TRANSLATE_NOOP("Subtitle", "Red wins, and the colour wins"),
-        QT_TRANSLATE_NOOP("Subtitle", "Rouge and couleur are paid"),
-    ),
-    "rouge_gagne_couleur_perd": Call(
-        QT_TRANSLATE_NOOP("Croupier", "Red wins, colour loses"),
-        QT_TRANSLATE_NOOP("Subtitle", "Red wins, the colour loses"),
-        QT_TRANSLATE_NOOP("Subtitle", "Rouge and inverse are paid"),
-    ),
-    "rouge_perd_et_couleur": Call(
-        QT_TRANSLATE_NOOP("Croupier", "Red loses, and colour"),
-        QT_TRANSLATE_NOOP("Subtitle", "Red loses, and the colour loses"),
-        QT_TRANSLATE_NOOP("Subtitle", "Noir and inverse are paid"),
-    ),
-    "rouge_perd_couleur_gagne": Call(
-        QT_TRANSLATE_NOOP("Croupier", "Red loses, colour wins"),
-        QT_TRANSLATE_NOOP("Subtitle", "Red loses, the colour wins"),
-        QT_TRANSLATE_NOOP("Subtitle", "Noir and couleur are paid"),
-    ),
-    "apres": Call(
-        QT_TRANSLATE_NOOP("Croupier", "{a}, {b}, après"),
-        QT_TRANSLATE_NOOP("Subtitle", "A tie, nobody wins and nobody loses"),
-        QT_TRANSLATE_NOOP("Subtitle", "A tie, every stake is free"),
-    ),
-    "refait": Call(
-        QT_TRANSLATE_NOOP("Croupier", "One, one, après"),
-        QT_TRANSLATE_NOOP("Subtitle", "The 31 après, only insured stakes are safe"),
-        QT_TRANSLATE_NOOP("Subtitle", "Only insured stakes are safe"),
-    ),
-    "les_cartes_passent": Call(
-        QT_TRANSLATE_NOOP("Croupier", "The cards pass"),
-        QT_TRANSLATE_NOOP("Subtitle", "The shoe is at its end, the coup is void"),
-        QT_TRANSLATE_NOOP("Subtitle", "The coup is void, every stake is free"),
-    ),
-    "assurance": Call(
-        QT_TRANSLATE_NOOP("Croupier", "Insured"),
-        QT_TRANSLATE_NOOP("Subtitle", "Insured against the 31 après"),
-        QT_TRANSLATE_NOOP("Subtitle", "The 31 après will not touch this stake"),
-    ),
-}
-
-# The calls of each table; the same id may have another text at another table.
-CALLS: dict[str, dict[str, Call]] = {
-    "trente-et-quarante": COMMON | TRENTE_ET_QUARANTE,
-}
-
-# How two things said in one breath are joined: both points, then the verdict, as the banner shows them.
-POINTS_AND_VERDICT = QT_TRANSLATE_NOOP("Croupier", "{a}, {b} — {verdict}")
-TOTALS_AND_MEANING = QT_TRANSLATE_NOOP("Subtitle", "{total_a} and {total_b}: {meaning}")

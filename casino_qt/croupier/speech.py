@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from casino_qt.croupier.calls import (
-    CALL_CONTEXT,
-    CALLS,
-    POINTS_AND_VERDICT,
-    SUBTITLE_CONTEXT,
-    TOTALS_AND_MEANING,
-    Call,
-)
-from casino_qt.croupier.numbers import WORDS
+from casino_qt.croupier import roulette, trente_et_quarante
+from casino_qt.croupier.calls import CALL_CONTEXT, SUBTITLE_CONTEXT, Talk
+from casino_qt.croupier.numbers import number_word
 from casino_qt.croupier.tongues import check_tongue, say
+from casino_qt.croupier.trente_et_quarante import POINTS_AND_VERDICT, TOTALS_AND_MEANING
 from casino_qt.rules.events import Said
 
 _GAME = "trente-et-quarante"
@@ -19,9 +14,11 @@ _VOID = "void"
 _CARDS_PASS = Said("les_cartes_passent")
 
 
-def number_word(number: int, tongue: str) -> str:
-    """Return `number` as a lower-case word of `tongue`. Raises KeyError for a number no croupier calls."""
-    return say(CALL_CONTEXT, WORDS[number], tongue)
+# The same call id may have another text at another table.
+TALKS: dict[str, Talk] = {
+    "trente-et-quarante": trente_et_quarante.TALK,
+    "roulette": roulette.TALK,
+}
 
 
 def call_text(said: Said, tongue: str, game: str = _GAME) -> str:
@@ -29,16 +26,9 @@ def call_text(said: Said, tongue: str, game: str = _GAME) -> str:
 
     Raises KeyError for a call that table does not know, ValueError for an unknown tongue.
     """
-    pattern = say(CALL_CONTEXT, CALLS[game][said.call].text, tongue)
-    return _capital(pattern.format(**_words(said.points, tongue)))
-
-
-def _words(points: tuple[int, ...], tongue: str) -> dict[str, str]:
-    return {name: number_word(point, tongue) for name, point in zip("ab", points, strict=False)}
-
-
-def _totals(points: tuple[int, ...]) -> dict[str, int]:
-    return {f"total_{name}": 30 + point for name, point in zip("ab", points, strict=False)}
+    talk = TALKS[game]
+    pattern = say(CALL_CONTEXT, talk.calls[said.call].text, tongue)
+    return _capital(pattern.format(**talk.words(said, tongue)))
 
 
 def _capital(text: str) -> str:
@@ -59,7 +49,7 @@ class CallTexts:
         self.tongue = check_tongue(tongue)
         self.subtitles = check_tongue(subtitles)
         self._game = game
-        self._calls = CALLS[game]
+        self._talk = TALKS[game]
 
     def call(self, said: Said) -> str:
         """Return the call, first letter a capital."""
@@ -67,8 +57,15 @@ class CallTexts:
 
     def subtitle(self, said: Said) -> str:
         """Return the line under the call; where the call names two points it begins with both totals."""
-        line = self._line(self._calls[said.call]).format(**_totals(said.points))
-        return self._with_totals(line, said.points) if len(said.points) == 2 else line
+        call = self._talk.calls[said.call]
+        source = call.effect if self.tongue == self.subtitles else call.meaning
+        figures = self._talk.figures(said, self.subtitles)
+        line = _capital(say(SUBTITLE_CONTEXT, source, self.subtitles).format(**figures))
+        if len(said.points) < 2:
+            return line
+        return say(SUBTITLE_CONTEXT, TOTALS_AND_MEANING, self.subtitles).format(
+            meaning=_small(line), **figures
+        )
 
     def word(self, points: int) -> str:
         """Return the points of one row (1 … 10) as the lower-case word the croupier calls."""
@@ -86,18 +83,10 @@ class CallTexts:
             return self.call(Said(outcome, (noir_points, rouge_points)))
         pattern = say(CALL_CONTEXT, POINTS_AND_VERDICT, self.tongue)
         verdict = _small(self.call(Said(outcome)))
-        words = _words((noir_points, rouge_points), self.tongue)
+        words = trente_et_quarante.words(Said(outcome, (noir_points, rouge_points)), self.tongue)
         return _capital(pattern.format(verdict=verdict, **words))
 
     def verdict_subtitle(self, noir_points: int, rouge_points: int, outcome: str) -> str:
         """Return the line under `verdict_line`: "33 and 32: red wins, and the colour wins"."""
         void = outcome == _VOID
         return self.subtitle(_CARDS_PASS if void else Said(outcome, (noir_points, rouge_points)))
-
-    def _line(self, call: Call) -> str:
-        source = call.effect if self.tongue == self.subtitles else call.meaning
-        return say(SUBTITLE_CONTEXT, source, self.subtitles)
-
-    def _with_totals(self, line: str, points: tuple[int, ...]) -> str:
-        pattern = say(SUBTITLE_CONTEXT, TOTALS_AND_MEANING, self.subtitles)
-        return pattern.format(meaning=_small(line), **_totals(points))

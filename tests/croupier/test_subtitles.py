@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from casino_qt.croupier import TONGUES, CallTexts, tongues
-from casino_qt.croupier.calls import CALLS
+from casino_qt.croupier.speech import TALKS
 from casino_qt.croupier.tongues import TranslationMissing
 from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_quarante.events import Outcome
@@ -106,7 +106,7 @@ def _said(call: str) -> Said:
 @pytest.mark.parametrize(("tongue", "subtitles"), list(itertools.product(TONGUES, TONGUES)))
 def test_every_call_has_a_subtitle_that_does_not_repeat_it(tongue: str, subtitles: str) -> None:
     texts = CallTexts(tongue, subtitles)
-    for call in CALLS["trente-et-quarante"]:
+    for call in TALKS["trente-et-quarante"].calls:
         subtitle = texts.subtitle(_said(call))
         assert subtitle
         assert "{" not in subtitle
@@ -117,7 +117,7 @@ def test_subtitles_fit_under_the_call() -> None:
     # The plate is about 500 table units wide and the small type about 6.5 units a letter.
     for tongue, subtitles in itertools.product(TONGUES, TONGUES):
         texts = CallTexts(tongue, subtitles)
-        for call in CALLS["trente-et-quarante"]:
+        for call in TALKS["trente-et-quarante"].calls:
             assert len(texts.subtitle(_said(call))) <= 72
 
 
