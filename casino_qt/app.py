@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -17,7 +18,10 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
+
+from casino_qt.data_files import data_folder
 
 if TYPE_CHECKING:
     from casino_qt.bank.errors import ProfileError
@@ -99,6 +103,7 @@ class Start:
             self._hang_net,
             self._dress,
             self.open_profile,
+            self._ask_for_motion,
         ]
 
     def open_lobby(self) -> None:
@@ -142,6 +147,16 @@ class Start:
         from casino_qt.windows.dress import dress
 
         dress()
+        QApplication.setWindowIcon(QIcon(str(data_folder("icons") / "casino-qt.svg")))
+
+    def _ask_for_motion(self) -> None:
+        """Less movement where the system asks for it and the person has not chosen."""
+        from casino_qt.settings import Settings
+        from casino_qt.windows.motion_hint import MotionHint
+
+        if not self.settings.is_set(Settings.reduced_motion):
+            still = partial(self.settings.for_this_run, Settings.reduced_motion, True)
+            MotionHint(still, self.window).ask()
 
     def _first_aid(
         self, kind: type[BaseException], problem: BaseException, trace: TracebackType | None

@@ -15,7 +15,8 @@ from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.label import NOTE, fitted
 from casino_qt.windows.kit.place import Place
 
-HEIGHT = 92.0  # su
+HEIGHT = 84.0  # su
+TOP = 809.0  # over the tray: whoever speaks needs no chips, but wants to see the cloth
 WIDTH = 560.0
 
 
@@ -49,18 +50,16 @@ class TypedLine(QWidget):
         self.hide()
 
     def lay_out(self, place: Place, centre: float) -> None:
-        """Hang over the tray, centred on `centre` su."""
+        """Lie on the tray, centred on `centre` su."""
         k = self.k = place.k
         room = faces.ROOM
         self.setGeometry(
-            place.rect(
-                centre - WIDTH / 2 - room, 804 - HEIGHT - 6 - room, WIDTH + 2 * room, HEIGHT + 2 * room
-            )
+            place.rect(centre - WIDTH / 2 - room, TOP - room, WIDTH + 2 * room, HEIGHT + 2 * room)
         )
         face = self._face()
         self.field.setFont(lettering.call(26 * k, 600, scale=self.devicePixelRatioF()))
         self.field.setGeometry(
-            QRectF(face.left() + 24 * k, face.top() + 9 * k, face.width() - 48 * k, 44 * k).toAlignedRect()
+            QRectF(face.left() + 24 * k, face.top() + 6 * k, face.width() - 48 * k, 40 * k).toAlignedRect()
         )
         self.update()
 
@@ -152,8 +151,8 @@ class TypedLine(QWidget):
         p = faces.begin(self)
         r, k, ratio = self._face(), self.k, self.devicePixelRatioF()
         faces.card(p, r, k)
-        y = r.top() + 56 * k
+        y = r.top() + 50 * k
         faces.line(p, QPointF(r.left() + 20 * k, y), QPointF(r.right() - 20 * k, y), k, 0.5)
         font = NOTE.font(k, ratio)
-        lettering.draw_centred(p, r.center().x(), y + 19 * k, self._echo, font, palette.TEXT_2)
+        lettering.draw_centred(p, r.center().x(), y + 17 * k, self._echo, font, palette.TEXT_2)
         p.end()

@@ -85,8 +85,11 @@ class Door(QAbstractButton):
     # -- light -------------------------------------------------------------------------------------------
 
     def lit(self) -> bool:
-        """Whether the door is the one that mouse or keyboard is on."""
-        return self.hasFocus() or self.underMouse()
+        """Whether the door is the one that mouse or keyboard is on.
+
+        The mouse brings the keyboard along; only in a window that is not active it has to do without.
+        """
+        return self.hasFocus() or (self.underMouse() and not self.isActiveWindow())
 
     def _set_light(self, value: float) -> None:
         self._light = value
