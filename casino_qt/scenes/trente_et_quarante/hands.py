@@ -68,6 +68,7 @@ class Hands:
             return
         if button != Qt.MouseButton.LeftButton:
             return
+        self.let_go()  # a release may be lost, to another window for one: nothing may stay in the hand
         value = scene.tray.at(at)
         if value is not None:
             self._grip = Grip("tray", at, value=value)
