@@ -72,6 +72,14 @@ class Banner:
         self._piece.pose(self.at.x(), self.at.y())
         self._piece.opacity(1.0)
 
+    def hush(self) -> None:
+        """Nothing is being said: the cartouche is away."""
+        self._turn += 1
+        self.text = None
+        if self._piece is not None:
+            self._piece.remove()
+            self._piece = None
+
     def retext(self) -> None:
         """Say the same in another language."""
         if self._piece is not None and self.text is not None:

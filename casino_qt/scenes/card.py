@@ -1,4 +1,4 @@
-"""One card in motion: its picture, its shadow, the shade while it turns; and the tracks of dealing and turning."""
+"""One card in motion: picture, shadow, the shade while it turns; the tracks of dealing and turning."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ Drawing around its anchor.
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
 from casino_qt.art import lettering, palette
 from casino_qt.art.furniture import paint_call_banner, paint_focus_ring
@@ -21,20 +21,20 @@ BANNER_MARGIN = 30.0  # room for the shadow of the call
 
 
 def tag(scale: float, words: str, kind: str) -> Drawing:
-    """The pill under a pile: `kind` "stake", "won" (heavier rim) or "lost" (hollow). Anchor: middle of its top."""
+    """The pill under a pile, "stake", "won" (heavier rim) or "lost" (lighter). Anchor: middle of its top."""
     face = lettering.ui(13, 600, tracking=0.01, scale=scale)
     height = max(TAG_H, lettering.cap_height(face) + 9)
     width = lettering.text_width(words, face) + 17
 
     def paint(p: QPainter) -> None:
         pill = rrect(-width / 2, 0, width, height, height / 2)
-        fill = QColor(16, 8, 5, 130 if kind == "lost" else 215)
+        fill = QColor(16, 8, 5, 165 if kind == "lost" else 215)
         p.fillPath(pill, fill)
-        rim = {"stake": (0.8, 1.0), "won": (1.0, 1.8), "lost": (0.45, 0.9)}[kind]
+        rim = {"stake": (0.8, 1.0), "won": (1.0, 1.8), "lost": (0.5, 0.9)}[kind]
         p.setPen(QPen(with_alpha(palette.GOLD, rim[0]), rim[1]))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawPath(pill)
-        colour = with_alpha(palette.CALL_TEXT, 0.82) if kind == "lost" else palette.CALL_TEXT
+        colour = with_alpha(palette.CALL_TEXT, 0.9) if kind == "lost" else palette.CALL_TEXT
         lettering.draw_centred(p, 0, height / 2, words, face, colour)
 
     return Drawing(-width / 2 - 2, -2, width + 4, height + 4, paint)
@@ -88,9 +88,9 @@ def call(scale: float, words: str, subtitle: str, widest: float) -> Drawing:
 
     def paint(p: QPainter) -> None:
         paint_call_banner(p, QRectF(-width / 2, 0, width, BANNER_H))
-        line(p, BANNER_H * (0.52 if subtitle else 0.64), words, large, palette.CALL_TEXT)
+        line(p, BANNER_H * (0.51 if subtitle else 0.64), words, large, palette.CALL_TEXT)
         if subtitle:
-            line(p, BANNER_H * 0.81, subtitle, small, palette.TEXT_2)
+            line(p, BANNER_H * 0.83, subtitle, small, palette.TEXT_2)
 
     return Drawing(
         -width / 2 - BANNER_MARGIN, -20, width + 2 * BANNER_MARGIN, BANNER_H + 20 + BANNER_MARGIN, paint
@@ -142,7 +142,7 @@ def figure(scale: float, words: str, rouge: bool) -> Drawing:
 
 
 def offer(scale: float) -> Drawing:
-    """A brighter rim round a place printed on the ribbon: a premium would be taken here. Anchor: its middle."""
+    """A bright rim round a place printed on the ribbon: a premium is taken here. Anchor: its middle."""
 
     def paint(p: QPainter) -> None:
         oval = ellipse(0, 0, 23, 13.5)
@@ -154,6 +154,21 @@ def offer(scale: float) -> Drawing:
         p.drawPath(oval)
 
     return Drawing(-26, -17, 52, 34, paint)
+
+
+def well(scale: float, width: float, height: float) -> Drawing:
+    """The empty cradle of the pack; anchor: its middle."""
+
+    def paint(p: QPainter) -> None:
+        box = QRectF(-width / 2, -height / 2, width, height)
+        p.fillRect(box, QColor("#190B06"))
+        depth = QLinearGradient(0, box.top(), 0, box.bottom())
+        depth.setColorAt(0, QColor(0, 0, 0, 150))
+        depth.setColorAt(0.25, QColor(90, 40, 22, 40))
+        depth.setColorAt(1, QColor(90, 40, 22, 90))
+        p.fillRect(box, depth)
+
+    return Drawing(-width / 2, -height / 2, width, height, paint)
 
 
 def chosen(scale: float, width: float, height: float, round_: bool) -> Drawing:
@@ -189,6 +204,7 @@ COMPOSERS: dict[str, Composer] = {
     "token_words": token_words,
     "figure": figure,
     "offer": offer,
+    "well": well,
     "chosen": chosen,
     "diamond": diamond,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from casino_qt.art import palette
@@ -40,9 +40,7 @@ class Mark(QGraphicsItem):
         self._outline = wanted
         self._scale = place.unit
         box = wanted.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        self._box = QRectF(
-            box.x() * self._scale, box.y() * self._scale, box.width() * self._scale, box.height() * self._scale
-        )
+        self._box = QTransform.fromScale(self._scale, self._scale).mapRect(box)
         self.setVisible(not wanted.isEmpty())
         self.update()
 

@@ -1,4 +1,4 @@
-"""A thing on the table: one picture at one place. Its place changes at once; tracks only bring the picture there."""
+"""A thing on the table: one picture at one place. The place changes at once; tracks only bring the picture."""
 
 from __future__ import annotations
 

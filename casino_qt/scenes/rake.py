@@ -15,7 +15,7 @@ SHEET = "trente_et_quarante"
 
 
 class Rake:
-    """Blade and stick with their shadows; the pulling edge is at (x, y). Hidden unless the croupier reaches."""
+    """Blade and stick with their shadows; its pulling edge is at (x, y). Hidden when not in use."""
 
     def __init__(self, kit: Kit) -> None:
         depths = {"rake/stick/shadow": 0.0, "rake/blade/shadow": 1.0, "rake/stick": 2.0, "rake/blade": 3.0}
@@ -54,8 +54,8 @@ def sweep(
 ) -> list[Track]:
     """The rake is reached over the pile at `place`, set down behind it and pulled to `end` (su).
 
-    The pile (footprint `half` su from middle to edge) stands until the blade meets it, then rides before it and
-    fades at the end of its way. `before` runs when the blade is set down, `gone` once the pile is away.
+    The pile (footprint `half` su from middle to edge) stands until the blade meets it, then rides before it
+    and fades at the end of its way. `before` runs when the blade is set down, `gone` when the pile is away.
     """
     starts = [QPointF(pile.x, pile.y) for pile in piles]
     far, gap = place.y() + half + 8, half + 2
@@ -107,7 +107,7 @@ def sweep_time(place: QPointF, end: QPointF, half: float) -> float:
 
 
 def fly_chip(
-    chip: Piece, start: tuple[float, float], end: tuple[float, float], delay: float, landed: Callable[[], None]
+    chip: Piece, start: QPointF, end: QPointF, delay: float, landed: Callable[[], None]
 ) -> list[Track]:
     """Through the air and down: a 2 su drop at the end gives weight without a bounce. Starts hidden."""
     chip.show(False)
@@ -115,13 +115,13 @@ def fly_chip(
 
     def fly(p: float) -> None:
         lift = timing.CHIP_DROP + timing.CHIP_HEIGHT * timing.arc(p)
-        chip.pose(timing.between(start[0], end[0], p), timing.between(start[1], end[1], p), lift)
+        chip.pose(timing.between(start.x(), end.x(), p), timing.between(start.y(), end.y(), p), lift)
 
     def drop(p: float) -> None:
-        chip.pose(end[0], end[1], timing.CHIP_DROP * (1 - p))
+        chip.pose(end.x(), end.y(), timing.CHIP_DROP * (1 - p))
 
     def appear() -> None:
-        chip.pose(*end)
+        chip.pose(end.x(), end.y())
         chip.show()
 
     return [
@@ -137,14 +137,14 @@ def fly_chip(
 
 
 def fly_back(
-    chip: Piece, start: tuple[float, float], end: tuple[float, float], delay: float, landed: Callable[[], None]
+    chip: Piece, start: QPointF, end: QPointF, delay: float, landed: Callable[[], None]
 ) -> Track:
     """From the cloth back to the tray: slow to leave, then gone."""
     chip.raise_above(True)
 
     def fly(p: float) -> None:
         chip.pose(
-            timing.between(start[0], end[0], p), timing.between(start[1], end[1], p), 10 * timing.arc(p)
+            timing.between(start.x(), end.x(), p), timing.between(start.y(), end.y(), p), 10 * timing.arc(p)
         )
         chip.opacity(1 - timing.window(p, 0.8, 1))
 

@@ -13,8 +13,8 @@ from PySide6.QtGui import QPainterPath
 class TableSpot:
     """One place of the table.
 
-    `outline` in su; `name` is spoken, in the language of the moment; `act` is what Enter and a click do. `ring` is
-    where the focus ring goes (the outline where not given).
+    `outline` in su; `name` is spoken, in the language of the moment; `act` is what Enter and a click do. `ring`
+    is where the focus ring goes (the outline where not given).
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""Every duration and every easing of the house, each named once. Milliseconds at 100 % speed, table units (su)."""
+"""Every duration and easing of the house, each named once. Milliseconds at 100 % speed, table units (su)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,12 @@ MARK_FADE = 180.0
 # The ceremony of the shoe.
 PACK_SHOWN, PACK_STAGGER, PACK_LOOK = 260.0, 110.0, 520.0
 TIP, TIP_STAGGER, SHUFFLE, POUR = 320.0, 70.0, 1100.0, 320.0
-CUT_APART, CUT_SWAP, INTO_SHOE = 260.0, 420.0, 520.0
+CUT_APART, CUT_SWAP, INTO_SHOE, HANDFUL = 260.0, 420.0, 460.0, 110.0
+
+# The wheel; the ball's own way is in scenes/wheel/laws.py.
+WHEEL_TURNS = 20_000.0  # how long it goes on after the last bet or spin, before it comes to a stand
+BALL_OUT = 420.0  # the croupier takes the ball out of its pocket
+BALL_APPEARS = 120.0  # his fingers are not drawn
 
 # Reduced motion.
 STILL = 120.0

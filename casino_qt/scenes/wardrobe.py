@@ -1,7 +1,7 @@
 """Which pixmap a thing on the table wears: baked ones from the sheets, small ones composed here and kept.
 
-A look is a plain tuple that names a picture: ("baked", sheet, key), ("part", sheet, key, from, to), ("pile", values,
-diameter, seed), ("composed", painter's name, its arguments ...). Equal looks share one pixmap.
+A look is a plain tuple that names a picture: ("baked", sheet, key), ("part", sheet, key, from, to), ("pile",
+values, diameter, seed), ("composed", painter's name, its arguments ...). Equal looks share one pixmap.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def baked(sheet: str, key: str) -> Look:
 class Wardrobe:
     """All pictures for one table at one device scale.
 
-    `composers` maps the names used in ("composed", name, ...) looks to functions (scale, *arguments) -> Drawing.
+    `composers` maps the names of ("composed", name, ...) looks to functions (scale, *arguments) -> Drawing.
     """
 
     def __init__(self, pictures: Pictures, composers: dict[str, Composer]) -> None:

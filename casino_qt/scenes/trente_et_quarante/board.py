@@ -12,8 +12,8 @@ from casino_qt.scenes.trente_et_quarante.still_life import Rest, RestCard
 class Board:
     """Keeps every thing that lies on the table, and the passing ones of a retelling apart from them.
 
-    A lasting thing is known by its key: the still life says where it lies. A passing one (a chip in flight, the
-    stop card) belongs to a movement that takes it away again; whatever is left of them goes with `clear_passing`.
+    A lasting thing is known by its key: the still life says where it lies. A passing one (a chip in flight,
+    the stop card) belongs to a movement that takes it away again; what is left goes with `clear_passing`.
     """
 
     def __init__(self, kit: Kit) -> None:
@@ -83,7 +83,8 @@ class Board:
 
     def pass_by(self, prop: Prop) -> None:
         """Remember a passing thing until `gone`."""
-        self.passing.append(prop)
+        if prop not in self.passing:
+            self.passing.append(prop)
 
     def gone(self, prop: Prop) -> None:
         prop.remove()

@@ -1,4 +1,4 @@
-"""The ceremony of the shoe: packs shown and checked, tipped into the bowl, shuffled, gathered, cut, five burnt."""
+"""The ceremony of the shoe: packs shown, tipped into the bowl, shuffled, gathered, cut, five burnt."""
 
 from __future__ import annotations
 
@@ -7,23 +7,32 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 
+from casino_qt.art.trente_et_quarante_places import CARD_WIDTH
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.trente_et_quarante.events import CardsBurnt, ShoeCut, ShoeShuffled
 from casino_qt.scenes import timing
 from casino_qt.scenes.card import CardProp, deal, flip
 from casino_qt.scenes.piece import FLYING, Piece
-from casino_qt.scenes.stage import Track, fade_in
+from casino_qt.scenes.stage import Track, fade_in, nothing
 from casino_qt.scenes.trente_et_quarante.snapshot import SHOE_LEVELS
 from casino_qt.scenes.trente_et_quarante.still_life import CARDS, SHEET
 from casino_qt.scenes.trente_et_quarante.tale import Tale
-from casino_qt.scenes.wardrobe import baked
+from casino_qt.scenes.wardrobe import Look, baked
 
 SHOWN = ("AS", "KH", "QD", "JC", "AH", "KS")  # the card each pack is opened at
-SWIRL = 10  # backs seen moving in the bowl
+MIXED = 12  # backs seen moving in the bowl
+LIFTED = 80.0  # su: how high the upper part is lifted when the pack is cut
+# The cards within the picture of the pack: the rest of its width is the cradle.
+PACK_FROM, PACK_TO = 16 / 752, 736 / 752
 
 
 class Ceremony(Tale):
     """Tells what happens to a shoe, alone or at the end of a coup."""
+
+    def follow(self, tale: Tale) -> None:
+        """Go on where a coup ended: its tracks, its clock, its stop card."""
+        self.t, self.tracks = tale.t, tale.tracks
+        self._next_call, self._stop = tale._next_call, tale._stop
 
     def tell_shoe(self, events: Sequence[Event]) -> None:
         """Add everything from the new packs, or from the cut, to the opened bets."""
@@ -50,11 +59,11 @@ class Ceremony(Tale):
         if self.board.cards:
             self.t = self.gather_rows(self.t, self.layout.talon)
         self._clear_marks()
-        self.do(lambda: self.board.put([self.still.shoe(0), self.still.talon(0), self.still.score(self.after)]))
+        empty = [self.still.shoe(0), self.still.talon(0), self.still.score(self.after)]
+        self.do(lambda: self.board.put(empty))
         bowl = self._show_bowl()
         packs = self._show_packs()
         self._tip(packs, bowl)
-        self._swirl(bowl)
         self._gather_pack()
 
     def _clear_marks(self) -> None:
@@ -65,7 +74,7 @@ class Ceremony(Tale):
         self.do(lambda: self.board.drop("bracket", "first card", *totals), self.t + timing.MARK_FADE)
         self.t += timing.MARK_FADE + 10
 
-    def _passing(self, key: str, place: QPointF, z: float) -> Piece:
+    def _brought(self, key: str, place: QPointF, z: float) -> Piece:
         piece = Piece(self.board.kit, key, key, baked(SHEET, key), place.x(), place.y(), z)
         piece.opacity(0.0)
         self.board.pass_by(piece)
@@ -90,7 +99,7 @@ class Ceremony(Tale):
 
     def _show_bowl(self) -> list[Piece]:
         middle = self.layout.pack.center() + QPointF(0, 6)
-        pieces = [self._passing("bowl/shadow", middle, CARDS - 6), self._passing("bowl", middle, CARDS - 5)]
+        pieces = [self._brought("bowl/shadow", middle, CARDS - 6), self._brought("bowl", middle, CARDS - 5)]
         self._fade(pieces, self.t, timing.PACK_SHOWN)
         return pieces
 
@@ -118,14 +127,19 @@ class Ceremony(Tale):
         return card
 
     def _tip(self, packs: Sequence[CardProp], bowl: Sequence[Piece]) -> None:
-        """The packs go into the bowl, face down again."""
+        """The packs go into the bowl, face down again, and are mixed there."""
         centre = QPointF(bowl[1].x, bowl[1].y)
+        mixed = [self._passing_card(f"mixed/{i}", "AS", centre, CARDS + 30 + i) for i in range(MIXED)]
         order = sorted(range(len(packs)), key=lambda i: abs(packs[i].home.x() - centre.x()))
         for place, index in enumerate(order):
-            self._into_bowl(packs[index], centre, self.t + place * timing.TIP_STAGGER)
+            share = mixed[place * MIXED // len(order) : (place + 1) * MIXED // len(order)]
+            self._into_bowl(packs[index], share, centre, self.t + place * timing.TIP_STAGGER)
         self.t = self._last_end()
+        self._mix(mixed, bowl)
 
-    def _into_bowl(self, card: CardProp, centre: QPointF, delay: float) -> None:
+    def _into_bowl(
+        self, card: CardProp, mixed: Sequence[CardProp], centre: QPointF, delay: float
+    ) -> None:
         way = centre - card.home
 
         def tip(p: float) -> None:
@@ -133,10 +147,12 @@ class Ceremony(Tale):
             card.away = QPointF(way.x() * p, way.y() * p)
             card.lift = 26 * timing.arc(p) if p < 1 else 0.0
             card.place()
-            card.opacity(1 - timing.window(p, 0.86, 1))
 
         def gone() -> None:
             self.board.gone(card)
+            for one in mixed:
+                _in_bowl(one, int(one.key.split("/")[1]), 0.0)
+                one.show()
 
         def fade(p: float) -> None:
             card.opacity(1 - p)
@@ -148,37 +164,45 @@ class Ceremony(Tale):
             )
         )
 
-    def _swirl(self, bowl: list[Piece]) -> None:
-        """Cards turning round one another in the bowl."""
-        centre = QPointF(bowl[1].x, bowl[1].y)
-        cards = [self._passing_card(f"swirl/{i}", "AS", centre, CARDS + 30 + i) for i in range(SWIRL)]
+    def _mix(self, mixed: Sequence[CardProp], bowl: Sequence[Piece]) -> None:
+        """The cards turn round one another, then run out into a long line while the bowl is taken away."""
+        pack = self.layout.pack
+        step = (pack.width() - CARD_WIDTH) / (len(mixed) - 1)
 
-        def move(p: float) -> None:
-            for index, card in enumerate(cards):
-                angle = 2 * math.pi * (index / SWIRL + (1.5 if index % 2 else -1.1) * p)
-                reach = 46 * (0.55 + 0.45 * math.sin(math.pi * (p * 2 + index / 3)))
-                card.away = QPointF(reach * math.cos(angle), reach * 0.8 * math.sin(angle))
-                card.tilt = math.degrees(angle) / 3 + 30 * index
+        def turn(p: float) -> None:
+            for index, card in enumerate(mixed):
+                _in_bowl(card, index, p)
+
+        def pour(p: float) -> None:
+            for index, card in enumerate(mixed):
+                _in_bowl(card, index, 1.0)
+                end = QPointF(pack.left() + CARD_WIDTH / 2 + index * step, pack.center().y()) - card.home
+                card.away = QPointF(
+                    timing.between(card.away.x(), end.x(), p), timing.between(card.away.y(), end.y(), p)
+                )
+                card.tilt *= 1 - p
                 card.place()
-                card.opacity(min(1.0, timing.window(p, 0, 0.12), 1 - timing.window(p, 0.88, 1)))
-
-        def begin() -> None:
-            for card in cards:
-                card.show()
-            move(0.0)
 
         def end() -> None:
-            for card in cards:
+            for card in mixed:
                 self.board.gone(card)
 
         self.tracks.append(
             Track(
-                move, timing.SHUFFLE, timing.in_out_sine, self.t, begin, end,
-                still=Track(lambda p: None, timing.STILL, delay=self.t, after=end),
+                turn, timing.SHUFFLE, timing.in_out_sine, self.t,
+                still=Track(turn, 0.0, delay=self.t + timing.STILL),
             )
         )
         self.t += timing.SHUFFLE
         self._fade(bowl, self.t, timing.POUR, out=True)
+        gathered = timing.POUR + timing.POUR
+        self.tracks += [
+            Track(
+                pour, timing.POUR, timing.in_out_cubic, self.t, still=Track(pour, 0.0, delay=self.t)
+            ),
+            Track(nothing, gathered, delay=self.t, after=end),
+        ]
+        self.t += timing.POUR - 60
 
     def _gather_pack(self) -> None:
         """The shuffled cards stand gathered in their cradle."""
@@ -239,28 +263,30 @@ class Ceremony(Tale):
         self.t += duration + 160
 
     def _swap(self, share: float) -> None:
-        pack, kit = self.layout.pack, self.board.kit
+        """The upper part is lifted over the lower one; the cradle stays where it is."""
+        pack = self.layout.pack
         middle = pack.center()
-        halves = [
-            Piece(kit, "pack", f"half/{i}", ("part", SHEET, "pack", a, b), middle.x(), middle.y(), FLYING + 5 + i)
-            for i, (a, b) in enumerate(((0.0, share), (share, 1.0)))
-        ]
-        for half in halves:
-            half.show(False)
-            self.board.pass_by(half)
-        first, second = halves
-        length = pack.width()
+        cradle = self._passing_pieces(
+            ("pack/shadow", baked(SHEET, "pack/shadow"), CARDS),
+            ("cradle", baked(SHEET, "pack"), CARDS + 1),
+            ("well", ("composed", "well", pack.width(), pack.height()), CARDS + 2),
+        )
+        first, second = self._passing_pieces(
+            ("part/0", _cards_of_pack(0.0, share), FLYING + 6),
+            ("part/1", _cards_of_pack(share, 1.0), FLYING + 5),
+        )
 
         def begin() -> None:
-            self.board.drop("pack", "cut", "cut/shadow")
-            for half in halves:
-                half.show()
+            self.board.drop("pack", "pack/shadow", "cut", "cut/shadow")
+            for piece in (*cradle, first, second):
+                piece.opacity(1.0)
 
         def swap(p: float) -> None:
-            apart, pass_by = timing.window(p, 0.0, 0.3), timing.in_out_sine(timing.window(p, 0.3, 1.0))
-            up = 120 * timing.arc(timing.window(p, 0.1, 1.0)) if p < 1 else 0.0
-            first.pose(middle.x() - 16 * apart * (1 - pass_by) + length * (1 - share) * pass_by, middle.y(), up)
-            second.pose(middle.x() + 16 * apart * (1 - pass_by) - length * share * pass_by, middle.y())
+            apart, over = timing.window(p, 0.0, 0.3), timing.in_out_sine(timing.window(p, 0.3, 1.0))
+            up = LIFTED * timing.arc(timing.window(p, 0.1, 1.0)) if p < 1 else 0.0
+            gap = 10 * apart * (1 - over)
+            first.pose(middle.x() - gap + pack.width() * (1 - share) * over, middle.y(), up)
+            second.pose(middle.x() + gap - pack.width() * share * over, middle.y())
 
         self.tracks.append(
             Track(
@@ -268,48 +294,64 @@ class Ceremony(Tale):
                 still=Track(swap, 0.0, delay=self.t, before=begin),
             )
         )
-        self.t += timing.CUT_APART + timing.CUT_SWAP + 120
-        self._into_shoe(halves)
+        self.t += timing.CUT_APART + timing.CUT_SWAP + 160
+        self._into_shoe([first, second], cradle)
 
-    def _into_shoe(self, halves: Sequence[Piece]) -> None:
-        """The cards leave for the shoe, which fills from behind."""
-        starts: list[float] = []
-        shown = [-1]
-        far = self.layout.places.shoe.centre[0] - self.layout.pack.center().x()
+    def _passing_pieces(self, *wanted: tuple[str, Look, float]) -> list[Piece]:
+        """Passing things over the pack, not to be seen yet."""
+        middle, pieces = self.layout.pack.center(), []
+        for key, look, z in wanted:
+            piece = Piece(self.board.kit, "pack", key, look, middle.x(), middle.y(), z)
+            piece.opacity(0.0)
+            self.board.pass_by(piece)
+            pieces.append(piece)
+        return pieces
 
-        def travel(p: float) -> None:
-            if not starts:
-                starts.extend(half.x for half in halves)
-            for half, start in zip(halves, starts, strict=True):
-                half.pose(start + far * 0.55 * p, half.y, 10 * timing.arc(p) if p < 1 else 0.0)
-                half.opacity(1 - timing.window(p, 0.5, 1))
-            fill(p)
-
-        def fill(p: float) -> None:
-            level = round(SHOE_LEVELS * timing.window(p, 0.5, 1))
-            if level != shown[0]:
-                shown[0] = level
-                self.board.put([self.still.shoe(level)])
+    def _into_shoe(self, parts: Sequence[Piece], cradle: Sequence[Piece]) -> None:
+        """Handful after handful leaves for the shoe, which fills from behind; then the cradle goes."""
+        shares = [
+            _cards_of_pack(index / SHOE_LEVELS, (index + 1) / SHOE_LEVELS) for index in range(SHOE_LEVELS)
+        ]
+        handfuls = self._passing_pieces(
+            *((f"handful/{index}", look, FLYING + 7) for index, look in enumerate(shares))
+        )
 
         def begin() -> None:
-            self.board.drop("pack/shadow")
+            for part in parts:
+                self.board.gone(part)
+            for handful in handfuls:
+                handful.opacity(1.0)
 
-        def end() -> None:
-            for half in halves:
-                self.board.gone(half)
+        self.do(begin)
+        for order, handful in enumerate(reversed(handfuls)):
+            share = 1 - (order + 0.5) / SHOE_LEVELS
+            self._carry(handful, share, order + 1, self.t + order * timing.HANDFUL)
+        self.t = self._last_end()
+        self._fade(cradle, self.t - timing.POUR / 2, timing.POUR, out=True)
+
+    def _carry(self, handful: Piece, share: float, level: int, delay: float) -> None:
+        start, pack = QPointF(handful.x, handful.y), self.layout.pack
+        shoe = self.layout.places.shoe
+        way = QPointF(shoe.centre[0], shoe.y + 74) - QPointF(pack.left() + share * pack.width(), start.y())
+
+        def travel(p: float) -> None:
+            lift = 14 * timing.arc(p) if p < 1 else 0.0
+            handful.pose(start.x() + way.x() * p, start.y() + way.y() * p, lift)
+            handful.opacity(1 - timing.window(p, 0.84, 1))
 
         def fade(p: float) -> None:
-            for half in halves:
-                half.opacity(1 - p)
-            fill(p)
+            handful.opacity(1 - p)
+
+        def landed() -> None:
+            self.board.gone(handful)
+            self.board.put([self.still.shoe(level)])
 
         self.tracks.append(
             Track(
-                travel, timing.INTO_SHOE, timing.in_out_sine, self.t, begin, end,
-                still=Track(fade, timing.STILL, delay=self.t, before=begin, after=end),
+                travel, timing.INTO_SHOE, timing.in_out_sine, delay, None, landed,
+                still=Track(fade, timing.STILL, delay=delay, after=landed),
             )
         )
-        self.t += timing.INTO_SHOE
 
     # The five cards.
 
@@ -326,6 +368,22 @@ class Ceremony(Tale):
             self.tracks.append(deal(card, self.layout.mouth, delay, landed))
         self.do(lambda: self.board.put([self.still.shoe(self.after.shoe)]), self._last_end())
         self.t = self._last_end() + 120
+
+
+def _in_bowl(card: CardProp, index: int, p: float) -> None:
+    """One of the backs in the bowl, at progress `p` of the mixing."""
+    angle = 2 * math.pi * (index / MIXED + (1.5 if index % 2 else -1.1) * p)
+    reach = 44 * (0.55 + 0.45 * math.sin(math.pi * (p * 2 + index / 3)))
+    card.turn = 0.0
+    card.away = QPointF(reach * math.cos(angle), reach * 0.8 * math.sin(angle))
+    card.tilt = math.degrees(angle) / 3 + 30 * index
+    card.place()
+
+
+def _cards_of_pack(start: float, end: float) -> Look:
+    """The cards of the pack between two shares of it, without the cradle."""
+    length = PACK_TO - PACK_FROM
+    return ("part", SHEET, "pack", PACK_FROM + start * length, PACK_FROM + end * length)
 
 
 def shoe_events(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:

@@ -1,4 +1,4 @@
-"""Chips between tray and cloth, outside a coup: laid, taken back, insured, pushed back because they came late."""
+"""Chips between tray and cloth, outside a coup: laid, taken back, insured, pushed back when late."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ChipWork:
-    """Lets chips fly for one scene. What is in the air is not yet shown on its pile, though it already lies there."""
+    """Lets chips fly for one scene. What is in the air is not yet shown on its pile, though it counts there."""
 
     def __init__(self, scene: TrenteEtQuaranteScene) -> None:
         self.scene = scene
@@ -60,7 +60,7 @@ class ChipWork:
             if not self.scene.busy:
                 self.scene.lay_chance(spot)
 
-        self.scene.stage.play(fly_chip(chip, (start.x(), start.y()), (end.x(), end.y()), 0.0, landed))
+        self.scene.stage.play(fly_chip(chip, start, end, 0.0, landed))
 
     def take_back(self, spot: Spot, before: Heap, after: Heap) -> None:
         """What is no longer there goes back to the tray."""
@@ -139,7 +139,7 @@ class ChipWork:
         def landed() -> None:
             self.scene.board.gone(chip)
 
-        self.scene.stage.play(fly_back(chip, (start.x(), start.y()), (end.x(), end.y()), 0.0, landed))
+        self.scene.stage.play(fly_back(chip, start, end, 0.0, landed))
 
     def held(self, amount: int, where: QPointF) -> Piece:
         """A chip in the person's hand."""

@@ -1,4 +1,4 @@
-"""What the scene adds to the places of the table: outlines of the fields, rows that close up, ways of the rake."""
+"""What the scene adds to the places of the table: outlines, rows that close up, ways of the rake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The trente-et-quarante table on the screen: listens to the controller, shows, and reports what the person wants."""
+"""The trente-et-quarante table on the screen: listens to the controller, shows, hands on what is wished."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ from casino_qt.scenes.trente_et_quarante.chips import ChipWork
 from casino_qt.scenes.trente_et_quarante.hands import Hands
 from casino_qt.scenes.trente_et_quarante.layout import Layout, layout_for
 from casino_qt.scenes.trente_et_quarante.score_card import score
-from casino_qt.scenes.trente_et_quarante.snapshot import Snapshot, read
+from casino_qt.scenes.trente_et_quarante.snapshot import Snapshot, end_of_coup, read
 from casino_qt.scenes.trente_et_quarante.spots import list_spots
 from casino_qt.scenes.trente_et_quarante.still_life import CALL, Rest, StillLife
+from casino_qt.scenes.trente_et_quarante.tale import Tale
 from casino_qt.scenes.trente_et_quarante.tray import VALUES, Tray
 from casino_qt.scenes.view import TableScene
 from casino_qt.scenes.wardrobe import Look, Wardrobe
@@ -51,8 +52,8 @@ FIRST_CHIP = 25 * FRANC
 class TrenteEtQuaranteScene(TableScene):
     """Shows one table. State first: what the controller reports has happened; here it is only told.
 
-    `pictures`, `stage` and `calls` are the house's. Call `set_spec` before it is shown, `open_table` once to tell
-    the ceremony of a table just opened.
+    `pictures`, `stage` and `calls` are the house's. Call `set_spec` before it is shown, `open_table` once to
+    tell the ceremony of a table just opened.
     """
 
     busy_changed = Signal(bool)
@@ -93,14 +94,25 @@ class TrenteEtQuaranteScene(TableScene):
         self.chip_work = ChipWork(self)
         self._hands = Hands(self)
         self.corrections: list[Seen] = []
-        pictures.ready.connect(self._pictures_ready)
-        controller.happened.connect(self._happened)
-        controller.restored.connect(self._restored)
-        controller.late.connect(self._late)
-        controller.purse_changed.connect(self._purse_changed)
+        self.listen()
         self.refresh()
 
     # What others ask.
+
+    def listen(self, on: bool = True) -> None:
+        """Follow the controller and the pictures, or no longer."""
+        controller = self.controller
+        for signal, slot in (
+            (self._pictures.ready, self._pictures_ready),
+            (controller.happened, self._happened),
+            (controller.restored, self._restored),
+            (controller.late, self._late),
+            (controller.purse_changed, self._purse_changed),
+        ):
+            if on:
+                signal.connect(slot)
+            else:
+                signal.disconnect(slot)
 
     @property
     def layout(self) -> Layout:
@@ -260,6 +272,7 @@ class TrenteEtQuaranteScene(TableScene):
                 + self._tray.rests(self._chip, self._snapshot.purse),
                 [],
             )
+            self._banner.hush()
             self._tell(self._snapshot, self.controller.opening)
 
     def skip(self) -> None:
@@ -290,17 +303,24 @@ class TrenteEtQuaranteScene(TableScene):
     def _tell(self, before: Snapshot, events: tuple[Event, ...]) -> None:
         coup, shoe = shoe_events(events)
         self._cut_at = self._snapshot.size // 2 if not before.cutting else self._cut_at
-        tale = Ceremony(self.board, self._still, self._banner, self._rake, before, self._snapshot)
+        things = (self.board, self._still, self._banner, self._rake)
+        end = self._snapshot
+        # A coup that ends its shoe has its own end: its cards lie there until the new shoe comes.
+        middle = end if not (coup and shoe) else end_of_coup(self.controller, before, end)
+        tale = Tale(*things, before, middle)
         if coup:
             tale.tell_coup(coup)
         if shoe:
-            tale.tell_shoe(shoe)
+            ceremony = Ceremony(*things, middle, end)
+            ceremony.follow(tale)
+            ceremony.tell_shoe(shoe)
+            tale = ceremony
         self._set_telling(True)
         opens = tale.t if tale.opens_bets is None else tale.opens_bets
         self.stage.play([*tale.tracks, at(opens, self._told)])
 
     def _told(self) -> None:
-        """Bets are open again. A faithful tale leaves nothing to correct; what it left is kept for the tests."""
+        """Bets are open again. A faithful tale leaves nothing to correct; `corrections` is what it left."""
         told = set(self.board.seen())
         self.board.reconcile(self._rests(), self._still.cards(self._snapshot), keep_passing=True)
         self.corrections = sorted(told ^ set(self.board.seen()))

@@ -1,9 +1,9 @@
-"""What the table shows at one moment, read from the controller and then frozen. Decides and reckons nothing."""
+"""What the table shows at one moment, read from the controller and frozen. Decides and reckons nothing."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from casino_qt.rules.cards import Card
@@ -134,6 +134,16 @@ def read(controller: TrenteEtQuarante) -> Snapshot:
         talon=talon_level(table.talon - lying_cards, size),
         purse=table.purse(),
         size=size,
+    )
+
+
+def end_of_coup(controller: TrenteEtQuarante, before: Snapshot, end: Snapshot) -> Snapshot:
+    """How the last coup left the table when another shoe, seen in `end`, followed at once."""
+    record = controller.table.last
+    if record is None or record.outcome is Outcome.VOID:
+        return replace(before, heaps=end.heaps, last=None)
+    return replace(
+        before, heaps=end.heaps, last=record, history=(*before.history, record), shoe=0, purse=end.purse
     )
 
 

@@ -36,7 +36,11 @@ def list_spots(scene: TrenteEtQuaranteScene) -> list[TableSpot]:
 def _cut(scene: TrenteEtQuaranteScene) -> TableSpot:
     outline = QPainterPath()
     outline.addRoundedRect(scene.layout.pack.adjusted(-16, -12, 16, 12), 8, 8)
-    return TableSpot("cut", outline, lambda: words.cut_card(scene.cut_at, scene.snapshot.size), scene.cut_here)
+
+    def name() -> str:
+        return words.cut_card(scene.cut_at, scene.snapshot.size)
+
+    return TableSpot("cut", outline, name, scene.cut_here)
 
 
 def _field(scene: TrenteEtQuaranteScene, spot: Spot) -> TableSpot:

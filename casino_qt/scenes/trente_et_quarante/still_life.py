@@ -1,6 +1,6 @@
-"""The table at rest: from a snapshot to the list of everything that lies on it. A pure function of its arguments.
+"""The table at rest: from a snapshot to the list of everything that lies on it, and nothing else.
 
-The scene brings its things to this list after every retelling, so that a picture can never drift from the state.
+The scene brings its things to this list after every tale, so that a picture can never drift from the state.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class StillLife:
     # Everything.
 
     def everything(self, now: Snapshot, cut_at: int = 1) -> list[Rest]:
-        """All single-picture things of `now`, cards and call apart; the cut card stands after `cut_at` cards."""
+        """All things of `now` but cards and call; the cut card stands after `cut_at` cards."""
         things = [self.ground(), self.shoe(now.shoe), self.talon(now.talon), self.score(now)]
         things += self.rows(now)
         if now.cutting:
@@ -187,7 +187,8 @@ class StillLife:
         """The stake, and what is imprisoned once and twice."""
         things = self.heap(f"{spot.value}/stake", heap.stake, self.layout.stake(spot), "stake")
         for level, amount in enumerate(heap.prison, start=1):
-            things += self.heap(f"{spot.value}/prison/{level}", amount, self.layout.cell(spot, level), "stake")
+            key = f"{spot.value}/prison/{level}"
+            things += self.heap(key, amount, self.layout.cell(spot, level), "stake")
         return things
 
     def offers(self, spot: Spot, heap: Heap) -> list[Rest]:
@@ -253,7 +254,7 @@ class StillLife:
     # The call.
 
     def call_at_rest(self, now: Snapshot) -> Callable[[], Look]:
-        """What the banner shows when nothing moves: the verdict of the coup that lies there, or the invitation."""
+        """What the banner shows when nothing moves: the verdict of the coup that lies there, or an invitation."""
         if now.cutting:
             return self.said(Said("a_la_coupe"))
         if now.last is not None:

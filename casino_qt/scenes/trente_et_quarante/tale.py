@@ -1,7 +1,7 @@
 """Retelling: from the events of a coup to tracks. The table has long changed; here only the picture follows.
 
-A tale keeps a clock of its own (`t`, ms from now) and adds tracks in the order of the events. Every track ends in
-exactly what the still life of the new state says, so that a skipped tale and a watched one leave the same picture.
+A tale keeps a clock of its own (`t`, ms from now) and adds tracks in the order of the events. Every track ends
+in what the still life of the new state says, so that a skipped tale and a watched one leave the same picture.
 """
 
 from __future__ import annotations
@@ -333,12 +333,7 @@ class Tale:
         stake, aside = self.layout.stake(spot), self.layout.parted(spot)
         pieces: list[Piece] = []
         for rest in self.still.pile(f"{spot.value}/half", amount, stake):
-            piece = Piece(
-                self.board.kit, rest.kind, rest.key, rest.look, rest.at.x(), rest.at.y(), rest.z + 0.2
-            )
-            piece.show(False)
-            self.board.pass_by(piece)
-            pieces.append(piece)
+            pieces.append(self._passing(rest))
         key = f"{spot.value}/stake"
 
         def part() -> None:
@@ -359,6 +354,13 @@ class Tale:
         )
         self.t += timing.PART + 120
         return pieces
+
+    def _passing(self, rest: Rest) -> Piece:
+        """A thing that will be gone again, not shown yet; it lies over what rests at the same place."""
+        piece = Piece(self.board.kit, rest.kind, rest.key, rest.look, rest.at.x(), rest.at.y(), rest.z + 0.2)
+        piece.show(False)
+        self.board.pass_by(piece)
+        return piece
 
     def _rake_heap(self, spot: Spot, key: str, place: QPointF) -> None:
         """Take a lasting pile off the board and rake it."""
@@ -423,10 +425,7 @@ class Tale:
         old = total - event.amount
         pieces: list[Piece] = []
         for rest in self.still.pile(f"{key}/paid", event.amount, place):
-            piece = Piece(self.board.kit, rest.kind, rest.key, rest.look, rest.at.x(), rest.at.y(), rest.z + 0.2)
-            piece.show(False)
-            self.board.pass_by(piece)
-            pieces.append(piece)
+            pieces.append(self._passing(rest))
         start = min(place.y() - 60, self.layout.raked(spot, place).y())
         homes = [QPointF(piece.x, piece.y) for piece in pieces]
 
@@ -533,11 +532,11 @@ class Tale:
     def _end(self) -> None:
         """The coup is written on the score card, and what may be done on the cloth is offered again."""
         self.t = max(self.t, self._last_end())
-        if self._outcome is not Outcome.VOID:
-            self.do(self._write_down)
+        self.do(self._write_down)
 
     def _write_down(self) -> None:
-        self.board.put([self.still.score(self.after), self.still.shoe(self.after.shoe)])
+        if self._outcome is not Outcome.VOID:
+            self.board.put([self.still.score(self.after), self.still.shoe(self.after.shoe)])
         for spot in Spot:
             self.board.put(self.still.offers(spot, self.after.heaps[spot]))
 
@@ -557,5 +556,6 @@ def _piles_under(board: Board, key: str) -> list[str]:
 
 
 def _tags_under(board: Board, key: str) -> list[str]:
-    return [name for name, piece in board.things.items() if name.startswith(key + "/") and piece.kind == "tag"]
+    things = board.things.items()
+    return [name for name, piece in things if name.startswith(key + "/") and piece.kind == "tag"]
 

@@ -54,7 +54,8 @@ class Tray:
 
     def face(self, value: int, lift: float = 0.0) -> QPointF:
         """The middle of the upper face of a piece."""
-        return self.place(value) - QPointF(0, self.diameter * THICKNESS * (1 if self._round(value) else 0.5) + lift)
+        thick = self.diameter * THICKNESS * (1.0 if self._round(value) else 0.5)
+        return self.place(value) - QPointF(0, thick + lift)
 
     def at(self, where: QPointF) -> int | None:
         """The piece under a point of the table."""

@@ -1,4 +1,4 @@
-"""Every word the table itself shows or speaks, apart from the croupier's calls; asked for anew at each showing."""
+"""Every word the table itself shows or speaks, the croupier's calls apart; asked for at each showing."""
 
 from __future__ import annotations
 
