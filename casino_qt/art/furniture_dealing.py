@@ -203,10 +203,12 @@ def paint_pack(p: QPainter) -> None:
     p.fillRect(block, QColor("#8C7A54"))
     rng = random.Random(312)
     pitch = PACK_W / PACK_CARDS
+    drift = 0.0
     for i in range(PACK_CARDS):
         x = block.left() + i * pitch
-        shade = rng.uniform(0, 1)
-        ragged = rng.uniform(-1.1, 1.1)
+        drift = 0.85 * drift + rng.uniform(-0.5, 0.5)  # cards were gathered by the handful
+        shade = min(1.0, max(0.0, 0.42 + 0.35 * drift + rng.uniform(-0.35, 0.35)))
+        ragged = rng.uniform(-1.2, 1.2) + 0.8 * drift
         p.fillRect(
             QRectF(x, block.top() + ragged + 1, pitch * 0.66, block.height() - 2 + ragged * 0.4),
             QColor.fromRgbF(0.97 - 0.05 * shade, 0.925 - 0.06 * shade, 0.82 - 0.09 * shade),

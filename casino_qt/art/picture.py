@@ -80,3 +80,12 @@ def free_standing(
     place(p)
     p.end()
     return Picture(image, -left, -top)
+
+
+def with_air(image: QImage, air: int) -> QImage:
+    """The picture with `air` empty device pixels all round, which keep its edges smooth when it is turned."""
+    result = canvas(image.width() + 2 * air, image.height() + 2 * air)
+    p = QPainter(result)
+    p.drawImage(air, air, image)
+    p.end()
+    return result

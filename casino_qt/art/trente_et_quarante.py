@@ -38,7 +38,7 @@ from casino_qt.art.palette import (
 from casino_qt.art.paths import circle, ellipse, polygon, polyline, rrect
 from casino_qt.art.trente_et_quarante_places import SPOTS, Places, places
 
-PRISON_SHIFT = 30.0  # couleur and inverse move down for the prison above them
+PRISON_SHIFT = 54.0  # couleur and inverse move down for the prison above them, and lose their notes
 _RULE = QColor("#A88645")  # printed rules of the score card
 
 
@@ -186,7 +186,7 @@ def _print_name(p: QPainter, x: float, y: float, words: str, note: str, px: floa
 def _paint_names(p: QPainter, at: Places, prison: bool) -> None:
     for spot, words, note in (("noir", "NOIR", "la rangée du haut"), ("rouge", "ROUGE", "la rangée du bas")):
         x, y = at.title(spot)
-        x -= 7 if prison else 0
+        x -= 3 if prison else 0
         paint_hatched_lozenge(p, at.cloth_left + 86, at.field(spot).centre[1], 126, 112, spot == "rouge")
         f = cloth(42, 700, tracking=0.05, scale=scale_of(p))
         _print_name(p, x, y, words, note, 42, y + cap_height(f) / 2 + 24)
@@ -199,7 +199,7 @@ def _paint_names(p: QPainter, at: Places, prison: bool) -> None:
         y += shift
         for side, pair in zip((-1, 1), pairs, strict=True):
             _paint_pair(p, x + side * 36, y - 52, pair)
-        _print_name(p, x, y, words, note, 32, y + 36)
+        _print_name(p, x, y, words, "" if prison else note, 32, y + 36)
 
 
 def _paint_pair(p: QPainter, cx: float, cy: float, colours: tuple[bool, bool]) -> None:

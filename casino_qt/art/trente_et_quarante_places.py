@@ -113,7 +113,7 @@ class Places:
         return Box(left, self.cloth_top if name == "noir" else self.cloth_foot - h, w, h)
 
     def title(self, spot: str) -> Point:
-        """Centre of the chance's printed name (couleur and inverse move down 30 su under `prison`)."""
+        """Centre of the chance's printed name (couleur and inverse move down 54 su under `prison`)."""
         if spot in ("noir", "rouge"):
             return self.cloth_left + self.between(236, 248), self.field(spot).centre[1] - 8
         if spot == "couleur":

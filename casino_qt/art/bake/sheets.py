@@ -22,7 +22,7 @@ from casino_qt.art.furniture_table import paint_enamel_disc
 from casino_qt.art.light import elevation
 from casino_qt.art.lobby import paint_lobby
 from casino_qt.art.paths import circle, rrect
-from casino_qt.art.picture import Layers, Picture, free_standing, oversampling, soft_shadow
+from casino_qt.art.picture import Layers, Picture, free_standing, oversampling, soft_shadow, with_air
 from casino_qt.art.trente_et_quarante import paint_cloth, paint_row_lit, paint_table, row_lit_outline
 from casino_qt.art.trente_et_quarante_places import (
     CARD_HEIGHT,
@@ -35,6 +35,7 @@ from casino_qt.art.trente_et_quarante_places import (
 
 SHADOW_LEVELS = 9  # shadows of a card, from lying (0) to the top of its flight (8)
 DIAMETERS = (42, 54)  # names of the two sizes: on the cloth, in the tray
+CARD_AIR = 1  # device pixels round a card
 _LYING: Layers = ((1.0, 2.0, 0.45), (2.0, 6.0, 0.28))
 _ALOFT: Layers = ((3.0, 10.0, 0.20), (9.0, 22.0, 0.40))
 _DISC = 36.0
@@ -118,7 +119,7 @@ def _cards(spec: Spec) -> Iterator[Named]:
     height = round(CARD_HEIGHT * spec.scale)
 
     def card(code: str) -> Picture:
-        image = paint_card(code, height, spec.index)
+        image = with_air(paint_card(code, height, spec.index), CARD_AIR)
         return Picture(image, image.width() / 2, image.height() / 2)
 
     back = card(BACK)
