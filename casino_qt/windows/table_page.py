@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.croupier.speech import CallTexts
@@ -25,6 +25,7 @@ from casino_qt.windows.kit.message import Answer, Message
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.popover import Popover
+from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.rail import Bankroll, TitleRail
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.typed_line import TypedLine
@@ -64,6 +65,7 @@ class TablePage(QWidget):
         self.view = TableView(self.scene, self)
         self._came_with = controller.purse + controller.in_play
         self._place = Place.in_window(1440, 900, 1.0)
+        self._surround = Surround()
         self._busy = False
         self._build()
         self._connect()
@@ -141,7 +143,7 @@ class TablePage(QWidget):
     def fit(self) -> None:
         """Lay everything out in the window; the scene takes this size's pictures as soon as they come."""
         place = self._place = Place.in_window(self.width(), self.height(), self.devicePixelRatioF())
-        self.view.setGeometry(self.rect())
+        self.view.setGeometry(place.scene.toAlignedRect())
         self.scene.set_spec(self.house.spec(self), self.devicePixelRatioF())
         k, width = place.k, place.width
         for button in (*self.icons, self.back, *self.tools, self.primary):
@@ -181,6 +183,12 @@ class TablePage(QWidget):
         if sum(own) <= room:
             return own, True
         return [even] * len(names), False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The floor beside the table, where there is any."""
+        p = QPainter(self)
+        self._surround.paint(p, self.size(), self._place)
+        p.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtDBus import QDBusVariant
 
-from casino_qt.windows.motion_hint import MotionHint, windows_wants_less
+from casino_qt.windows.motion_hint import MotionHint
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,3 @@ def test_a_system_without_an_answer_changes_nothing() -> None:
     asked: list[int] = []
     MotionHint(lambda: asked.append(1)).ask()
     assert asked == []
-
-
-def test_elsewhere_than_on_windows_windows_has_no_say() -> None:
-    assert not windows_wants_less()

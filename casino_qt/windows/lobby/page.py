@@ -8,7 +8,6 @@ from PySide6.QtCore import QDateTime, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import palette
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, RailButton
@@ -25,6 +24,7 @@ from casino_qt.windows.kit.label import (
 )
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
+from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.lobby import greeting
 from casino_qt.windows.lobby.door import Door
 from casino_qt.windows.lobby.measures import button_rects
@@ -48,6 +48,7 @@ class LobbyPage(QWidget):
         self._now = now or QDateTime.currentDateTime
         self._place = Place.in_window(1440, 900, 1.0)
         self._picture = QPixmap()
+        self._surround = Surround()
         self._limits = (0, 0)
         self._purse: int | None = None
         self._last = ("", 0)
@@ -265,7 +266,7 @@ class LobbyPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The painted wall; before it has come, its darkness. The sign's rules follow the sign's width."""
         p = faces.begin(self)
-        p.fillRect(self.rect(), palette.DAMASK_FOOT)
+        self._surround.paint(p, self.size(), self._place)
         if not self._picture.isNull():
             self._paint_wall(p)
         place = self._place
