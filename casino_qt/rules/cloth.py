@@ -102,6 +102,13 @@ class ClothTable(Generic[Place, Act]):
         """All the seat has on the cloth: free, locked at face value, and premiums."""
         return sum(lying.on_table for (owner, _), lying in self._state.lying.items() if owner == seat)
 
+    def everything_lying(self) -> dict[Place, Lying]:
+        """Where anything lies, summed over the seats."""
+        sums: dict[Place, Lying] = {}
+        for (_, spot), lying in self._state.lying.items():
+            sums[spot] = sums.get(spot, NOTHING) + lying
+        return sums
+
     def house_net(self) -> int:
         """What the bank has won, counted from what it raked in and paid out."""
         return self._state.house

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from casino_qt.rules.cards import Card
 from casino_qt.rules.events import Event
-from casino_qt.rules.scripts import Script, read
+from casino_qt.rules.scripts import AnyScript, read
 from casino_qt.rules.trente_et_quarante.actions import Action, Cut, Spot
 from casino_qt.rules.trente_et_quarante.notation import to_json
 from casino_qt.rules.trente_et_quarante.table import Table
@@ -53,7 +53,7 @@ def _state(table: Table) -> list[str]:
     return lines
 
 
-def retell(script: Script) -> str:
+def retell(script: AnyScript) -> str:
     """The whole script, line by line."""
     table = Table(script.rules, script.chance.chance(), script.purse)
     lines = [str(script.rules), *map(_event, table.opening), *_state(table)]

@@ -13,6 +13,7 @@ from casino_qt.rules.money import FRANC, half_lost
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.roulette import announcements, bets
 from casino_qt.rules.roulette.actions import Action, Announce, Bet, Halve, Move, Spin, Take
+from casino_qt.rules.roulette.announcing import Annonce, nearest_phrase, understand
 from casino_qt.rules.roulette.events import (
     Announced,
     BallThrown,
@@ -162,13 +163,21 @@ class Table(ClothTable[str, Action]):
 
     def _meant(self, action: Announce) -> tuple[str, int, int | None]:
         """The canonical name, the value of a piece (0 when a whole stake is divided), the whole stake."""
-        name = announcements.canonical(action.on or "")
         values = [value for value in (action.piece, action.stake) if value is not None]
+        if action.say is None:
+            name = announcements.canonical(action.on or "")
+        else:
+            heard = understand(action.say)
+            if not isinstance(heard, Annonce):
+                raise Refused("not_understood", nearest=nearest_phrase(action.say))
+            name = heard.name
+            if heard.value is not None:
+                values.append(heard.value.at(self.options.min))
         if name is None:
             raise Refused("no_such_announcement")
         if len(values) != 1:
             raise Refused("one_value")
-        return name, action.piece or 0, action.stake
+        return name, 0 if action.stake is not None else values[0], action.stake
 
     def _take(self, action: Take) -> tuple[Event, ...]:
         self._must_exist(action.on)

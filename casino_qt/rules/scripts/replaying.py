@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
+from casino_qt.rules.cloth import ClothTable
 from casino_qt.rules.events import Said
+from casino_qt.rules.house_rules import HouseRules
+from casino_qt.rules.lying import Lying
 from casino_qt.rules.refused import Refused
-from casino_qt.rules.scripts.script import Script, ScriptError
-from casino_qt.rules.trente_et_quarante.actions import Coup, Cut, Spot
-from casino_qt.rules.trente_et_quarante.options import Rules
-from casino_qt.rules.trente_et_quarante.records import CoupRecord
-from casino_qt.rules.trente_et_quarante.settlement import Lying
-from casino_qt.rules.trente_et_quarante.table import Table
+from casino_qt.rules.scripts.game import Record
+from casino_qt.rules.scripts.games import GAMES_OPEN
+from casino_qt.rules.scripts.script import AnyScript, ScriptError
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,46 +31,42 @@ class SeatReport:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a replayed script came to. `table` has the chances where something lies, summed over the seats."""
+    """What a replayed script came to. `table` has the places where something lies, summed over the seats."""
 
     game: str
-    rules: Rules
-    rounds: tuple[CoupRecord, ...]
+    rules: HouseRules
+    rounds: tuple[Record, ...]
     calls: tuple[Said, ...]
-    table: dict[Spot, Lying]
+    table: dict[str, Lying]
     seats: dict[str, SeatReport]
     house_net: int
 
 
-def replay(script: Script) -> Report:
+def replay(script: AnyScript) -> Report:
     """Play every action. Raises ScriptError with the index of the first the rules refuse."""
-    table = Table(script.rules, script.chance.chance(), script.purse)
-    if not script.actions or not isinstance(script.actions[0], Cut):
-        table.apply(Cut())  # nobody at the table cuts: a guest does
-    rounds: list[CoupRecord] = []
+    game = GAMES_OPEN[script.game]
+    table = game.sit_down(script)
+    rounds: list[Record] = []
     for index, action in enumerate(script.actions):
         try:
             table.apply(action)
         except Refused as refused:
             raise ScriptError(str(refused), index) from None
-        if isinstance(action, Coup) and table.last is not None:
-            rounds.append(table.last)
+        record = game.ended(table, action)
+        if record is not None:
+            rounds.append(record)
+    lying = table.everything_lying()
     return Report(
         script.game,
         script.rules,
         tuple(rounds),
         table.calls,
-        _lying(table),
+        {place: lying[place] for place in sorted(lying, key=game.place_order)},
         {seat: _seat(table, seat) for seat in table.seats()},
         table.house_net(),
     )
 
 
-def _lying(table: Table) -> dict[Spot, Lying]:
-    sums = {spot: sum((table.lying(spot, seat) for seat in table.seats()), Lying()) for spot in Spot}
-    return {spot: lying for spot, lying in sums.items() if lying.on_table}
-
-
-def _seat(table: Table, seat: str) -> SeatReport:
+def _seat(table: ClothTable[Any, Any], seat: str) -> SeatReport:
     account = table.account(seat)
     return SeatReport(account.put_in, account.taken_out, table.on_table(seat))

@@ -5,21 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 
-from casino_qt.rules.cards import Card, Suit
 from casino_qt.rules.events import Said
-from casino_qt.rules.money import FRANC
+from casino_qt.rules.lying import Lying
+from casino_qt.rules.scripts.game import Json, Record, francs
+from casino_qt.rules.scripts.games import GAMES_OPEN
 from casino_qt.rules.scripts.replaying import Report
-from casino_qt.rules.trente_et_quarante.options import Rules
-from casino_qt.rules.trente_et_quarante.records import CoupRecord, RowRecord, SpotResult
-from casino_qt.rules.trente_et_quarante.settlement import Lying
 
 TextOf = Callable[[str, Said], str]
 """The words of a call at a game, in the tongue the caller chose."""
-
-Json = dict[str, object]
-
-_TITLES = {"trente-et-quarante": "Trente et quarante"}
-_SUIT_SIGNS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
 
 
 def json_text(report: Report, text_of: TextOf) -> Iterator[str]:
@@ -43,7 +36,7 @@ def _text(value: object) -> str:
 def _summary(report: Report, text_of: TextOf) -> Json:
     return {
         "calls": _calls(report.game, report.calls, text_of),
-        "table": {spot.value: _lying(lying) for spot, lying in report.table.items()},
+        "table": {str(spot): _lying(lying) for spot, lying in report.table.items()},
         "seats": {
             name: {
                 "put_in": seat.put_in,
@@ -57,29 +50,16 @@ def _summary(report: Report, text_of: TextOf) -> Json:
     }
 
 
-def _round(report: Report, coup: CoupRecord, text_of: TextOf) -> Json:
-    return {
-        "noir": _row(coup.noir),
-        "rouge": _row(coup.rouge),
-        "outcome": coup.outcome.value,
-        "calls": _calls(report.game, coup.calls, text_of),
-        "spots": {spot.value: _spot(report.rules, result) for spot, result in coup.spots().items()},
+def _round(report: Report, record: Record, text_of: TextOf) -> Json:
+    game = GAMES_OPEN[report.game]
+    return game.round_json(record) | {
+        "calls": _calls(report.game, record.calls, text_of),
+        "spots": {str(spot): game.spot_json(report.rules, result) for spot, result in record.spots().items()},
     }
-
-
-def _row(row: RowRecord) -> Json:
-    return {"cards": [card.code for card in row.cards], "total": row.total}
 
 
 def _calls(game: str, calls: Iterable[Said], text_of: TextOf) -> list[Json]:
     return [{"id": said.call, "text": text_of(game, said)} for said in calls]
-
-
-def _spot(rules: Rules, result: SpotResult) -> Json:
-    spot: Json = {"staked": result.staked, "lost": result.lost, "won": result.won}
-    if rules.refait == "prison":
-        spot |= {"imprisoned": result.imprisoned, "freed": result.freed}
-    return spot | {"premium_taken": result.premium_taken}
 
 
 def _lying(lying: Lying) -> Json:
@@ -92,28 +72,24 @@ def _lying(lying: Lying) -> Json:
     }
 
 
-def francs(centimes: int) -> str:
-    """Centimes as francs with two decimals, the same in every language."""
-    whole, rest = divmod(abs(centimes), FRANC)
-    return f"{'-' if centimes < 0 else ''}{whole}.{rest:02d}"
-
-
 def plain_text(report: Report, text_of: TextOf) -> Iterator[str]:
-    """The report to read, in francs: every coup with what was said, what lies there, who won what."""
-    yield f"{_TITLES[report.game]}\n"
-    for number, coup in enumerate(report.rounds, start=1):
-        yield f"\nCoup {number}\n"
-        yield from _said(report.game, coup.calls, text_of)
-        yield _row_text("Noir", coup.noir) + _row_text("Rouge", coup.rouge)
-        for spot, result in coup.spots().items():
-            yield f"  {spot.value:<8}{_amounts(_spot(report.rules, result), keep='staked')}\n"
+    """The report to read, in francs: every round with what was said, what lies there, who won what."""
+    game = GAMES_OPEN[report.game]
+    yield f"{game.TITLE}\n"
+    for number, record in enumerate(report.rounds, start=1):
+        yield f"\n{game.ROUND} {number}\n"
+        yield from _said(report.game, record.calls, text_of)
+        yield from game.round_text(record)
+        for spot, result in record.spots().items():
+            amounts = _amounts(game.spot_json(report.rules, result), keep="staked")
+            yield f"  {spot:<{game.WIDEST_PLACE}}{amounts}\n"
     yield "\n"
     yield from _said(report.game, report.calls, text_of)
     yield "\nOn the cloth\n"
     for place, lying in report.table.items():
-        amounts: Json = {"stake": lying.stake, "won": lying.won, "locked once": lying.prison[0]}
-        amounts |= {"locked twice": lying.prison[1], "premium": lying.premium}
-        yield f"  {place.value:<8}{_amounts(amounts)}\n"
+        lies: Json = {"stake": lying.stake, "won": lying.won, "locked once": lying.prison[0]}
+        lies |= {"locked twice": lying.prison[1], "premium": lying.premium}
+        yield f"  {place:<{game.WIDEST_PLACE}}{_amounts(lies)}\n"
     if not report.table:
         yield "  nothing\n"
     yield "\nSeats\n"
@@ -127,15 +103,6 @@ def plain_text(report: Report, text_of: TextOf) -> Iterator[str]:
 
 def _said(game: str, calls: Iterable[Said], text_of: TextOf) -> Iterator[str]:
     return (f"  — {text_of(game, said)}\n" for said in calls)
-
-
-def _card(card: Card) -> str:
-    return f"{'10' if card.rank == 'T' else card.rank}{_SUIT_SIGNS[card.suit]}"
-
-
-def _row_text(name: str, row: RowRecord) -> str:
-    cards = " ".join(_card(card) for card in row.cards)
-    return f"  {name:<8}{cards or 'no card'}{f'  = {row.total}' if row.cards else ''}\n"
 
 
 def _amounts(amounts: Json, keep: str = "") -> str:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from casino_qt.rules.cards import Card
 from casino_qt.rules.chance import Chance, ScriptedChance, SeededChance
-from casino_qt.rules.trente_et_quarante.actions import Action
-from casino_qt.rules.trente_et_quarante.options import Rules
+from casino_qt.rules.house_rules import HouseRules
 
 FORMAT = "casino-qt table script"
 VERSION = 1
 TRENTE_ET_QUARANTE = "trente-et-quarante"
-GAMES = (TRENTE_ET_QUARANTE, "roulette", "trente-et-un", "blackjack")
+ROULETTE = "roulette"
+GAMES = (TRENTE_ET_QUARANTE, ROULETTE, "trente-et-un", "blackjack")
+
+ChanceT = TypeVar("ChanceT", bound="Seed | CardLists | NumberList")
+ActionT = TypeVar("ActionT")
+RulesT = TypeVar("RulesT", bound=HouseRules)
 
 DEFAULT_PURSE = 1_000_000
 LONGEST_REASON = 240
@@ -43,7 +48,7 @@ class Seed:
     hex_digits: str
 
     def chance(self) -> Chance:
-        """A source at its beginning."""
+        """A source of shoes at its beginning."""
         return SeededChance(self.hex_digits)
 
     def to_json(self) -> dict[str, object]:
@@ -68,11 +73,26 @@ class CardLists:
 
 
 @dataclass(frozen=True, slots=True)
-class Script:
-    """Everything that determines a table of trente et quarante. `purse` is each seat's, in centimes."""
+class NumberList:
+    """Chance written number by number, one for each spin."""
 
-    chance: Seed | CardLists
-    actions: tuple[Action, ...]
-    rules: Rules = field(default_factory=Rules)
+    numbers: tuple[int, ...]
+
+    def to_json(self) -> dict[str, object]:
+        """The `chance` of a script."""
+        return {"numbers": list(self.numbers)}
+
+
+@dataclass(frozen=True, slots=True)
+class Script(Generic[ChanceT, ActionT, RulesT]):
+    """Everything that determines a table. `purse` is each seat's, in centimes."""
+
+    chance: ChanceT
+    actions: tuple[ActionT, ...]
+    rules: RulesT
     purse: int = DEFAULT_PURSE
     game: str = TRENTE_ET_QUARANTE
+
+
+AnyScript = Script[Any, Any, Any]
+"""The script of whichever game; what its parts are, the game knows."""

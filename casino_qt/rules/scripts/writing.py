@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 
-from casino_qt.rules.scripts.script import FORMAT, VERSION, Script
-from casino_qt.rules.trente_et_quarante.actions import Cut
-from casino_qt.rules.trente_et_quarante.notation import to_json
+from casino_qt.rules.scripts.games import GAMES_OPEN
+from casino_qt.rules.scripts.script import FORMAT, VERSION, AnyScript
 
 
-def write(script: Script) -> bytes:
+def write(script: AnyScript) -> bytes:
     """The script as a UTF-8 file, every option spelled out: a changed default cannot change the game."""
     head: dict[str, object] = {
         "format": FORMAT,
@@ -20,8 +19,9 @@ def write(script: Script) -> bytes:
         "purse": script.purse,
     }
     lines = [f" {_text(key)}: {_text(value)}," for key, value in head.items()]
-    # Where nobody at the table chose the cut, a script says nothing of it and a guest cuts again.
-    actions = [f"  {_text(to_json(action))}" for action in script.actions if action != Cut()]
+    game = GAMES_OPEN[script.game]
+    told = (game.action_json(action) for action in script.actions)
+    actions = [f"  {_text(action)}" for action in told if action is not None]
     body = ",\n".join(actions)
     opened = "[\n" + body + "\n ]" if actions else "[]"
     return ("{\n" + "\n".join(lines) + f'\n "actions": {opened}\n}}\n').encode()

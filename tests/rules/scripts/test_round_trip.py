@@ -55,7 +55,7 @@ def test_what_was_played_is_replayed(
 
 
 def test_a_script_is_written_one_action_a_line() -> None:
-    script = Script(Seed("c0ffee"), (Cut(120), Coup()))
+    script = Script(Seed("c0ffee"), (Cut(120), Coup()), Rules())
     assert write(script).decode() == (
         "{\n"
         ' "format": "casino-qt table script",\n'
@@ -73,4 +73,4 @@ def test_a_script_is_written_one_action_a_line() -> None:
 
 
 def test_the_cut_of_a_guest_is_not_written() -> None:
-    assert read(write(Script(Seed("0"), (Cut(),)))).actions == ()
+    assert read(write(Script(Seed("0"), (Cut(),), Rules()))).actions == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casino_qt.tables.typed_numbers import add_up, figures, plain, spell
+from casino_qt.rules.spoken_numbers import add_up, figures, plain, spell
 
 
 def listed(words: str) -> list[str]:
