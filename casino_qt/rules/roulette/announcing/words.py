@@ -78,8 +78,8 @@ TONGUES: dict[str, dict[Sense, str]] = {
         Sense.BY: "par",
         Sense.PIECES: "pièces, pièce",
         Sense.FILLER: "le, la, les, l, du, de, des, d, au, aux, ses, son, sa, avec, numéro, numéros, je, "
-        "joue, jouer, mets, mettre, mettez, mise, miser, misez, pose, pour, annonce, francs, franc, fr, f, re, "
-        "ere, er, eme, s'il vous plaît, svp, monsieur, messieurs, chaque, chacun",
+        "joue, jouer, mets, mettre, mettez, mise, miser, misez, pose, pour, annonce, francs, franc, fr, f, "
+        "re, ere, er, eme, s'il vous plaît, svp, monsieur, messieurs, chaque, chacun",
     },
     "it": {
         Sense.BIG: "grande serie, grandi serie, vicini dello zero, vicini di zero, vicini zero",
