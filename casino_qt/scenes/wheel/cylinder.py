@@ -1,7 +1,7 @@
 """The pictures of the wheel: the baked layers put where a pose says.
 
-Bowl and shadow are printed on the table's background. Only rotor, arms and their shadow are ever turned; knobs
-are carried round, so that their highlight stays with the lamp.
+Bowl and shadow are printed on the table's background. Only rotor, arms and their shadow are ever turned; the
+knobs are carried round, so that their highlight stays with the lamp.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from casino_qt.art.wheel_layers import PHASES
 from casino_qt.art.wheel_order import BALL, KNOB_AT
 from casino_qt.art.wheel_turret import ARMS
 from casino_qt.scenes.piece import Kit
-from casino_qt.scenes.wheel.trajectory import Pose
 from casino_qt.scenes.wardrobe import baked
+from casino_qt.scenes.wheel.trajectory import Pose
 
 SHEET = "wheel"
 TURNED = ("rotor", "arms/shadow", "arms")

@@ -51,7 +51,7 @@ class Spin:
 
 
 class Wheel:
-    """The wheel at one place of one scene; `number` is the pocket in which the ball lies, None without a ball.
+    """The wheel of one scene; `number` is the pocket in which the ball lies, None without a ball.
 
     Before the first spin of a day the ball lies in the pocket of the date: `rest(day)`.
     """
@@ -69,7 +69,6 @@ class Wheel:
         self._idles = False
         self._left = 0.0
         self._spinning = False
-        self._ball = 0.0
 
     # Where it stands.
 
@@ -106,8 +105,7 @@ class Wheel:
     def _show(self) -> None:
         if self._spinning:
             return  # the track shows it at its next step
-        self._ball = 0.0 if self.number is None else 1.0
-        self.cylinder.show(self._pose(), self._ball)
+        self.cylinder.show(self._pose(), 0.0 if self.number is None else 1.0)
 
     def _pose(self) -> Pose:
         if self.number is None:
@@ -158,11 +156,11 @@ class Wheel:
     def spin(self, number: int, seed: int, heard: Heard | None = None, lead: float = timing.BALL_OUT) -> Spin:
         """A spin that ends in `number`, as tracks to be played on the stage at once.
 
-        For `lead` ms the croupier takes the ball out; then he pushes the rotor and throws. `heard` is called at
-        every moment of the way. Skipped at any time, the ball lies in its pocket. Under reduced motion the rotor
-        stands; the ball leaves its pocket, and appears in the new one when it would have come to rest.
+        For `lead` ms the croupier takes the ball out; then he pushes the rotor and throws. `heard` is called
+        at every moment of the way. Skipped at any time, the ball lies in its pocket. Under reduced motion the
+        rotor stands; the ball leaves its pocket, and appears in the new one when it would have come to rest.
         """
-        speed = self.speed
+        speed = self.speed / self._stage.speed  # per second of stage time, so that nothing jumps
         found = self.angle + speed * lead / 1000
         path = trajectory(number, seed, found, speed)
         spin = Spin(path, lead, [])
@@ -177,13 +175,15 @@ class Wheel:
             self._show_ball(p)
 
         def arrive() -> None:
-            self.number = number
+            if self._spinning:
+                self.number = number
 
         def end() -> None:
             self._settle(spin)
 
         def end_still() -> None:
-            self.rest(number)
+            if self._spinning:
+                self.rest(number)
 
         out = Track(take_out, timing.STILL, linear, 0.0, self._begin)
         into = Track(put_in, timing.STILL, linear, spin.rests, arrive, end_still)
@@ -200,7 +200,9 @@ class Wheel:
         self._spinning = True
 
     def _follow(self, spin: Spin, ms: float) -> None:
-        """The picture `ms` after the beginning."""
+        """The picture `ms` after the beginning; nothing once the table has jumped to another state."""
+        if not self._spinning:
+            return
         if ms < spin.lead:
             s = ms / 1000
             self.cylinder.show(*self._taken(spin, s, 1 - (spin.lead - ms) / timing.BALL_OUT))
@@ -218,10 +220,14 @@ class Wheel:
         return pose._replace(height=_TAKEN_UP * timing.out_quad(out)), 1 - out
 
     def _show_ball(self, opacity: float) -> None:
+        if not self._spinning:
+            return
         self.cylinder.show(self._pose(), 0.0 if self.number is None else opacity)
 
     def _settle(self, spin: Spin) -> None:
         """The spin is over: the ball rides with the rotor, which slows down by itself."""
+        if not self._spinning:
+            return
         law, total = spin.path.rotor, spin.path.total
         self.angle = law.at(total)
         self.speed = law.speed_at(total) * self._stage.speed
