@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import logging
 import os
-import tempfile
 from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from casino_qt.art.bake import store
 from casino_qt.art.bake.baker import Baker, Job
 from casino_qt.art.bake.spec import SHEETS, Spec
+from casino_qt.art.lettering import load_fonts
 from casino_qt.art.picture import Picture
 from casino_qt.data_files import data_folder
 
@@ -36,6 +36,7 @@ def _paint(sheet: str, spec: Spec) -> Iterator[Named]:
     """Paint a sheet in this process; the painters are loaded only now, for a window seldom needs them."""
     from casino_qt.art.bake.sheets import paint_sheet
 
+    load_fonts()
     return paint_sheet(sheet, spec)
 
 
@@ -81,7 +82,7 @@ class Sheet:
 def cache_folder() -> Path:
     """Where baked pictures are kept between two evenings."""
     place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
-    return Path(place) / "pictures" if place else Path(tempfile.gettempdir()) / "casino-qt-pictures"
+    return Path(place) / "pictures" if place else Path(QDir.tempPath()) / "casino-qt-pictures"
 
 
 class Pictures(QObject):
@@ -185,7 +186,7 @@ class Pictures(QObject):
             baker = self._idle_baker()
             if baker is None:
                 return
-            baker.bake(self._waiting.popleft(), self._folders())
+            baker.bake(self._waiting.popleft(), self._folder)
 
     def _idle_baker(self) -> Baker | None:
         for baker in self._bakers:
@@ -199,15 +200,6 @@ class Pictures(QObject):
         baker.absent.connect(self._bake_here)
         self._bakers.append(baker)
         return baker
-
-    def _folders(self) -> list[Path]:
-        """Where a child may put a sheet: the cache, else a temporary folder for handing over."""
-        folders = [self._folder]
-        try:
-            folders.append(Path(tempfile.gettempdir()) / f"casino-qt-{os.getpid()}")
-        except FileNotFoundError:
-            log.warning("there is no temporary folder on this machine")
-        return folders
 
     def _done(self, job: Job, path: str) -> None:
         folder = Path(path).parent if path else None

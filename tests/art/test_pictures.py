@@ -70,12 +70,13 @@ def test_unwritable_cache_is_handed_over_through_a_temporary_folder(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
     shelf = Pictures(tmp_path / "file" / "cache")
     with qtbot.waitSignal(shelf.ready, timeout=PATIENCE):
         shelf.request("chips", SMALL)
     assert shelf.sheet("chips", SMALL) is not None
-    assert [entry.name for entry in tmp_path.iterdir()] == ["file"]  # nothing is left behind
+    assert list((tmp_path / "tmp").iterdir()) == []  # nothing is left behind
     shelf.close()
 
 

@@ -53,13 +53,13 @@ class Baker(QObject):
         """What is being painted."""
         return self._job
 
-    def bake(self, job: Job, folders: list[Path]) -> None:
-        """Start painting a sheet; the child writes it into the first folder that takes it."""
+    def bake(self, job: Job, folder: Path) -> None:
+        """Start painting a sheet; the child writes it into `folder`, or else into a temporary one."""
         self._retire.stop()
         self._job = job
         sheet, spec = job
         process = self._process or self._start()
-        request = {"sheet": sheet, "spec": spec.text(), "folders": [str(folder) for folder in folders]}
+        request = {"sheet": sheet, "spec": spec.text(), "folder": str(folder)}
         process.write(json.dumps(request).encode() + b"\n")
 
     def _start(self) -> QProcess:
