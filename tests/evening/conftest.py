@@ -1,0 +1,53 @@
+"""The real program in this process: its start, its window, its profile; pictures are painted once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from casino_qt import app as program
+from tests.evening.guest import Guest, settle, wait
+
+Opened = Callable[..., Guest]
+
+
+class Fell(AssertionError):
+    """Something unforeseen happened in the program."""
+
+
+@pytest.fixture
+def open_casino(qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Iterator[Opened]:
+    """Open the casino as the command line does; closed again, and found sound, after the test."""
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "config"))
+    hook, names = sys.excepthook, (qapp.applicationName(), qapp.applicationDisplayName())
+    program.name(qapp)
+    starts: list[program.Start] = []
+    fallen: list[str] = []
+
+    def open_it(*, language: str = "en", seed: str | None = None) -> Guest:
+        start = program.Start(program.Wishes(language=language, profile=tmp_path / "purse.casino", seed=seed))
+        starts.append(start)
+        start.open_lobby()
+        wait(lambda: start.window.house is not None, "the profile")
+        assert start.net is not None
+        start.net.caught.connect(fallen.append)
+        return Guest(start.window)
+
+    yield open_it
+    for start in starts:
+        start.window.close()
+        if start.window.house is not None:
+            start.window.house.pictures.close()
+        start.close()
+        start.window.deleteLater()
+        settle()
+    sys.excepthook = hook
+    qapp.setApplicationName(names[0])
+    qapp.setApplicationDisplayName(names[1])
+    if fallen:
+        raise Fell(fallen[0])

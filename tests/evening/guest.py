@@ -1,0 +1,164 @@
+"""A guest at the real window: every gesture is an event of mouse or keyboard, as a system sends it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.scenes.trente_et_quarante.layout import Layout
+from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.segments import Segments
+from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.main_window import MainWindow
+from casino_qt.windows.table_page import TablePage
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+PLAIN = Qt.KeyboardModifier.NoModifier
+TABLE = "trente-et-quarante"
+NAMED = {"Space": Qt.Key.Key_Space, "Esc": Qt.Key.Key_Escape, "F1": Qt.Key.Key_F1}
+PATIENCE = 60_000  # milliseconds; the slowest machine has painted its pictures by then
+
+
+class Impatient(AssertionError):
+    """What was waited for never came."""
+
+
+def wait(until: Callable[[], object], what: str, patience: int = PATIENCE) -> None:
+    """Let the program live until `until()`; raise Impatient, naming `what`, when it takes too long."""
+    passed = QElapsedTimer()
+    passed.start()
+    while not until():
+        if passed.elapsed() > patience:
+            raise Impatient(f"waited {patience} ms for {what}")
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 20)
+
+
+def settle() -> None:
+    """Let Qt do what it has put off."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def in_field(layout: Layout, spot: Spot) -> QPointF:
+    """A point in the field of `spot` where never a pile, a token or an offer lies, su."""
+    box = layout.fields[spot].boundingRect()
+    for down in (0.12, 0.88, 0.2, 0.8, 0.5):
+        for along in (0.1, 0.2, 0.3, 0.15, 0.25, 0.35):
+            at = QPointF(box.left() + along * box.width(), box.top() + down * box.height())
+            taken = [layout.pile_outline(place(spot)).contains(at) for place in (layout.stake, layout.won)]
+            if layout.field_at(at) is spot and not any(taken) and not layout.insurance(spot).contains(at):
+                return at
+    raise AssertionError(f"no free point in the field of {spot}")
+
+
+class Guest:
+    """Drives one main window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    @property
+    def page(self) -> TablePage:
+        """The table the guest sits at."""
+        page = self.window.table
+        assert page is not None
+        return page
+
+    @property
+    def handle(self) -> QWindow:
+        """Where the system delivers its events."""
+        return self.window.windowHandle()
+
+    def sheet(self) -> Sheet | None:
+        """The sheet that lies on top, None when the room is free."""
+        sheets = [sheet for sheet in self.window.findChildren(Sheet) if sheet.isVisible()]
+        return sheets[-1] if sheets else None
+
+    # The mouse.
+
+    def click(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        """Click at logical pixels of the window."""
+        QTest.mouseMove(self.handle, at)
+        QTest.mouseClick(self.handle, button, PLAIN, at)
+
+    def click_on(self, button: KitButton) -> None:
+        """Click the middle of a button's face."""
+        self.click(button.mapTo(self.window, button.face_rect().center()).toPoint())
+
+    def on_table(self, su: QPointF) -> QPoint:
+        """Where a point of the table is in the window."""
+        page = self.page
+        at = page.view.mapFromScene(su * page.scene.unit())
+        return page.view.viewport().mapTo(self.window, at)
+
+    def click_table(self, su: QPointF, button: Qt.MouseButton = LEFT) -> None:
+        """Click a point of the table."""
+        self.click(self.on_table(su), button)
+
+    def click_field(self, spot: Spot) -> None:
+        """Lay the chosen chip on `spot` by a click."""
+        self.click_table(in_field(self.page.scene.layout, spot))
+
+    def click_chip(self, centimes: int) -> None:
+        """Choose a piece of the tray by a click."""
+        self.click_table(self.page.scene.tray.face(centimes))
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        """Press at `start`, move in steps, let go at `end`."""
+        QTest.mouseMove(self.handle, start)
+        QTest.mousePress(self.handle, LEFT, PLAIN, start)
+        for step in range(1, 5):
+            QTest.mouseMove(self.handle, start + (end - start) * step / 4)
+        QTest.mouseRelease(self.handle, LEFT, PLAIN, end)
+
+    def drag_chip(self, centimes: int, spot: Spot) -> None:
+        """Drag a piece of the tray onto `spot`."""
+        scene = self.page.scene
+        self.drag(self.on_table(scene.tray.face(centimes)), self.on_table(in_field(scene.layout, spot)))
+
+    def click_door(self) -> None:
+        """Click the door of the open table."""
+        door = self.window.lobby.doors[0]
+        self.click(door.mapTo(self.window, QPoint(door.width() // 2, door.height() * 2 // 3)))
+
+    def click_choice(self, segments: Segments, index: int) -> None:
+        """Click one choice of a row of choices."""
+        self.click(segments.mapTo(self.window, segments.rects()[index].center()).toPoint())
+
+    # The keyboard.
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        """Press and release one key."""
+        QTest.keyClick(self.handle, key, modifiers)
+
+    def letter(self, letter: str) -> None:
+        """Type one letter of any alphabet, as its own keyboard sends it."""
+        code = Qt.Key(ord(letter.upper()))
+        QTest.sendKeyEvent(QTest.KeyAction.Click, self.handle, code, letter.lower(), PLAIN)
+
+    def press_shortcut(self, button: KitButton) -> None:
+        """Press the key a button shows; it acts when it has sprung back, a tenth of a second later."""
+        shown = button.key_text()
+        if len(shown) == 1:
+            self.letter(shown)
+        else:
+            self.key(NAMED[shown])
+
+    def shortcut(self, button: KitButton) -> None:
+        """Press the key a button shows and wait until the button has acted."""
+        self.press_shortcut(button)
+        wait(lambda: not button.isDown(), f"the button {button.words()}", 5_000)
+
+    def write(self, text: str) -> None:
+        """Type a text into whatever has the keyboard."""
+        for letter in text:
+            self.letter(letter)
+
+    def focus(self) -> QWidget | None:
+        """Who has the keyboard."""
+        return QApplication.focusWidget()

@@ -1,0 +1,242 @@
+"""A hasty guest to be killed: `python -m tests.evening.player PROFILE SEED` opens the real program and plays.
+
+The program is the one of the command line, offscreen, on its own clock; every gesture is a real event of
+mouse or keyboard to its window. What is tried and what has become visible goes to standard output, each line
+as soon as it is so (tests.tables.oracle tells their meaning; "shown" lines are this module's).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from casino_qt import app as program
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.rules.trente_et_quarante.table import Phase
+from casino_qt.scenes.tray import VALUES
+from casino_qt.windows.kit.message import Message
+from casino_qt.windows.settings_sheet import SettingsSheet
+from casino_qt.windows.table_page import TablePage
+from tests.evening.guest import RIGHT, Guest, in_field
+from tests.tables.oracle import attempt, cards_to_come, report
+
+Gesture = tuple[str, Callable[[], None]]
+
+WORDS = ("rouge 50", "noir 20", "couleur 5", "inverse 100", "assurance rouge", "красное 25", "nero 10", "?")
+NOT_PERSONS = ("tray/", "pack", "cut")
+"""What hangs on the hand alone and is forgotten with it: the chosen chip, the place of the cut card."""
+
+
+def write(line: bytes) -> None:
+    os.write(1, line)
+
+
+class Player:
+    """Plays one program for ever, at random."""
+
+    def __init__(self, start: program.Start, seed: int) -> None:
+        self.start = start
+        self.guest = Guest(start.window)
+        self.dice = random.Random(seed)
+        self.known: TablePage | None = None
+        self.last_shown: bytes = b""
+        self.timer = QTimer()
+        self.timer.setSingleShot(True)
+        self.timer.timeout.connect(self.turn)
+        self.timer.start(1)
+
+    def turn(self) -> None:
+        """One gesture, then a breath: events are handled inside a gesture, so the clock starts after it."""
+        self.play()
+        self.timer.start(self.dice.choices((0, 1, 5, 20, 400), weights=(40, 20, 20, 10, 5))[0])
+
+    def play(self) -> None:
+        """One gesture."""
+        page = self.start.window.table
+        if page is not self.known:
+            self.known = page
+            if page is not None:
+                self.sit(page)
+        if self.springing():
+            return  # a key's button acts when it springs back; until then nothing else is tried
+        if page is not None:
+            self.show(page)
+        name, act = self.gesture(page)
+        write(attempt(name))
+        act()
+
+    def springing(self) -> bool:
+        """Whether a button is still down."""
+        page = self.known
+        return page is not None and any(
+            button.isDown() for button in (*page.tools, *page.icons, page.primary, page.back)
+        )
+
+    # -- what is visible ---------------------------------------------------------------------------------
+
+    def sit(self, page: TablePage) -> None:
+        """The guest sits at a table and sees it for the first time."""
+        controller = page.controller
+        profile = page.house.profile
+        for signal in (controller.happened, controller.restored):
+            signal.connect(lambda *_: write(report(profile, controller)))
+        write(report(profile, controller))
+        write(json.dumps({"to_come": cards_to_come(controller.table)}).encode() + b"\n")
+
+    def show(self, page: TablePage) -> None:
+        """Write down all that is to be seen, whenever nothing moves."""
+        if page.scene.busy or page.stage.busy or page.controller.table.phase is Phase.CUTTING:
+            return
+        session = page.house.profile.open_session(page.table_name)
+        assert session is not None
+        shown = {
+            "session": session.id,
+            "actions": len(session.actions),
+            "language": page.house.settings.language,
+            "amounts": page.bankroll.amounts(),
+            "rail": page.bankroll.accessibleName(),
+            "picture": [seen for seen in page.scene.picture() if not seen.key.startswith(NOT_PERSONS)],
+        }
+        line = json.dumps({"shown": shown}).encode() + b"\n"
+        if line != self.last_shown:
+            self.last_shown = line
+            write(line)
+
+    # -- what is done ------------------------------------------------------------------------------------
+
+    def gesture(self, page: TablePage | None) -> Gesture:
+        """Something a guest may do now, and under which name it is tried."""
+        sheet = self.guest.sheet()
+        if isinstance(sheet, SettingsSheet):
+            return "settings", lambda: self.change_settings(sheet)
+        if isinstance(sheet, Message):
+            return "new_purse", lambda: self.guest.click_on(sheet.buttons[0])
+        if sheet is not None:
+            return "read", lambda: self.guest.key(Qt.Key.Key_Escape)
+        if page is None:
+            return "open", self.dice.choice((self.guest.click_door, self.knock))
+        return self.at_the_table(page)
+
+    def knock(self) -> None:
+        """Enter at the first door, if the keyboard is there."""
+        if self.guest.focus() is self.start.window.lobby.doors[0]:
+            self.guest.key(Qt.Key.Key_Return)
+
+    def change_settings(self, sheet: SettingsSheet) -> None:
+        """Another language or another speed; or enough of it."""
+        segments = self.dice.choice((sheet.language, sheet.speed, None))
+        if segments is None:
+            self.guest.click_on(sheet.close_button)
+        else:
+            self.guest.click_choice(segments, self.dice.randrange(len(segments.rects())))
+
+    def at_the_table(self, page: TablePage) -> Gesture:
+        """A gesture at the table, weighted so that much is laid and much is dealt."""
+        guest, dice, scene = self.guest, self.dice, page.scene
+        spot = dice.choice(list(Spot))
+        gestures: list[tuple[int, str, Callable[[], None]]] = [
+            (12, "bet", lambda: guest.click_field(spot)),
+            (4, "drag", lambda: guest.drag_chip(dice.choice(VALUES), spot)),
+            (4, "chip", lambda: guest.click_chip(dice.choice(VALUES))),
+            (2, "chip", lambda: guest.key(Qt.Key(Qt.Key.Key_1 + dice.randrange(8)))),
+            (3, "insure", lambda: guest.click_table(scene.layout.premium(spot))),
+            (2, "halve", lambda: guest.click_table(scene.layout.half_back_at(spot))),
+            (3, "take", lambda: guest.click_table(in_field(scene.layout, spot), RIGHT)),
+            (2, "take", lambda: self.off_the_cloth(page, spot)),
+            (10, "coup", lambda: guest.click_on(page.primary)),
+            (5, "coup", lambda: guest.press_shortcut(page.primary)),
+            (4, "undo", lambda: guest.click_on(page.undo)),
+            (2, "undo", lambda: guest.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)),
+            (2, "redo", lambda: guest.key(Qt.Key.Key_Z, ctrl_shift())),
+            (2, "clear", lambda: guest.click_on(page.clear)),
+            (3, "repeat", lambda: guest.click_on(page.repeat)),
+            (1, "double", lambda: guest.press_shortcut(page.double)),
+            (2, "typed", lambda: self.announce(page)),
+            (4, "walk", lambda: guest.key(dice.choice(WALKS))),
+            (3, self.enter_does(page), lambda: guest.key(Qt.Key.Key_Return)),
+            (1, "settings", lambda: guest.click_on(page.gear)),
+            (1, "rules", lambda: guest.click_on(page.seal)),
+            (1, "leave", lambda: guest.click_on(page.back)),
+            (1, "resize", self.resize),
+        ]
+        _, name, act = dice.choices(gestures, weights=[weight for weight, _, _ in gestures])[0]
+        return name, act
+
+    def enter_does(self, page: TablePage) -> str:
+        """What Enter would press: the button that has the keyboard, else something of the table."""
+        focus: QWidget | None = self.guest.focus()
+        if focus is page.undo:
+            return "undo"
+        return "coup" if focus is page.primary else "enter"
+
+    def off_the_cloth(self, page: TablePage, spot: Spot) -> None:
+        """Drag a pile away."""
+        layout = page.scene.layout
+        pile = self.dice.choice((layout.stake(spot), layout.won(spot)))
+        self.guest.drag(self.guest.on_table(pile), self.guest.on_table(layout.talon))
+
+    def announce(self, page: TablePage) -> None:
+        """Say a bet in words."""
+        if not page.typed.isVisible():
+            self.guest.click_on(page.announce)
+        self.guest.write(self.dice.choice(WORDS))
+        self.guest.key(Qt.Key.Key_Return)
+        if self.dice.random() < 0.7:
+            self.guest.key(Qt.Key.Key_Escape)
+
+    def resize(self) -> None:
+        """Take the window by its corner and let it be again."""
+        window = self.start.window
+        size = window.size()
+        window.resize(size.width() + self.dice.randint(-60, 60), size.height() + self.dice.randint(-60, 60))
+        window.resize(size)
+        self.guest.click(QPoint(1, 1))
+
+
+WALKS = (
+    Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Delete,
+)  # fmt: skip
+
+
+def ctrl_shift() -> Qt.KeyboardModifier:
+    """Both together."""
+    return Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+def main(path: Path, seed: int) -> int:
+    """Open the program on `path` and play until something ends it."""
+    write(attempt("open"))
+    application = QApplication(sys.argv[:1])
+    program.name(application)
+    start = program.Start(program.Wishes(profile=path))
+    start.open_lobby()
+    player = Player(start, seed)
+    fallen: list[str] = []
+
+    def hear() -> None:
+        """Whatever the program did not foresee ends the trial loudly."""
+        if start.net is None:
+            QTimer.singleShot(1, hear)
+        else:
+            start.net.caught.connect(fell)
+
+    def fell(text: str) -> None:
+        fallen.append(text)
+        print(text, file=sys.stderr, flush=True)
+        os._exit(3)
+
+    hear()
+    status = application.exec()
+    player.timer.stop()
+    return status or len(fallen)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2])))
