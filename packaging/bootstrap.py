@@ -87,7 +87,9 @@ def loads(library: str) -> bool:
 def install(manager: str, command: list[str]) -> int:
     if os.geteuid() != 0:
         return fail(f"Qt needs a few system libraries. Please run once:  sudo {' '.join(command)}")
-    say(f"installing Qt's system libraries: {' '.join(command[command.index('install') + 1:] if 'install' in command else command)}")
+    say(
+        f"installing Qt's system libraries: {' '.join(command[command.index('install') + 1 :] if 'install' in command else command)}"
+    )
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     if manager == "apt-get":
         subprocess.run([manager, "update", "-qq"], env=quiet, check=False)
