@@ -181,9 +181,9 @@ class Places:
 
     def dozen_foot(self, dozen: int, side: int) -> Box:
         """Printed box of a dozen, 1 … 3: 12P 12M 12D on the left (side 0), mirrored on the right (side 1)."""
-        w = self.field_w / 3
-        x = self.left + (dozen - 1) * w if side == 0 else self.right - dozen * w
-        return Box(x, self.numbers_foot, w, FOOT_H)
+        near, far = (round(k * self.field_w / 3 * 4) / 4 for k in (dozen - 1, dozen))  # sums stay exact
+        x = self.left + near if side == 0 else self.right - far
+        return Box(x, self.numbers_foot, far - near, FOOT_H)
 
     # ------------------------------------------------------------------ which bet
     @cached_property

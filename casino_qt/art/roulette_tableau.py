@@ -106,9 +106,6 @@ def _paint_frame(p: QPainter, at: Places) -> None:
         way = 1 if outer > inner else -1
         for row in range(CHANCE_ROWS, ROWS + 1, CHANCE_ROWS):
             lines.addPath(polyline((inner, at.line_y(row)), (outer, at.line_y(row))))
-        for k in (1, 2):
-            x = inner + (outer - inner) * k / 3
-            lines.addPath(polyline((x, feet), (x, foot)))
         edge = polyline((inner, top), (outer - way * CORNER, top))
         edge.quadTo(outer, top, outer, top + CORNER)
         edge.lineTo(outer, foot - CORNER)
@@ -116,6 +113,13 @@ def _paint_frame(p: QPainter, at: Places) -> None:
         edge.lineTo(inner, foot)
         lines.addPath(edge)
     lines.addPath(polyline((at.numbers_left, foot), (at.numbers_right, foot)))
+    for x in (
+        at.dozen_foot(2, 0).x,
+        at.dozen_foot(2, 0).right,
+        at.dozen_foot(2, 1).x,
+        at.dozen_foot(2, 1).right,
+    ):
+        lines.addPath(polyline((x, feet), (x, foot)))
     engrave(p, lines, CLOTH_LINE, 2)
 
 
