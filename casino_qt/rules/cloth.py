@@ -62,8 +62,10 @@ class Checkpoint:
 class ClothTable(Generic[Place, Act]):
     """A table where any number of seats lay money on places, with one bank. Amounts are centimes.
 
-    Every seat starts with the same purse.
+    Every seat starts with the same purse. `opening` is what is seen before the first action.
     """
+
+    opening: tuple[Event, ...]
 
     def __init__(self, state: ClothState[Place], chance: Rewindable, purse: int) -> None:
         self._state: ClothState[Place] = state

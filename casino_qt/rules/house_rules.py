@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import ClassVar, Self, cast
+from dataclasses import Field, asdict, fields
+from typing import Any, ClassVar, Self, cast
 
 from casino_qt.rules.money import LARGEST_AMOUNT
 
 
-@dataclass(frozen=True, slots=True)
 class HouseRules:
     """What the options of every cloth share. Raises ValueError for a value that cannot be.
 
-    `CHOICES` of a game's own class names its options that are words, and what they may be. `min` and `max`
-    are centimes.
+    A game's own class is a frozen dataclass that lists all its options, `min` and `max` (centimes) among
+    them; its `CHOICES` names those that are words, and what they may be.
     """
 
+    __slots__ = ()
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
     CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {}
+
+    min: int
+    max: int
 
     def __post_init__(self) -> None:
         for name, allowed in self.CHOICES.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtGui import QUndoCommand
 
@@ -20,7 +21,7 @@ class Move(QUndoCommand):
         self,
         kind: str,
         spot: str,
-        played: Played,
+        played: Played[Any],
         back: Callable[[Move], bool],
         again: Callable[[Move], bool],
     ) -> None:

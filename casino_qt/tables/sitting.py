@@ -1,4 +1,4 @@
-"""One person at one trente-et-quarante table: the engine and its journal in the bank, kept in step. No Qt.
+"""One person at one table: the engine and its journal in the bank, kept in step. No Qt, and no game.
 
 Every action goes to the engine first and to the disk second; only when both have accepted it does the caller
 learn what happened. If the disk fails, the engine is put back: nothing has moved.
@@ -6,100 +6,170 @@ learn what happened. If the disk fails, the engine is put back: nothing has move
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.bank.ledger import HOUSE, PURSE, LedgerError, table_account
 from casino_qt.bank.profile import OPENING_PURSE, Profile
 from casino_qt.bank.records import Json, Posting, RoundRecord, Session
-from casino_qt.rules.chance import SeededChance, fresh_seed, seal, seed_bytes
+from casino_qt.rules.chance import fresh_seed, seal, seed_bytes
+from casino_qt.rules.cloth import Checkpoint, ClothTable
 from casino_qt.rules.events import Event
+from casino_qt.rules.house_rules import HouseRules
+from casino_qt.rules.lying import SpotResult
 from casino_qt.rules.refused import Refused
-from casino_qt.rules.trente_et_quarante import notation
-from casino_qt.rules.trente_et_quarante.actions import Action, Coup, Spot
-from casino_qt.rules.trente_et_quarante.events import CoupEnded, Outcome, ShoeShuffled
-from casino_qt.rules.trente_et_quarante.options import Rules
-from casino_qt.rules.trente_et_quarante.records import CoupRecord
-from casino_qt.rules.trente_et_quarante.table import Checkpoint, Table
 
-GAME = "trente-et-quarante"
-ACCOUNT = table_account(GAME)
 LOOK_BACK = 100
 """So many round records are searched for the stakes to repeat."""
 
 
+PlaceT = TypeVar("PlaceT", bound=str)
+ActionT = TypeVar("ActionT")
+RulesT = TypeVar("RulesT", bound=HouseRules)
+RecordT = TypeVar("RecordT", bound="Finished")
+
+
+class Finished(Protocol):
+    """The record of a finished round, whatever the game."""
+
+    def spots(self) -> dict[Any, SpotResult]:
+        """What it did on each place, summed over the seats."""
+
+
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """What lay free on a chance when a coup began: the stake in centimes, and whether it was insured."""
+    """What lay free on a place when a round began: the stake in centimes, and whether it was insured."""
 
     stake: int
     insured: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Played(Generic[ActionT]):
     """Accepted and durable: `actions` (the first has number `first` in the journal), what was seen, and
     `before`, the engine as it was (for undo)."""
 
     first: int
-    actions: tuple[Action, ...]
+    actions: tuple[ActionT, ...]
     events: tuple[Event, ...]
     before: Checkpoint
 
 
-class Sitting:
+class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
     """Resumes the open sitting of the profile, or sits down anew.
 
     `options` and `seed` are wishes for a new sitting: an open one with something on its cloth goes on under
-    its own rules and shoe; an open one with nothing on the cloth gives way to a wish it does not meet.
+    its own rules and chance; an open one with nothing on the cloth gives way to a wish it does not meet.
     Raises ProfileDamaged when the journal and the ledger tell different stories; nothing is overwritten.
     Raises ValueError for a seed that is none.
     """
 
-    def __init__(self, profile: Profile, options: Rules | None = None, seed: str | None = None) -> None:
+    GAME: ClassVar[str]
+    table: ClothTable[PlaceT, ActionT]
+
+    # -- what a game must say ------------------------------------------------------------------------
+
+    @abstractmethod
+    def rules(self, options: Json | None = None) -> RulesT:
+        """The house rules of a stored sitting, or those of the house. Raises ValueError."""
+
+    @abstractmethod
+    def fresh_table(self, session: Session) -> ClothTable[PlaceT, ActionT]:
+        """The table of `session` before its first action."""
+
+    @abstractmethod
+    def place(self, name: str) -> PlaceT | None:
+        """The place a record names, if the cloth has it."""
+
+    @abstractmethod
+    def read(self, action: Json) -> ActionT:
+        """An action of the journal. Raises ValueError."""
+
+    @abstractmethod
+    def written(self, action: ActionT) -> Json:
+        """An action for the journal."""
+
+    @abstractmethod
+    def ends_round(self, action: ActionT) -> bool:
+        """Whether the action plays a round to its end."""
+
+    @abstractmethod
+    def last(self) -> RecordT | None:
+        """The round that ended last."""
+
+    @abstractmethod
+    def told(self, record: RecordT) -> tuple[int, Json, str]:
+        """Of a finished round its number, what fell or was dealt, and its outcome in one word."""
+
+    def used_up(self, events: Sequence[Event]) -> bool:
+        """Whether `events` used up what this sitting is played with: with nothing on the cloth it ends."""
+        return False
+
+    def turned_over(self, events: list[Event]) -> None:
+        """Put into `events` what is seen when the following sitting begins."""
+
+    def forgets(self, events: Sequence[Event]) -> bool:
+        """Whether `events` begin the history of this table anew."""
+        return False
+
+    @property
+    def minimum(self) -> int:
+        """The smallest bet of this table, in centimes."""
+        return self.rules(self.session.rules).min
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What is seen before the first action of this sitting."""
+        return self.table.opening
+
+    # -- the sitting ---------------------------------------------------------------------------------
+
+    def __init__(self, profile: Profile, options: RulesT | None = None, seed: str | None = None) -> None:
         self.profile = profile
-        self.history: list[CoupRecord] = []
-        self.begun: dict[Spot, Begun] = {}
+        self.history: list[RecordT] = []
+        self.begun: dict[PlaceT, Begun] = {}
         self.last_seed: str | None = None
         self._remember_stakes()
-        session = profile.open_session(GAME)
+        session = profile.open_session(self.GAME)
         if session is not None:
             self._stand_up_again(session)
             if self.table.on_table() or self._meets(session, options, seed):
                 return
             with profile.transaction():
                 profile.end_session(session.id)
-                session = self._begin(options or self.table.options, seed)
+                session = self._begin(options or self.rules(session.rules), seed)
         else:
-            session = self._begin(options or Rules(), seed)
+            session = self._begin(options or self.rules(), seed)
         self._sit(session)
 
     # -- sitting down --------------------------------------------------------------------------------
 
-    @staticmethod
-    def _meets(session: Session, options: Rules | None, seed: str | None) -> bool:
-        return (options is None or options == Rules.from_json(session.rules)) and (
+    def _meets(self, session: Session, options: RulesT | None, seed: str | None) -> bool:
+        return (options is None or options == self.rules(session.rules)) and (
             seed is None or seed_bytes(seed) == seed_bytes(session.seed)
         )
 
-    def _begin(self, options: Rules, seed: str | None) -> Session:
+    def _begin(self, options: RulesT, seed: str | None) -> Session:
         seed = fresh_seed() if seed is None else seed
         seed_bytes(seed)  # refuses what is no seed before anything is written
-        return self.profile.begin_session(GAME, options.to_json(), seed, self.profile.purse())
+        return self.profile.begin_session(self.GAME, options.to_json(), seed, self.profile.purse())
 
     def _sit(self, session: Session) -> None:
         self.session = session
         self._written = len(session.actions)
-        self.table = Table(Rules.from_json(session.rules), SeededChance(session.seed), session.purse)
+        self.table = self.fresh_table(session)
         self.history.clear()
 
     def _remember_stakes(self) -> None:
         """What the last coup played for money was begun with, in whatever sitting, from its record."""
-        for record in self.profile.rounds(GAME, limit=LOOK_BACK):
+        for record in self.profile.rounds(self.GAME, limit=LOOK_BACK):
             for name, place in record.stakes.items():
-                if name in set(Spot) and isinstance(place, dict) and place.get("stake"):
-                    self.begun[Spot(name)] = Begun(place["stake"], bool(place.get("premium")))
+                spot = self.place(name)
+                if spot is not None and isinstance(place, dict) and place.get("stake"):
+                    self.begun[spot] = Begun(place["stake"], bool(place.get("premium")))
             if self.begun:
                 return
 
@@ -109,10 +179,10 @@ class Sitting:
         try:
             self._sit(session)
             rounds = []
-            for action in map(notation.from_json, session.actions):
+            for action in map(self.read, session.actions):
                 lying, money = self._lying(), self._money()
-                self._note(lying, self.table.apply(action))
-                if isinstance(action, Coup):
+                self._note(lying, self.table.apply(action), self.ends_round(action))
+                if self.ends_round(action):
                     rounds.append(_story(self._record(lying, money)))
         except Refused as refused:
             raise ProfileDamaged(path, f"replay refused: {refused}") from refused
@@ -124,7 +194,7 @@ class Sitting:
 
     # -- playing -------------------------------------------------------------------------------------
 
-    def play(self, actions: Sequence[Action]) -> Played:
+    def play(self, actions: Sequence[ActionT]) -> Played[ActionT]:
         """Do `actions`, all or none, durably. Raises Refused or ProfileError; then nothing has moved."""
         before, money = self.table.checkpoint(), self._money()
         lying, empty = self._lying(), not self.table.on_table()
@@ -133,39 +203,37 @@ class Sitting:
         try:
             for action in actions:
                 events.extend(self.table.apply(action))
-            over = any(isinstance(e, CoupEnded) and e.outcome is Outcome.VOID for e in events)
+            over = empty and self.used_up(events)
             with self.profile.transaction():
                 self.profile.commit(
                     self.session.id,
-                    [notation.to_json(action) for action in actions],
+                    [self.written(action) for action in actions],
                     self._postings(money),
-                    self._record(lying, money) if any(isinstance(a, Coup) for a in actions) else None,
+                    self._record(lying, money) if any(map(self.ends_round, actions)) else None,
                 )
                 self._agree()
-                if over and empty:
-                    # Nobody's money waits for the next shoe: a new sitting, and the person cuts again.
+                if over:
                     self.profile.end_session(self.session.id)
-                    following = self._begin(self.table.options, None)
+                    following = self._begin(self.rules(self.session.rules), None)
         except BaseException:
             self.table.restore(before)
             raise
         played_from, self._written = self._written, self._written + len(actions)
-        self._note(lying, events)
+        self._note(lying, events, any(map(self.ends_round, actions)))
         if following is not None:
-            end = next(i for i, e in enumerate(events) if isinstance(e, CoupEnded))
             self._turn_over(following)
-            events[end + 1 :] = self.table.opening
+            self.turned_over(events)
         return Played(played_from, tuple(actions), tuple(events), before)
 
-    def is_last(self, played: Played) -> bool:
+    def is_last(self, played: Played[ActionT]) -> bool:
         """Whether nothing was done after `played`."""
         return self._written == played.first + len(played.actions)
 
-    def is_next(self, played: Played) -> bool:
+    def is_next(self, played: Played[ActionT]) -> bool:
         """Whether `played` was taken back and nothing was done since."""
         return self._written == played.first
 
-    def withdraw(self, played: Played) -> None:
+    def withdraw(self, played: Played[ActionT]) -> None:
         """Undo what `play` did last: engine and ledger go back. Raises ProfileError; then nothing moved."""
         if not self.is_last(played):
             raise LedgerError("only the last move can be taken back")
@@ -180,17 +248,17 @@ class Sitting:
             raise
         self._written = played.first
 
-    def new_sitting(self, options: Rules | None = None, seed: str | None = None) -> None:
+    def new_sitting(self, options: RulesT | None = None, seed: str | None = None) -> None:
         """Leave this shoe for a new one. Raises LedgerError while something lies on the cloth."""
         with self.profile.transaction():
             self.profile.end_session(self.session.id)
-            following = self._begin(options or self.table.options, seed)
+            following = self._begin(options or self.rules(self.session.rules), seed)
         self._turn_over(following)
 
     def advance(self) -> None:
         """The house advances a new purse; the sitting goes on with the same shoe and the same stakes."""
         self.profile.advance(OPENING_PURSE, self.session.id)
-        session = self.profile.open_session(GAME)
+        session = self.profile.open_session(self.GAME)
         if session is None:
             raise LedgerError("the sitting is gone")
         self._stand_up_again(session)
@@ -201,27 +269,26 @@ class Sitting:
 
     # -- keeping in step -----------------------------------------------------------------------------
 
-    def _lying(self) -> dict[Spot, Json]:
-        found: dict[Spot, Json] = {}
-        for spot in Spot:
-            lying = self.table.lying(spot)
-            if lying.on_table:
-                found[spot] = {
-                    "stake": lying.stake,
-                    "won": lying.won,
-                    "prison": list(lying.prison),
-                    "premium": lying.premium,
-                }
-        return found
+    def _lying(self) -> dict[PlaceT, Json]:
+        return {
+            spot: {
+                "stake": lying.stake,
+                "won": lying.won,
+                "prison": list(lying.prison),
+                "premium": lying.premium,
+            }
+            for spot, lying in self.table.everything_lying().items()
+        }
 
-    def _note(self, lying: dict[Spot, Json], events: Sequence[Event]) -> None:
-        """Keep the score card and the stakes to repeat, after an action that was accepted."""
-        if not any(isinstance(event, CoupEnded) for event in events):
+    def _note(self, lying: dict[PlaceT, Json], events: Sequence[Event], ended: bool) -> None:
+        """Keep the history and the stakes to repeat, after an action that was accepted."""
+        if not ended:
             return
-        if any(isinstance(event, ShoeShuffled) for event in events):
+        last = self.last()
+        if self.forgets(events):
             self.history.clear()
-        elif self.table.last is not None:
-            self.history.append(self.table.last)
+        elif last is not None:
+            self.history.append(last)
         begun = {
             spot: Begun(stake, bool(place["premium"]))
             for spot, place in lying.items()
@@ -232,7 +299,7 @@ class Sitting:
     def _money(self) -> dict[str, int]:
         return {
             PURSE: self.table.purse(),
-            ACCOUNT: self.table.on_table(),
+            table_account(self.GAME): self.table.on_table(),
             HOUSE: self.table.house_net(),
         }
 
@@ -252,22 +319,20 @@ class Sitting:
         if difference := self._difference():
             raise LedgerError(difference)
 
-    def _record(self, lying: dict[Spot, Json], money: dict[str, int]) -> RoundRecord:
-        last = self.table.last
+    def _record(self, lying: dict[PlaceT, Json], money: dict[str, int]) -> RoundRecord:
+        last = self.last()
         if last is None:
-            raise LedgerError("no coup has ended")
-        stakes: dict[str, Json] = {spot.value: dict(place) for spot, place in lying.items()}
+            raise LedgerError("no round has ended")
+        stakes: dict[str, Json] = {str(spot): dict(place) for spot, place in lying.items()}
         for spot, result in last.spots().items():
-            stakes[spot.value]["result"] = asdict(result)
+            stakes[str(spot)]["result"] = asdict(result)
+        number, fell, outcome = self.told(last)
         return RoundRecord(
-            number=last.number,
-            rules=self.table.options.to_json(),
+            number=number,
+            rules=self.rules(self.session.rules).to_json(),
             seal=seal(self.session.seed),
-            cards={
-                name: {"cards": [card.code for card in row.cards], "total": row.total}
-                for name, row in (("noir", last.noir), ("rouge", last.rouge))
-            },
-            outcome=last.outcome.value,
+            cards=fell,
+            outcome=outcome,
             stakes=stakes,
             net=money[HOUSE] - self.table.house_net(),
             balance=self.table.purse() + self.table.on_table(),

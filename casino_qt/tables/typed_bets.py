@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from casino_qt.rules.trente_et_quarante.actions import Bet, Coup, Insure, Spot, Take
 from casino_qt.rules.spoken_numbers import add_up, figures, plain, spell
+from casino_qt.rules.trente_et_quarante.actions import Bet, Coup, Insure, Spot, Take
 from casino_qt.tables.typed_words import TONGUES
 
 
