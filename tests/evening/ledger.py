@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from casino_qt.tables.sitting import ACCOUNT
+from casino_qt.tables.trente_et_quarante_sitting import ACCOUNT
 from tests.tables.oracle import Committed, committed
 
 

@@ -13,9 +13,10 @@ from casino_qt.rules.trente_et_quarante.events import CardsBurnt, ShoeCut, ShoeS
 from casino_qt.scenes import timing
 from casino_qt.scenes.card import CardProp, deal, flip
 from casino_qt.scenes.piece import FLYING, Piece
+from casino_qt.scenes.rest import CARDS
 from casino_qt.scenes.stage import Track, fade_in, nothing
 from casino_qt.scenes.trente_et_quarante.snapshot import SHOE_LEVELS
-from casino_qt.scenes.trente_et_quarante.still_life import CARDS, SHEET
+from casino_qt.scenes.trente_et_quarante.still_life import SHEET
 from casino_qt.scenes.trente_et_quarante.tale import Tale
 from casino_qt.scenes.wardrobe import Look, baked
 

@@ -12,8 +12,8 @@ from casino_qt.scenes import timing
 from casino_qt.scenes.piece import FLYING, Piece
 from casino_qt.scenes.rake import fly_back, fly_chip
 from casino_qt.scenes.stage import Track, fade_in
+from casino_qt.scenes.tray import VALUES
 from casino_qt.scenes.trente_et_quarante.snapshot import Heap
-from casino_qt.scenes.trente_et_quarante.tray import VALUES
 from casino_qt.tables.chips import break_up
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ChipWork:
-    """Lets chips fly for one scene. What is in the air is not yet shown on its pile, though it counts there."""
+    """Lets chips fly for one scene. What is in the air is not yet shown on its pile, though it counts."""
 
     def __init__(self, scene: TrenteEtQuaranteScene) -> None:
         self.scene = scene

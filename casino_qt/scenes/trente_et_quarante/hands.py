@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes import timing
 from casino_qt.scenes.piece import Piece
-from casino_qt.scenes.trente_et_quarante.tray import VALUES
+from casino_qt.scenes.tray import VALUES
 
 if TYPE_CHECKING:
     from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene

@@ -22,14 +22,16 @@ from casino_qt.rules.trente_et_quarante.events import (
     Taken,
 )
 from casino_qt.scenes.banner import Banner
+from casino_qt.scenes.board import Board
 from casino_qt.scenes.composed import COMPOSERS
 from casino_qt.scenes.marks import FieldLight, FocusRing
 from casino_qt.scenes.piece import Kit, Seen
 from casino_qt.scenes.rake import Rake
+from casino_qt.scenes.rest import CALL, Rest
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.stage import Stage, at
+from casino_qt.scenes.tray import VALUES, Tray
 from casino_qt.scenes.trente_et_quarante import words
-from casino_qt.scenes.trente_et_quarante.board import Board
 from casino_qt.scenes.trente_et_quarante.ceremony import Ceremony, shoe_events
 from casino_qt.scenes.trente_et_quarante.chips import ChipWork
 from casino_qt.scenes.trente_et_quarante.hands import Hands
@@ -37,9 +39,8 @@ from casino_qt.scenes.trente_et_quarante.layout import Layout, layout_for
 from casino_qt.scenes.trente_et_quarante.score_card import score
 from casino_qt.scenes.trente_et_quarante.snapshot import Snapshot, end_of_coup, read
 from casino_qt.scenes.trente_et_quarante.spots import list_spots
-from casino_qt.scenes.trente_et_quarante.still_life import CALL, Rest, StillLife
+from casino_qt.scenes.trente_et_quarante.still_life import StillLife
 from casino_qt.scenes.trente_et_quarante.tale import Tale
-from casino_qt.scenes.trente_et_quarante.tray import VALUES, Tray
 from casino_qt.scenes.view import TableScene
 from casino_qt.scenes.wardrobe import Look, Wardrobe
 from casino_qt.tables.chips import FRANC
@@ -80,7 +81,7 @@ class TrenteEtQuaranteScene(TableScene):
         kit = Kit(self, self._wardrobe)
         self._snapshot = read(controller)
         self._still = StillLife(self._make_layout(1440.0), calls)
-        self._tray = Tray(self.layout)
+        self._tray = Tray(self.layout.places.width)
         self.board = Board(kit)
         self._banner = Banner(kit, stage, self.layout.call, CALL)
         self._banner.spoken = self._speak
@@ -178,7 +179,7 @@ class TrenteEtQuaranteScene(TableScene):
         for sheet in SHEETS:
             self._pictures.request(sheet, spec)
         self._still = StillLife(self._make_layout(spec.width), self._calls)
-        self._tray = Tray(self.layout)
+        self._tray = Tray(self.layout.places.width)
         self._banner.move(self.layout.call)
         self.board.redress()
         self._rake.redress()
@@ -223,7 +224,7 @@ class TrenteEtQuaranteScene(TableScene):
         prison = self.controller.options.refait == "prison"
         if self.layout.prison != prison:
             self._still = StillLife(self._make_layout(self.layout.width), self._calls)
-            self._tray = Tray(self.layout)
+            self._tray = Tray(self.layout.places.width)
         self._settle()
 
     def _settle(self) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainterPath
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.spot import TableSpot
+from casino_qt.scenes.tray import VALUES
 from casino_qt.scenes.trente_et_quarante import words
-from casino_qt.scenes.trente_et_quarante.tray import VALUES
 from casino_qt.tables.chips import FRANC
 
 if TYPE_CHECKING:

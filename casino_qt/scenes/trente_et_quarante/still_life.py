@@ -5,9 +5,7 @@ The scene brings its things to this list after every tale, so that a picture can
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
@@ -15,6 +13,18 @@ from casino_qt.croupier.speech import CallTexts
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
+from casino_qt.scenes.rest import (
+    CARDS,
+    DISCS,
+    GROUND,
+    LIT,
+    PILES,
+    PRINT,
+    TAGS,
+    Rest,
+    RestCard,
+    seed_of,
+)
 from casino_qt.scenes.trente_et_quarante import words
 from casino_qt.scenes.trente_et_quarante.layout import Layout, rect
 from casino_qt.scenes.trente_et_quarante.score_card import score_look
@@ -25,31 +35,6 @@ from casino_qt.tables.chips import FRANC, break_up
 SHEET = "trente_et_quarante"
 TALLEST = 20  # pieces in one column
 CHIP = 42
-
-# Depths. Whatever stands nearer the person covers what stands farther.
-GROUND, PRINT, LIT, CARDS, DISCS, PILES, TAGS, CALL = -100.0, -50.0, -40.0, 10.0, 200.0, 300.0, 400.0, 900.0
-
-
-@dataclass(frozen=True)
-class Rest:
-    """One thing at rest: its key is its identity from one picture to the next."""
-
-    kind: str
-    key: str
-    look: Look
-    at: QPointF
-    z: float
-    opacity: float = 1.0
-
-
-@dataclass(frozen=True)
-class RestCard:
-    """A card lying face up."""
-
-    key: str
-    code: str
-    at: QPointF
-    z: float
 
 
 class StillLife:
@@ -254,7 +239,7 @@ class StillLife:
     # The call.
 
     def call_at_rest(self, now: Snapshot) -> Callable[[], Look]:
-        """What the banner shows when nothing moves: the verdict of the coup that lies there, or an invitation."""
+        """What the banner shows when nothing moves: the verdict of the coup lying there, or an invitation."""
         if now.cutting:
             return self.said(Said("a_la_coupe"))
         if now.last is not None:
@@ -281,8 +266,3 @@ class StillLife:
 def card_depth(row: Row, index: int) -> float:
     """Later cards lie over earlier ones where a long row closes up."""
     return CARDS + (0 if row is Row.NOIR else 60) + index
-
-
-def seed_of(key: str) -> int:
-    """The same turns for the same pile at every redraw, on every machine."""
-    return zlib.crc32(key.encode()) & 0xFFFF

@@ -1,7 +1,8 @@
 """Retelling: from the events of a coup to tracks. The table has long changed; here only the picture follows.
 
-A tale keeps a clock of its own (`t`, ms from now) and adds tracks in the order of the events. Every track ends
-in what the still life of the new state says, so that a skipped tale and a watched one leave the same picture.
+A tale keeps a clock of its own (`t`, ms from now) and adds tracks in the order of the events. Every track
+ends in what the still life of the new state says, so that a skipped tale and a watched one leave the same
+picture.
 """
 
 from __future__ import annotations
@@ -27,21 +28,14 @@ from casino_qt.rules.trente_et_quarante.events import (
 )
 from casino_qt.scenes import timing
 from casino_qt.scenes.banner import Banner
+from casino_qt.scenes.board import Board
 from casino_qt.scenes.card import CardProp, close_up, deal, flip, gather
 from casino_qt.scenes.piece import FLYING, Piece
 from casino_qt.scenes.rake import Rake, sweep, sweep_time
+from casino_qt.scenes.rest import DISCS, TAGS, Rest, RestCard
 from casino_qt.scenes.stage import Track, at, fade_in
-from casino_qt.scenes.trente_et_quarante.board import Board
 from casino_qt.scenes.trente_et_quarante.snapshot import Snapshot
-from casino_qt.scenes.trente_et_quarante.still_life import (
-    DISCS,
-    SHEET,
-    TAGS,
-    Rest,
-    RestCard,
-    StillLife,
-    card_depth,
-)
+from casino_qt.scenes.trente_et_quarante.still_life import SHEET, StillLife, card_depth
 from casino_qt.scenes.wardrobe import Look, baked
 
 READ_VERDICT = 650.0  # between the verdict and the rake

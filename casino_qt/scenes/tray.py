@@ -10,10 +10,11 @@ from casino_qt.art.trente_et_quarante_places import (
     PLAQUE_SIZES,
     TRAY_PLAQUE,
     TRAY_VALUES,
+    Places,
+    places,
     tray_diameter,
 )
-from casino_qt.scenes.trente_et_quarante.layout import Layout, point
-from casino_qt.scenes.trente_et_quarante.still_life import DISCS, PILES, Rest
+from casino_qt.scenes.rest import DISCS, PILES, Rest
 from casino_qt.scenes.wardrobe import Look, baked
 from casino_qt.tables.chips import FRANC
 
@@ -23,15 +24,15 @@ DIMMED = 0.36
 
 
 class Tray:
-    """Lays out the tray for one layout; values are centimes."""
+    """Lays out the tray of a table `width` su wide; values are centimes. It is the same at every table."""
 
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.diameter = tray_diameter(layout.places.width)
+    def __init__(self, width: float) -> None:
+        self.places: Places = places(width)
+        self.diameter = tray_diameter(width)
 
     def place(self, value: int) -> QPointF:
         """The footprint of a piece."""
-        return point(self.layout.places.tray_places()[value // FRANC])
+        return QPointF(*self.places.tray_places()[value // FRANC])
 
     def size(self, value: int) -> tuple[float, float]:
         """Width and height of a piece, su."""
@@ -66,7 +67,7 @@ class Tray:
 
     def contains(self, where: QPointF) -> bool:
         """Whether a point lies in the tray."""
-        box = self.layout.places.tray
+        box = self.places.tray
         return QRectF(box.x - 8, box.y - 12, box.w + 16, box.h + 24).contains(where)
 
     @staticmethod
@@ -95,6 +96,6 @@ class Tray:
                 w, h = self.size(value)
                 ring: Look = ("composed", "chosen", round(w, 2), round(h, 2), self._round(value))
                 rests.append(Rest("chosen", "tray/ring", ring, self.face(value, lift), PILES + 2))
-                foot = QPointF(at.x(), self.layout.places.tray.foot - 5)
+                foot = QPointF(at.x(), self.places.tray.foot - 5)
                 rests.append(Rest("chosen", "tray/mark", ("composed", "diamond", 4.5), foot, DISCS))
         return rests

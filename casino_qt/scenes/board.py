@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from casino_qt.scenes.card import CardProp
 from casino_qt.scenes.piece import Kit, Piece, Prop, Seen
-from casino_qt.scenes.trente_et_quarante.still_life import Rest, RestCard
+from casino_qt.scenes.rest import Rest, RestCard
 
 
 class Board:

@@ -1,0 +1,121 @@
+"""Nothing moves, nothing works: while nobody plays no timer fires and nothing is painted."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from tests.evening.conftest import Opened
+from tests.evening.guest import Guest, Impatient, wait
+
+QUIET, LISTEN = 300, 1200  # milliseconds
+
+WORK = {
+    QEvent.Type.Timer,
+    QEvent.Type.Paint,
+    QEvent.Type.UpdateRequest,
+    QEvent.Type.UpdateLater,
+    QEvent.Type.LayoutRequest,
+    QEvent.Type.MetaCall,
+}
+
+
+class Ear(QObject):
+    """Hears every event of the program that means work."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: Counter[str] = Counter()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in WORK:
+            self.heard[f"{event.type().name} to {type(watched).__name__} {watched.objectName()}"] += 1
+        return False
+
+
+def listen(ear: Ear, milliseconds: int) -> Counter[str]:
+    """What happens in so long a time."""
+    ear.heard.clear()
+    passed = QElapsedTimer()
+    passed.start()
+    while passed.elapsed() < milliseconds:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+    return ear.heard
+
+
+def running(guest: Guest) -> list[str]:
+    """Timers and animations of the window that are going."""
+    window = guest.window
+    timers = [timer for timer in window.findChildren(QTimer) if timer.isActive()]
+    animations = [
+        animation
+        for animation in window.findChildren(QAbstractAnimation)
+        if animation.state() is QAbstractAnimation.State.Running
+    ]
+    return [f"{type(one).__name__} of {type(one.parent()).__name__}" for one in (*timers, *animations)]
+
+
+def assert_idle(guest: Guest, qapp: QApplication) -> None:
+    """Give what was begun time to end; then there is silence."""
+    ear = Ear()
+    qapp.installEventFilter(ear)
+    try:
+        calm = QElapsedTimer()
+        calm.start()
+        while listen(ear, QUIET) or running(guest):
+            if calm.elapsed() > 15_000:
+                raise Impatient(f"it never comes to rest: {ear.heard.most_common(5)}, {running(guest)}")
+        assert dict(listen(ear, LISTEN)) == {}
+        assert not running(guest)
+    finally:
+        qapp.removeEventFilter(ear)
+
+
+def sit_down(guest: Guest) -> None:
+    guest.click_door()
+    wait(lambda: guest.window.table is not None, "the table")
+
+
+@pytest.mark.parametrize("mouse_on_a_door", [False, True])
+def test_the_lobby_rests(open_casino: Opened, qapp: QApplication, mouse_on_a_door: bool) -> None:
+    guest = open_casino()
+    if mouse_on_a_door:
+        door = guest.window.lobby.doors[2]
+        guest.click(door.mapTo(guest.window, door.rect().center()))  # a shut door: it says why
+    assert_idle(guest, qapp)
+
+
+def test_the_table_rests_before_the_cut_after_it_and_after_a_coup(
+    open_casino: Opened, qapp: QApplication
+) -> None:
+    guest = open_casino(seed="1d1e")
+    sit_down(guest)
+    page = guest.page
+    guest.click_on(page.primary)
+    assert_idle(guest, qapp)
+    guest.click_on(page.primary)
+    guest.click_on(page.primary)
+    assert_idle(guest, qapp)
+    guest.click_field(Spot.ROUGE)
+    guest.drag_chip(10_000, Spot.INVERSE)
+    assert_idle(guest, qapp)
+    guest.click_on(page.primary)
+    assert page.stage.busy
+    guest.click_on(page.primary)
+    assert_idle(guest, qapp)
+    assert not page.stage.busy
+
+
+def test_a_sheet_rests_and_so_does_the_lobby_come_back_to(open_casino: Opened, qapp: QApplication) -> None:
+    guest = open_casino()
+    sit_down(guest)
+    guest.click_on(guest.page.primary)
+    guest.click_on(guest.page.gear)
+    assert guest.sheet() is not None
+    assert_idle(guest, qapp)
+    guest.window.leave_table()
+    assert_idle(guest, qapp)
