@@ -108,12 +108,13 @@ class Piste:
         (x0, y0), (x1, y1) = self.cut(index)
         return x0 + (x1 - x0) * (y - y0) / (y1 - y0)
 
-    def zone_centre(self, zone: Zone) -> Point:
-        """Middle of a zone's lettering."""
-        index = ZONES.index(zone)
-        left = self.cut_x(index - 1, self.middle) if index else self.box.x + self.ring + 6
-        right = self.cut_x(index, self.middle) if index < len(_CUTS) else self.box.right - self.ring + 2
-        return (left + right) / 2, self.middle
+    def zone_centre(self, zone: Zone, below: float = 0.0) -> Point:
+        """Middle of a zone on the track's axis, or `below` su under it: where its lettering is centred."""
+        index, y = ZONES.index(zone), self.middle + below
+        bulge = math.sqrt(self.inner**2 - below**2)
+        left = self.cut_x(index - 1, y) if index > 0 else self.straight_left - bulge
+        right = self.cut_x(index, y) if index < len(_CUTS) else self.straight_right + bulge
+        return (left + right) / 2, y
 
     def _from_axis(self, x: float, y: float) -> float:
         """Distance of a point from the track's axis, the line between the centres of its round ends."""

@@ -133,7 +133,7 @@ class Places:
     def dolly(self, number: int) -> Point:
         """Where the marker stands on the number that fell, beside a chip laid on it."""
         x, y = self.number_centre(number)
-        return x - 0.34 * self.number_w, y + 2
+        return x - 0.36 * self.number_w, y + 2
 
     # ------------------------------------------------------------------ outside bets
     def field(self, chance: str) -> Box:
@@ -246,7 +246,7 @@ class Places:
     def marquee_place(self, row: int, colour: str) -> Point:
         """Middle of a number in the tablet: columns "noir", "zero", "rouge"."""
         x, y = self.marquee_row(row).centre
-        return x + {"noir": -0.235, "zero": 0.0, "rouge": 0.235}[colour] * self.marquee.w, y
+        return x + {"noir": -0.20, "zero": 0.0, "rouge": 0.18}[colour] * self.marquee.w, y
 
     # ------------------------------------------------------------------ rail
     @property
@@ -263,7 +263,8 @@ def _zero(at: Places) -> list[Zone]:
     """The cap, and the line under it: splits, streets and the first four with zero."""
     y, top = at.zero_line, at.zero_line - LINE
     cap = Box(at.numbers_left, TABLEAU_TOP, COLUMNS * at.number_w, ZERO_H - LINE)
-    zones = [Zone("plein:0", cap, at.number_centre(0))]
+    x, chip_y = cap.centre[0] + 0.44 * at.number_w, TABLEAU_TOP + 0.42 * ZERO_H
+    zones = [Zone("plein:0", cap, (x, chip_y))]  # beside its figure: the cap has room for both
     for line, bet in enumerate((FIRST_FOUR, "transversale:0/1/2", "transversale:0/2/3", FIRST_FOUR)):
         x = at.line_x(line)
         zones.append(Zone(bet, Box(x - LINE, top, 2 * LINE, 2 * LINE), (x, y), int(line == COLUMNS)))

@@ -162,7 +162,7 @@ def _paint_prison(p: QPainter, at: Places, chance: str) -> None:
 def _paint_feet(p: QPainter, at: Places) -> None:
     scale = scale_of(p)
     large, small = display(18, 700, scale=scale), display(11.5, 700, scale=scale)
-    label_y = at.numbers_foot + FOOT_H * 0.24
+    label_y = at.numbers_foot + FOOT_H * 0.21
     for side in range(2):
         for dozen in (1, 2, 3):
             letter = _DOZENS[dozen - 1]

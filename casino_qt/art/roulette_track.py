@@ -71,10 +71,11 @@ def _paint_partings(p: QPainter, piste: Piste) -> None:
 
 
 def _paint_zone_name(p: QPainter, piste: Piste, zone: Zone) -> None:
-    x, y = piste.zone_centre(zone)
     words, note, px = _ZONES[zone]
     scale = scale_of(p)
     shade = (QColor(0, 0, 0, 120), 0.0, 1.0)
+    x, _ = piste.zone_centre(zone, 12 if zone == "zero_spiel" else 3)  # a slanted zone is widest elsewhere
+    y = piste.middle
     draw_text(p, x, y + 1, words, cloth(px, 700, scale=scale), FELT_TEXT, "c", shade)
     small = ui(13, 400, tracking=0.02, scale=scale)
     draw_text(p, x, y + 19, note, small, with_alpha(FELT_TEXT, 0.88), "c")

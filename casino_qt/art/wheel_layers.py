@@ -1,9 +1,10 @@
 """The wheel of the table in layers, bottom to top, each a picture anchored at the hub.
 
-Printed on the background: shadow, bowl and seat.  The sheet "wheel" holds the rest: "rotor" (turns),
-"gloss" (stands), "arms/shadow" and "arms" (turn), "knob/<y>/<x>" (carried round, not turned), "dome"
-(stands), "ball/shadow", "ball/<y>/<x>" (free).  Ball and knobs come at PHASES × PHASES sub-pixel places:
-translations are rounded to whole device pixels, and a slow ball would tremble against the turning rotor.
+Printed on the background: shadow, bowl and seat.  The sheet "wheel" holds the rest: "rotor" (turns;
+ROTOR_DETAIL times its size), "gloss" (stands), "arms/shadow" and "arms" (turn), "knob/<y>/<x>" (carried
+round, not turned), "dome" (stands), "ball/shadow", "ball/<y>/<x>" (free).  Ball and knobs come at
+PHASES × PHASES sub-pixel places: translations are rounded to whole device pixels, and a slow ball would
+tremble against the turning rotor.
 """
 
 import math
@@ -29,6 +30,7 @@ from casino_qt.art.wheel_turret import (
 )
 
 PHASES = 4
+ROTOR_DETAIL = 1.5  # the rotor is baked this much larger: turned numerals would go soft at its own size
 _AIR = 3  # device pixels round a layer, so that turning edges stay smooth
 _ARMS_REACH, _DOME_REACH = 0.30, 0.13
 
@@ -49,7 +51,8 @@ def _layer(r: float, reach: float, paint: Paint, times: int = 3, fx: float = 0.0
 def wheel_pictures(radius: float, scale: float) -> Iterator[tuple[str, Picture]]:
     """Every picture of the sheet "wheel" for a wheel of `radius` su at `scale` device pixels per su."""
     r = radius * scale
-    yield "rotor", _layer(r, APRON_IN * r, paint_turning)
+    fine = r * ROTOR_DETAIL
+    yield "rotor", _layer(fine, APRON_IN * fine, paint_turning, 2)
     yield "gloss", _layer(r, APRON_IN * r, _paint_gloss)
     yield "arms/shadow", soft_shadow(arms_outline(radius), ((0.0, 0.024 * radius, 0.6),), scale)
     yield "arms", _layer(r, _ARMS_REACH * r, paint_arms)

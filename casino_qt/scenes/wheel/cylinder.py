@@ -11,7 +11,7 @@ import math
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from casino_qt.art.wheel_layers import PHASES
+from casino_qt.art.wheel_layers import PHASES, ROTOR_DETAIL
 from casino_qt.art.wheel_order import BALL, KNOB_AT
 from casino_qt.art.wheel_turret import ARMS
 from casino_qt.scenes.piece import Kit
@@ -39,6 +39,7 @@ class Cylinder:
         self.ball_shadow, self.ball = kit.item(z + 0.30), kit.item(z + 0.40)
         for name in TURNED:
             self.layers[name].setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.layers["rotor"].setScale(1 / ROTOR_DETAIL)
 
     def items(self) -> list[QGraphicsPixmapItem]:
         """Every picture, the lowest first."""
