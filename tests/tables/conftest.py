@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from casino_qt.bank.ledger import HOUSE, PURSE
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.trente_et_quarante.options import Rules
-from casino_qt.tables.trente_et_quarante_sitting import ACCOUNT
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
+from casino_qt.tables.trente_et_quarante_sitting import ACCOUNT
 
 
 class Notebook:

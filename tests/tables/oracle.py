@@ -24,9 +24,9 @@ from casino_qt.rules.trente_et_quarante import notation
 from casino_qt.rules.trente_et_quarante.actions import Coup, Cut, Spot
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.table import Phase, Table
+from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from casino_qt.tables.trente_et_quarante_sitting import ACCOUNT as ACCOUNT
 from casino_qt.tables.trente_et_quarante_sitting import GAME
-from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 
 Stakes = dict[str, list[int]]
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from casino_qt.rules.spoken_numbers import NUMBER_WORDS, plain, spell
 from casino_qt.rules.trente_et_quarante.actions import Bet, Coup, Insure, Spot, Take
 from casino_qt.tables.typed_bets import Meant, Misunderstood, TakeAll, understand
-from casino_qt.rules.spoken_numbers import NUMBER_WORDS, plain, spell
 from casino_qt.tables.typed_words import TONGUES
 
 ROUGE, NOIR, COULEUR, INVERSE = Spot.ROUGE, Spot.NOIR, Spot.COULEUR, Spot.INVERSE
