@@ -1,6 +1,7 @@
 """Chips of 1, 5, 25, 100 and 500 francs in true plan; their height is a straight shift up the screen.
 
-Value is told by numeral, edge pattern and colour, in this order.
+Value is told by numeral, edge pattern and colour, in this order.  Other guests of the roulette play
+with pieces of their own colour: no value on them, but as many lozenges as the guest's number.
 """
 
 import math
@@ -12,11 +13,12 @@ from PySide6.QtGui import QBrush, QColor, QConicalGradient, QLinearGradient, QPa
 from casino_qt.art.lettering import PLAYFAIR, centred_path, font
 from casino_qt.art.materials import across, brass_conical, radial, stops, tone, vertical
 from casino_qt.art.palette import mix, with_alpha
-from casino_qt.art.paths import circle, polygon, ring, rrect, sector, turned
+from casino_qt.art.paths import circle, lozenge, polygon, ring, rrect, sector, turned
 from casino_qt.art.picture import Picture, oversampled, oversampling
 
 THICKNESS = 0.105  # visible thickness in diameters
 CHIP_VALUES = (1, 5, 25, 100, 500)  # francs
+GUEST_PIECES = (-1, -2, -3, -4, -5)  # in place of a value: a piece of guest 1 … 5
 TURNS = (0.0, 13.0, 31.0, 52.0)  # degrees a chip may lie turned by
 _AIR = 2  # device pixels round the picture
 _EDGE_IN, _EDGE_OUT = 0.70, 0.985  # the edge pattern, in radii
@@ -74,6 +76,20 @@ CHIP_STYLES: dict[int, ChipStyle] = {
 }
 
 
+_TICKS = _bars(10, 4.5)
+GUEST_STYLES: dict[int, ChipStyle] = {
+    -1: ChipStyle("#C2741B", "#F6ECD2", "#FFF9EA", "#7A430A", _TICKS),
+    -2: ChipStyle("#C2647F", "#F6ECD2", "#FFF9EA", "#7C2C46", _TICKS),
+    -3: ChipStyle("#4F84BF", "#F6ECD2", "#FFF9EA", "#214E80", _TICKS),
+    -4: ChipStyle("#73902F", "#F6ECD2", "#FFF9EA", "#43580F", _TICKS),
+    -5: ChipStyle("#75503A", "#F6ECD2", "#FFF9EA", "#45281A", _TICKS),
+}
+
+
+def _style(value: int) -> ChipStyle:
+    return GUEST_STYLES[value] if value < 0 else CHIP_STYLES[value]
+
+
 def _insert_path(piece: Insert, r: float) -> QPainterPath:
     inner, outer = r * _EDGE_IN, r * _EDGE_OUT
     if piece.shape == "bar":
@@ -116,7 +132,7 @@ def paint_face(p: QPainter, value: int, r: float, turn: float = 0.0, bold: float
 
     The pattern is turned by `turn` degrees; numeral, light and brass stay with the lamp.
     """
-    style = CHIP_STYLES[value]
+    style = _style(value)
     body = QColor(style.body)
     clay = QLinearGradient(-r * 0.7, -r, r * 0.7, r)
     stops(clay, ((0, tone(body, 0.20)), (0.5, body), (1, tone(body, -0.24))))
@@ -140,8 +156,20 @@ def paint_face(p: QPainter, value: int, r: float, turn: float = 0.0, bold: float
     for k in range(3):
         p.drawPath(guilloche(r, k * 2.094))
     _paint_light(p, r)
+    if value < 0:
+        _paint_guest(p, -value, r, QColor(style.numeral))
+        return
     height = 0.92 * r * {1: 1.0, 2: 0.86, 3: 0.66}[len(str(value))] * bold
     p.fillPath(centred_path(0, 0, str(value), font(PLAYFAIR, height, 800)), QColor(style.numeral))
+
+
+def _paint_guest(p: QPainter, guest: int, r: float, colour: QColor) -> None:
+    """As many lozenges as the guest's number, round the middle of the inlay."""
+    away = 0.0 if guest == 1 else 0.30 * r
+    half = (0.30 if guest == 1 else 0.17) * r
+    for i in range(guest):
+        at = turned(0, 0, away, i * 360 / guest)
+        p.fillPath(lozenge(at.x(), at.y(), half * 0.72, half), colour)
 
 
 def _paint_light(p: QPainter, r: float) -> None:
@@ -168,7 +196,7 @@ def _paint_light(p: QPainter, r: float) -> None:
 
 
 def _paint_wall(p: QPainter, value: int, r: float, thick: float, turn: float) -> None:
-    style = CHIP_STYLES[value]
+    style = _style(value)
     body = QColor(style.body)
     wall = circle(0, 0, r).united(rrect(-r, 0, 2 * r, thick, 0)).united(circle(0, thick, r))
     darkness = ((0, 0.62), (0.25, 0.32), (0.45, 0.22), (0.7, 0.42), (1, 0.72))

@@ -26,9 +26,9 @@ CLOTH_SIZES = (42, ROULETTE_SIZE)  # sizes that are piled; the others lie alone 
 def pile(values: tuple[int, ...], diameter: int, seed: int, sheet: Sheet) -> Sprite:
     """Pieces from the bottom up (largest first) as one picture anchored at the centre of its footprint.
 
-    `values` are francs, at most HIGHEST of them count; `diameter` is the baked size: 42 or 54, and
-    ROULETTE_SIZE with the sheet "roulette_chips"; the same `seed` (the bet's) turns the pieces the same way
-    at every redraw.
+    `values` are francs or GUEST_PIECES, at most HIGHEST of them count; `diameter` is the baked size: 42 or
+    54, and ROULETTE_SIZE with the sheet "roulette_chips"; the same `seed` (the bet's) turns the pieces the
+    same way at every redraw.
     """
     pieces = values[:HIGHEST]
     rng = random.Random(seed * 7919 + len(pieces))

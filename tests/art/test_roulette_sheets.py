@@ -7,7 +7,7 @@ from PySide6.QtGui import QTransform
 
 from casino_qt.art.bake.sheets import paint_sheet
 from casino_qt.art.bake.spec import Spec
-from casino_qt.art.chips import CHIP_VALUES, TURNS
+from casino_qt.art.chips import CHIP_VALUES, GUEST_PIECES, TURNS
 from casino_qt.art.picture import Picture
 from casino_qt.art.pictures import Sheet
 from casino_qt.art.piles import pile
@@ -46,7 +46,7 @@ def test_the_sheets_hold_what_the_scene_asks_for() -> None:
     phases = {f"{thing}/{y}/{x}" for thing in ("ball", "knob") for y in range(PHASES) for x in range(PHASES)}
     layers = {"rotor", "gloss", "arms", "arms/shadow", "dome", "ball/shadow"}
     assert wheel.keys() == layers | phases
-    for value in CHIP_VALUES:
+    for value in CHIP_VALUES + GUEST_PIECES:
         for turn in range(len(TURNS)):
             assert f"chip/{value}/{turn}/{ROULETTE_SIZE}" in chips
     for value in PLAQUE_VALUES:

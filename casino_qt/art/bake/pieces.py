@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtGui import QImage, QPainterPath, QTransform
 
@@ -30,24 +31,32 @@ def elevated(outline: QPainterPath, level: int, scale: float) -> Picture:
     return soft_shadow(outline, tuple((dy, r, a) for _, dy, r, a in ELEVATIONS[level]), scale)
 
 
-def rake_pictures(scale: float) -> Iterator[Named]:
-    """Blade and stick of the croupier's rake, each with its shadow."""
+def rake_pictures(scale: float, blade: float = dealing.RAKE_BLADE) -> Iterator[Named]:
+    """Blade (`blade` su long) and stick of the croupier's rake, each with its shadow."""
     for key, outline, paint in (
-        ("rake/blade", dealing.rake_blade_outline(), dealing.paint_rake_blade),
+        ("rake/blade", dealing.rake_blade_outline(blade), partial(dealing.paint_rake_blade, blade=blade)),
         ("rake/stick", dealing.rake_stick_outline(), dealing.paint_rake_stick),
     ):
         yield key, free_standing(outline, scale, paint)
         yield f"{key}/shadow", soft_shadow(outline, _RAKE_SHADOW, scale)
 
 
-def chip_pictures(name: int, diameter: float, plaque: float, highest: int, scale: float) -> Iterator[Named]:
+def chip_pictures(
+    name: int,
+    diameter: float,
+    plaque: float,
+    highest: int,
+    scale: float,
+    values: tuple[int, ...] = CHIP_VALUES,
+) -> Iterator[Named]:
     """Chips and plaques called `name`, `diameter` su across, and the shadows of piles up to `highest`.
 
-    `plaque` is the size of the plaques beside the chips: 1.0 as they are, less where room is short.
+    `plaque` is the size of the plaques beside the chips: 1.0 as they are, less where room is short. `values`
+    are the chips that are wanted.
     """
     d = diameter * scale
     for turn, degrees in enumerate(TURNS):
-        for value in CHIP_VALUES:
+        for value in values:
             yield f"chip/{value}/{turn}/{name}", chip_picture(value, degrees, d)
     for value in PLAQUE_VALUES:
         yield f"plaque/{value}/{name}", plaque_picture(value, d * plaque)

@@ -217,7 +217,7 @@ class Wheel:
         if self.number is None:
             return Pose(rotor, 0.0, R_TRACK, 0.0), 0.0
         pose = resting_pose(self.number, rotor)
-        return pose._replace(height=_TAKEN_UP * timing.out_quad(out)), 1 - out
+        return pose._replace(height=_TAKEN_UP * timing.out_quad(out)), 1 - out**3
 
     def _show_ball(self, opacity: float) -> None:
         if not self._spinning:
