@@ -1,4 +1,4 @@
-"""A thing on the table: one picture at one place. The place changes at once; tracks only bring the picture."""
+"""A thing on the table: one picture at one place. The place changes at once, the picture follows."""
 
 from __future__ import annotations
 

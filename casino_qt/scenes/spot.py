@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+OTHER_GROUP = 300.0  # su: arrows stay among places of one kind as long as there are some that way
+
 
 @dataclass(frozen=True)
 class TableSpot:
     """One place of the table.
 
-    `outline` in su; `name` is spoken, in the language of the moment; `act` is what Enter and a click do. `ring`
-    is where the focus ring goes (the outline where not given).
+    `outline` in su; `name` is spoken, in the language of the moment; `act` is what Enter and a click do.
+    `ring` is where the focus ring goes (the outline if none is given).
     """
 
     key: str
@@ -22,6 +24,11 @@ class TableSpot:
     name: Callable[[], str]
     act: Callable[[], None]
     ring: QPainterPath | None = None
+
+    @property
+    def group(self) -> str:
+        """What kind of place it is: the first part of its key."""
+        return self.key.split("/")[0]
 
     @property
     def box(self) -> QRectF:
@@ -68,7 +75,7 @@ class FocusOrder:
         return True
 
     def towards(self, dx: int, dy: int) -> bool:
-        """To the nearest spot in a direction; False when there is none."""
+        """To the nearest spot in a direction, of the same kind if possible; False when there is none."""
         here = self.current
         if here is None:
             return self.step(True)
@@ -77,7 +84,7 @@ class FocusOrder:
             way = spot.middle - here.middle
             along, across = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
             if spot.key != here.key and along > 4:
-                distance = along + 2.2 * across
+                distance = along + 2.2 * across + (0 if spot.group == here.group else OTHER_GROUP)
                 if best is None or distance < best[0]:
                     best = (distance, spot.key)
         if best is None:

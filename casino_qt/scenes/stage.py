@@ -148,7 +148,7 @@ class Stage:
     """Plays tracks on one clock, which runs only while something moves.
 
     `speed` 1.0 is as designed and may change in mid-flight without a jump; `reduced` is reduced motion, for
-    tracks that start later. After a stall the picture goes on from where it was (at most MAX_STEP ms at once).
+    tracks that start later. After a stall the picture goes on from where it was (MAX_STEP ms at most).
     """
 
     MAX_STEP = 100.0

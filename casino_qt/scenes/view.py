@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
@@ -71,7 +73,8 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.paints = 0
+        self.paints = 0  # repaints so far, and who wants to know how much of the view each took (pixels)
+        self.painted_area: Callable[[int], None] | None = None
 
     # Where things are.
 
@@ -123,4 +126,7 @@ class TableView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.paints += 1
+        if self.painted_area is not None:
+            box = event.region().boundingRect()
+            self.painted_area(box.width() * box.height())
         super().paintEvent(event)

@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from casino_qt.art.chips import THICKNESS
 from casino_qt.art.paths import ellipse
 from casino_qt.art.trente_et_quarante_places import (
     CARD_PITCH,
@@ -134,13 +135,17 @@ class Layout:
         at = self.premium(spot)
         return ellipse(at.x(), at.y(), 24, 17)
 
-    def half_back(self, spot: Spot) -> QPainterPath:
-        """What may be clicked to have half of a locked stake back."""
-        at = self.half_back_at(spot)
+    def half_back(self, spot: Spot, pieces: int) -> QPainterPath:
+        """What may be clicked to have half of a locked pile of `pieces` back."""
+        at = self.half_back_at(spot, pieces)
         return ellipse(at.x(), at.y(), 24, 16)
 
-    def half_back_at(self, spot: Spot) -> QPointF:
-        return self.cell(spot, 1) + QPointF(0, -46 if spot in (Spot.NOIR, Spot.ROUGE) else 62)
+    def half_back_at(self, spot: Spot, pieces: int) -> QPointF:
+        """Above the pile on noir and rouge, below its tag on couleur and inverse."""
+        if spot in (Spot.NOIR, Spot.ROUGE):
+            rise = STAKE_DIAMETER / 2 + STAKE_DIAMETER * THICKNESS * min(pieces, 8) + 20
+            return self.cell(spot, 1) - QPointF(0, rise)
+        return self.cell(spot, 1) + QPointF(0, 62)
 
     def pile_outline(self, at: QPointF) -> QPainterPath:
         """What is taken hold of when a pile at `at` is pressed: its footprint, its height and its tag."""

@@ -12,7 +12,7 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.tray import VALUES
 from casino_qt.scenes.trente_et_quarante import words
-from casino_qt.tables.chips import FRANC
+from casino_qt.tables.chips import FRANC, break_up
 
 if TYPE_CHECKING:
     from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
@@ -80,7 +80,7 @@ def _offers(scene: TrenteEtQuaranteScene, spot: Spot) -> list[TableSpot]:
         act = partial(scene.controller.insure, spot)
         offers.append(TableSpot(f"insure/{spot.value}", outline, partial(words.insure, spot), act))
     if heap.halvable:
-        outline = scene.layout.half_back(spot)
+        outline = scene.layout.half_back(spot, len(break_up(heap.prison[0]).pieces))
         act = partial(scene.controller.halve, spot)
         offers.append(TableSpot(f"halve/{spot.value}", outline, partial(words.halve, spot), act))
     return offers
@@ -91,7 +91,8 @@ def _payments(scene: TrenteEtQuaranteScene, spot: Spot) -> list[TableSpot]:
     if payment is None:
         return []
     kind, amount = payment
-    at = scene.layout.tag(scene.layout.won(spot))
+    beside = kind == "won" or scene.snapshot.heaps[spot].stake
+    at = scene.layout.tag(scene.layout.won(spot) if beside else scene.layout.stake(spot))
     outline = QPainterPath()
     outline.addRoundedRect(QRectF(at.x() - 34, at.y() - 3, 68, 25), 12, 12)
 

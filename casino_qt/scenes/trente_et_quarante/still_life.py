@@ -125,8 +125,11 @@ class StillLife:
         """The bracket round the card that decides couleur and inverse, and its note."""
         at = self.layout.card(Row.NOIR, 0, count)
         note: Look = ("composed", "note", words.first_card(red), 13.0, 400, "#FFE7A3", "l")
+        whole = baked(SHEET, "bracket")
+        # In a row that has closed up only the left half of the card is free.
+        bracket: Look = whole if self.layout.fits(count) else ("part", SHEET, "bracket", 0.0, 0.5)
         return [
-            Rest("bracket", "bracket", baked(SHEET, "bracket"), at, DISCS),
+            Rest("bracket", "bracket", bracket, at, DISCS),
             Rest("note", "first card", note, at + QPointF(-49, -79), DISCS),
         ]
 
@@ -183,7 +186,7 @@ class StillLife:
             look: Look = ("composed", "offer")
             offers.append(Rest("ghost", f"{spot.value}/insure", look, self.layout.premium(spot), PRINT + 5))
         if heap.halvable:
-            at = self.layout.half_back_at(spot)
+            at = self.layout.half_back_at(spot, len(break_up(heap.prison[0]).pieces))
             offers.append(Rest("ghost", f"{spot.value}/halve", ("composed", "ghost", "½"), at, TAGS + 2))
         return offers
 
@@ -214,16 +217,16 @@ class StillLife:
         ]
 
     def loss(self, spot: Spot, now: Snapshot) -> list[Rest]:
-        """The note of what the last coup took, where a payment would lie: it may be asked about."""
+        """The note of what the last coup took: it may be asked about."""
         taken = now.result(spot)
         if taken is None:
             return []
         kind, amount = taken
-        return [self.loss_tag(spot, kind, amount)]
+        return [self.loss_tag(spot, kind, amount, bool(now.heaps[spot].stake))]
 
-    def loss_tag(self, spot: Spot, kind: str, amount: int) -> Rest:
-        """`kind` "lost" or "premium"."""
-        at = self.layout.won(spot)
+    def loss_tag(self, spot: Spot, kind: str, amount: int, stays: bool) -> Rest:
+        """`kind` "lost" or "premium"; under the stake's place when nothing lies there any more."""
+        at = self.layout.won(spot) if stays else self.layout.stake(spot)
         look: Look = ("composed", "tag", words.minus(amount), "lost")
         return Rest(kind, f"{spot.value}/cost", look, self.layout.tag(at), TAGS)
 

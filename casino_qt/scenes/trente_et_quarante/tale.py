@@ -190,6 +190,8 @@ class Tale:
         if not self.layout.fits(count):
             for index, earlier in enumerate(cards):
                 self.tracks.append(close_up(earlier, self.layout.card(event.row, index, count), self.t))
+            if event.row is Row.NOIR:
+                self._close_bracket(count)
         index = count - 1
         rest = RestCard(
             f"{event.row.value}/{index}", event.card.code, self.layout.card(event.row, index, count),
@@ -210,6 +212,17 @@ class Tale:
         turn = self.t + flight.duration - timing.FLIP_OVERLAP
         self.tracks += [flight, flip(card, turn, face)]
         self.t += timing.DEAL_STAGGER
+
+    def _close_bracket(self, count: int) -> None:
+        """The bracket round the first card gives room to the second."""
+        bracket = self.still.first_card(True, count)[0]
+
+        def close() -> None:
+            piece = self.board.get(bracket.key)
+            if piece is not None:
+                piece.wear(bracket.look)
+
+        self.do(close)
 
     def _row_done(self, row: Row) -> None:
         """Wait until the last card of a row lies there, then show its point as a word."""
@@ -318,7 +331,7 @@ class Tale:
             for level in levels:
                 if self.before.heaps[spot].prison[level - 1]:
                     self._rake_heap(spot, f"{spot.value}/prison/{level}", self.layout.cell(spot, level))
-        rest = self.still.loss_tag(spot, "lost", event.amount)
+        rest = self.still.loss_tag(spot, "lost", event.amount, bool(left))
         if not self.after.heaps[spot].won:
             self.do(lambda: self.board.put([rest]))
 
@@ -400,9 +413,8 @@ class Tale:
         def gone() -> None:
             for piece in pieces:
                 self.board.gone(piece)
-            result = self.after.result(event.on)
-            if result is not None and result[0] == "premium" and not self.after.heaps[event.on].won:
-                self.board.put([self.still.loss_tag(event.on, *result)])
+            if not self.after.heaps[event.on].won:
+                self.board.put(self.still.loss(event.on, self.after))
 
         self.tracks.append(
             Track(

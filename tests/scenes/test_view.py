@@ -1,0 +1,212 @@
+"""The window onto the table: idle, resized, in another language, read aloud, repainted ten thousand times."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from casino_qt.croupier.speech import CallTexts
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.scenes import accessible
+from casino_qt.scenes.view import TableView
+from tests.scenes.conftest import MakeRoom
+from tests.scenes.table_room import LARGER, SHOES, SPEC, Room
+
+
+class Shouting(QTranslator):
+    """A language in which everything is shouted."""
+
+    def translate(
+        self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return sourceText.upper() if context == "TrenteEtQuaranteScene" and "{" not in sourceText else ""
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def room(make_room: MakeRoom) -> Room:
+    room = make_room()
+    room.cut()
+    return room
+
+
+@pytest.fixture
+def view(room: Room, qtbot: QtBot) -> TableView:
+    accessible.install()
+    view = TableView(room.scene)
+    qtbot.addWidget(view)
+    view.resize(720, 450)
+    view.show()
+    qtbot.waitExposed(view)
+    QCoreApplication.processEvents()
+    return view
+
+
+def test_the_view_is_pixel_exact_and_repaints_little(view: TableView) -> None:
+    assert view.transform().isIdentity()
+    assert view.viewportUpdateMode() == QGraphicsView.ViewportUpdateMode.SmartViewportUpdate
+    assert view.table_origin().x() == 0
+    assert view.table_origin().y() == 0
+
+
+def test_an_idle_table_has_no_timer_and_no_repaint(room: Room, view: TableView) -> None:
+    room.controller.bet(Spot.ROUGE, 2_500)
+    room.run()
+    QCoreApplication.processEvents()
+    assert not room.ticker.running
+    painted = view.paints
+    for _ in range(20):
+        QCoreApplication.processEvents()
+    assert view.paints == painted
+
+
+def test_while_a_card_flies_only_its_surroundings_are_repainted(room: Room, view: TableView) -> None:
+    room.controller.coup()
+    room.run(2_100)
+    QCoreApplication.processEvents()
+    areas: list[int] = []
+    whole = view.viewport().width() * view.viewport().height()
+    view.painted_area = areas.append
+    room.run(160)
+    QCoreApplication.processEvents()
+    assert areas
+    assert max(areas) < whole / 2
+
+
+@pytest.mark.parametrize("after", [1_000, 2_600, 4_400, 6_500, 7_400, 9_000])
+def test_a_resize_in_the_middle_of_a_coup_leaves_nothing_behind(make_room: MakeRoom, after: int) -> None:
+    room = make_room(shoes=[f"{SHOES['rouge_gagne_et_couleur']} {SHOES['refait']} KS KD"])
+    room.cut()
+    for spot in Spot:
+        room.controller.bet(spot, 12_500)
+    room.controller.insure(Spot.COULEUR)
+    room.controller.coup()
+    room.run(after, frame=50.0)
+    for spec in (LARGER, SPEC, LARGER):
+        room.spec = spec
+        room.scene.set_spec(spec, 1.0)
+        room.run()
+        room.check()
+
+
+def test_a_higher_device_ratio_shows_the_same_table(room: Room) -> None:
+    room.controller.bet(Spot.ROUGE, 2_500)
+    room.run()
+    before = room.scene.sceneRect()
+    room.scene.set_spec(SPEC, 2.0)
+    assert room.scene.sceneRect().width() == before.width() / 2
+    for item in room.scene.items():
+        pixmap = getattr(item, "pixmap", None)
+        if pixmap is not None and not pixmap().isNull():
+            assert pixmap().devicePixelRatio() == 2.0
+
+
+def test_another_language_in_the_middle_of_a_coup(room: Room, view: TableView, qapp: QApplication) -> None:
+    room.controller.bet(Spot.ROUGE, 2_500)
+    room.controller.coup()
+    room.run(2_600)
+    assert any("first card" in seen.look for seen in room.scene.picture())
+    translator = Shouting()
+    qapp.installTranslator(translator)
+    try:
+        QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
+        looks = "".join(seen.look for seen in room.scene.picture())
+        assert "FIRST CARD" in looks
+        assert "first card" not in looks
+        assert room.scene.busy, "changing the language does not hurry the croupier"
+        room.run()
+        room.check()
+    finally:
+        qapp.removeTranslator(translator)
+    QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
+    room.check()
+    assert any("first card" in seen.look for seen in room.scene.picture())
+
+
+def test_another_tongue_in_the_middle_of_a_coup(room: Room, view: TableView) -> None:
+    def calls() -> str:
+        return " ".join(seen.look for seen in room.scene.picture() if seen.kind in ("call", "point"))
+
+    room.controller.coup()
+    room.run(4_600)
+    room.scene.set_calls(CallTexts("en", "fr"))
+    assert room.scene.busy
+    room.run()
+    assert "wins" in calls() or "loses" in calls() or "après" in calls()
+    assert "gagne" not in calls().split("', '")[0]
+
+
+def test_the_spots_are_buttons_to_a_screen_reader(room: Room, view: TableView) -> None:
+    reader = QAccessible.queryAccessibleInterface(view)
+    names = [reader.child(i).text(QAccessible.Text.Name) for i in range(reader.childCount())]
+    assert names[0] == "Noir, nothing lies here"
+    assert reader.childCount() == 4 + 8
+    rouge = reader.child(1)
+    assert rouge.role() == QAccessible.Role.Button
+    assert rouge.rect().width() > 100
+    assert reader.indexOfChild(rouge) == 1
+    rouge.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    assert room.controller.table.lying(Spot.ROUGE).stake == 2_500
+    assert rouge.text(QAccessible.Text.Name) == "Rouge, stake 25"
+    middle = rouge.rect().center()
+    assert reader.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == "Rouge, stake 25"
+    room.run()
+    assert reader.childCount() == 4 + 1 + 8, "the stake may be insured now"
+
+
+def test_focus_is_reported_with_its_name(room: Room, view: TableView) -> None:
+    named: list[str] = []
+    room.scene.focus_moved.connect(lambda spot: named.append(spot.name()))
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert named == ["Noir, nothing lies here", "Rouge, nothing lies here"]
+
+
+def test_calls_are_spoken(room: Room) -> None:
+    spoken: list[str] = []
+    room.scene.spoken.connect(spoken.append)
+    room.controller.coup()
+    room.run()
+    assert len(spoken) >= 5
+    assert all(spoken)
+
+
+REPAINTS = """
+import sys
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+app = QApplication([])
+from casino_qt.scenes.marks import FocusRing
+from casino_qt.scenes.place import Place
+scene = QGraphicsScene(0, 0, 60, 60)
+ring = FocusRing(scene)
+outline = QPainterPath()
+outline.addEllipse(10, 10, 40, 40)
+ring.follow(outline, Place(1.0))
+image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+before = sys.getrefcount(None)
+for _ in range(10_000):
+    painter = QPainter(image)
+    scene.render(painter, QRectF(0, 0, 60, 60), QRectF(0, 0, 60, 60))
+    painter.end()
+print(sys.getrefcount(None) - before)
+"""
+
+
+def test_ten_thousand_repaints_keep_every_reference() -> None:
+    """A Qt for Python that loses a reference of None at every call ends the process after some thousand."""
+    done = subprocess.run(
+        [sys.executable, "-c", REPAINTS], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > -1_000
