@@ -60,7 +60,10 @@ def running(guest: Guest) -> list[str]:
 
 
 def assert_idle(guest: Guest, qapp: QApplication) -> None:
-    """Give what was begun time to end; then there is silence."""
+    """Give what was begun time to end, pictures to be painted above all; then there is silence."""
+    house = guest.window.house
+    assert house is not None
+    wait(lambda: not house.pictures.busy(), "the pictures")
     ear = Ear()
     qapp.installEventFilter(ear)
     try:
