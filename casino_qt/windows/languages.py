@@ -24,9 +24,7 @@ class Languages:
         app = QCoreApplication.instance()
         if app is None:
             raise RuntimeError("a language needs an application")
-        for translator in self._installed:
-            app.removeTranslator(translator)
-        self._installed.clear()
+        self.be_silent()
         self.current = language
         QLocale.setDefault(QLocale(language))
         # Qt's own texts first: what is installed last is asked first.
@@ -34,6 +32,14 @@ class Languages:
         self._install(app, f"qtbase_{language}", qt_folder)
         # English needs its file too, for the plurals.
         return self._install(app, f"casino_{language}", str(data_folder("translations")))
+
+    def be_silent(self) -> None:
+        """Take the translators out again: every text is the English source."""
+        app = QCoreApplication.instance()
+        for translator in self._installed:
+            if app is not None:
+                app.removeTranslator(translator)
+        self._installed.clear()
 
     def _install(self, app: QCoreApplication, name: str, folder: str) -> bool:
         translator = QTranslator()

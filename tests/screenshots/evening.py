@@ -97,6 +97,7 @@ class Evening:
         if self.own_pictures:
             self.pictures.close()
         self.profile.close()
+        self.languages.be_silent()
         self.window.hide()
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, 0)

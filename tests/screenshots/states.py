@@ -218,7 +218,7 @@ def _stop_card(evening: Evening) -> None:
         if "stop_card" in str(evening.page.scene.picture()):
             break
         evening.pass_time(100)
-    evening.pass_time(1200)
+    evening.pass_time(500)
 
 
 def _new_purse(evening: Evening) -> None:

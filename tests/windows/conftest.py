@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,11 +31,11 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def languages(qapp: QApplication) -> Iterator[Languages]:
-    """English to begin with, and English again afterwards."""
+    """English to begin with, and no translator left afterwards."""
     languages = Languages()
     languages.speak("en")
     yield languages
-    languages.speak("en")
+    languages.be_silent()
 
 
 @pytest.fixture
@@ -54,5 +54,3 @@ def window(qtbot: QtBot, settings: Settings, languages: Languages) -> MainWindow
     window.lobby.welcome()
     return window
 
-
-Clock = Callable[[], QDateTime]

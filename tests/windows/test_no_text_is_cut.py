@@ -49,7 +49,8 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     qapp.installTranslator = pseudo_last  # type: ignore[method-assign]  # put back below
     yield "en"
     del qapp.installTranslator
-    qapp.removeTranslator(translator)
+    while qapp.removeTranslator(translator):
+        pass  # it was laid on top once for every change of language
 
 
 def faults(window: QWidget) -> list[str]:

@@ -40,6 +40,7 @@ def test_the_language_changes_while_everything_stays_open(window: MainWindow) ->
     seen = set()
     for index, language in enumerate(LANGUAGES):
         take(settings.language, index)
+        QTest.qWait(1)  # Qt tells the widgets of a new language by posted events
         assert window.settings.language == language
         assert settings.isVisible()
         seen.add((settings.title.text(), window.lobby.greeting.text(), window.lobby.rules.words()))

@@ -81,6 +81,7 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     yield start
     start.close()
+    start.languages.be_silent()
     logbook.close_logbook()
     start.window.hide()
     start.window.deleteLater()

@@ -75,8 +75,10 @@ def test_in_by_mouse_out_by_mouse(evening: Evening) -> None:
 def test_in_by_keyboard_out_by_keyboard(evening: Evening) -> None:
     window = evening.window
     window.settings.reduced_motion = True
+    window.lobby.doors[0].setFocus()
     press(window, Qt.Key.Key_Return)
-    assert evening.page.isVisible()
+    assert window.table is not None, (window.focusWidget(), window.lobby.plate.text())
+    assert window.table.isVisible()
     press(window, Qt.Key.Key_Escape)
     assert window.table is None
 
