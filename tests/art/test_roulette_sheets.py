@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QImage, QTransform
 
 from casino_qt.art.bake.sheets import paint_sheet
 from casino_qt.art.bake.spec import Spec
@@ -97,3 +97,15 @@ def test_chips_of_this_cloth_are_piled() -> None:
     sheet = Sheet(painted("roulette_chips", SMALL), SMALL)
     low, high = (pile((25,) * n, ROULETTE_SIZE, 1, sheet) for n in (1, 12))
     assert high.dy < low.dy
+
+
+def test_guests_are_told_apart_without_colour() -> None:
+    chips = painted("roulette_chips", Spec(1.0, 1440))
+    grey = QImage.Format.Format_Grayscale8
+    middles = set()
+    for guest in GUEST_PIECES:
+        image = chips[f"chip/{guest}/0/{ROULETTE_SIZE}"].image
+        inlay = image.copy(image.width() // 2 - 8, image.height() // 2 - 10, 16, 16).convertToFormat(grey)
+        dark = sum(inlay.pixelColor(x, y).value() < 150 for x in range(16) for y in range(16))
+        middles.add(dark)
+    assert len(middles) == len(GUEST_PIECES)
