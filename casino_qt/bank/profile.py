@@ -15,9 +15,10 @@ from pathlib import Path
 
 from casino_qt.bank import ledger, schema
 from casino_qt.bank.errors import ProfileDamaged, from_os
+from casino_qt.bank.layouts import LayoutShelf
 from casino_qt.bank.lock import ProfileLock
 from casino_qt.bank.records import Entry, Json, Posting, RoundRecord, Session
-from casino_qt.bank.storage import Store, connect, errors_of, settle_folder
+from casino_qt.bank.storage import connect, errors_of, settle_folder
 
 OPENING_PURSE = 1_000_000
 """What a new person finds in the purse: 10 000 francs, advanced from the account "world"."""
@@ -33,7 +34,7 @@ def _written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-class Profile(Store):
+class Profile(LayoutShelf):
     """An open profile. Made by `Profile.open`; belongs to one thread; close it when done."""
 
     def __init__(self, path: Path, lock: ProfileLock, db: sqlite3.Connection, now: Callable[[], str]) -> None:
@@ -66,8 +67,13 @@ class Profile(Store):
             try:
                 profile = cls(path, lock, db, now)
                 with errors_of(path):
+                    # A damaged file is left as it is: no step of an upgrade before it is found whole.
+                    made = schema.version(db) == 0
+                    if not made:
+                        profile._audit()
                     schema.upgrade(db, path)
-                    profile._audit()
+                    if made:
+                        profile._audit()
                     # A protected file opens well enough for reading; better told now than at the first bet.
                     with profile.transaction():
                         db.execute("UPDATE accounts SET balance = balance WHERE name IS NULL")

@@ -88,7 +88,19 @@ def _version_1(db: sqlite3.Connection) -> None:
         db.execute(statement)
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1,)
+def _version_2(db: sqlite3.Connection) -> None:
+    """The layouts a person keeps by name: stakes to lay all at once."""
+    db.execute(
+        """CREATE TABLE layouts (
+            game TEXT NOT NULL,
+            name TEXT NOT NULL,
+            stakes TEXT NOT NULL,
+            PRIMARY KEY (game, name)
+        ) STRICT, WITHOUT ROWID"""
+    )
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1, _version_2)
 
 
 def examine(path: Path) -> None:
@@ -110,7 +122,7 @@ def examine(path: Path) -> None:
         raise ProfileDamaged(path, f"only {len(header)} bytes are left")
     if not header.startswith(_MAGIC):
         raise ProfileForeign(path, "not an SQLite file")
-    page_size, pages, version, application = (
+    page_size, pages, shape, application = (
         struct.unpack(">H", header[16:18])[0],
         *struct.unpack(">I", header[28:32]),
         *struct.unpack(">I", header[60:64]),
@@ -118,11 +130,16 @@ def examine(path: Path) -> None:
     )
     if application != APPLICATION_ID:
         raise ProfileForeign(path, f"application id {application:#x}")
-    if version > len(STEPS):
-        raise ProfileTooNew(path, f"version {version}, known {len(STEPS)}")
+    if shape > len(STEPS):
+        raise ProfileTooNew(path, f"version {shape}, known {len(STEPS)}")
     # A journal left by a kill may still hold the missing pages; without one a short file has lost its end.
     if not journal_size and size < pages * (65536 if page_size == 1 else page_size):
         raise ProfileDamaged(path, f"{size} bytes are left of {pages} pages")
+
+
+def version(db: sqlite3.Connection) -> int:
+    """The shape of the open file; 0 while it has none."""
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
 def upgrade(db: sqlite3.Connection, path: Path) -> None:
@@ -130,10 +147,10 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
 
     Raises ProfileTooNew when it is ahead of this program.
     """
-    version = int(db.execute("PRAGMA user_version").fetchone()[0])
-    if version > len(STEPS):
-        raise ProfileTooNew(path, f"version {version}, known {len(STEPS)}")
-    for number in range(version, len(STEPS)):
+    begun = version(db)
+    if begun > len(STEPS):
+        raise ProfileTooNew(path, f"version {begun}, known {len(STEPS)}")
+    for number in range(begun, len(STEPS)):
         db.execute("BEGIN IMMEDIATE")
         try:
             STEPS[number](db)

@@ -1,0 +1,153 @@
+"""Understands what is said at the roulette table, typed in any of the five tongues; the rest moves nothing.
+
+The bets themselves, announced and plain, are understood by the rules, for scripts hold them too. Here is what
+only a person at the table says besides: take back, half back, move from prison, spin.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from casino_qt.rules.roulette import announcing
+from casino_qt.rules.roulette.announcing import Annonce, Plain, nearest_phrase
+from casino_qt.rules.roulette.announcing.hearing import LONGEST, lexemes_of
+from casino_qt.rules.roulette.bets import is_simple
+from casino_qt.rules.spoken_numbers import plain
+from casino_qt.tables.typed_bets import Misunderstood, TakeAll
+from casino_qt.tables.typed_words import TONGUES
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take `centimes` back from a place; None takes all that is free there."""
+
+    on: str
+    centimes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HalfBack:
+    """Half of what zero imprisoned on a simple chance."""
+
+    on: str
+
+
+@dataclass(frozen=True, slots=True)
+class MovePrison:
+    """What is imprisoned on one simple chance goes to another."""
+
+    on: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowBall:
+    """Let the ball run."""
+
+
+Meant = Annonce | Plain | TakeBack | HalfBack | MovePrison | ThrowBall | TakeAll
+
+
+class _Command(StrEnum):
+    TAKE = "take"
+    EVERYTHING = "everything"
+    HALVE = "halve"
+    MOVE = "move"
+    SPIN = "spin"
+
+
+_HALVE = (
+    "moitié, la moitié, partage, partager, metà, la metà, dimezza, polovina, polovinu, půlka, půlku, "
+    "половина, половину, half, halve, half back"
+)
+_MOVE = (
+    "déplacer, déplace, déplacez, transférer, sposta, spostare, sposto, přesun, přesunout, přesuň, přesunu, "
+    "переставить, перенести, переношу, переставляю, move"
+)
+_SPIN = (
+    "rien ne va plus, lancez, lance, boule, tournez, nulla va più, lancia, lanciate, gira, girate, "
+    "konec sázek, roztočit, roztočte, hoďte, toč, točte, ставок больше нет, крутите, бросайте, пуск, "
+    "no more bets, spin, throw, go"
+)
+_ONTO = frozenset(map(plain, ("sur", "vers", "à", "su", "sul", "al", "a", "na", "на", "to", "onto", "on")))
+
+
+@cache
+def _commands() -> dict[str, _Command]:
+    """Every phrase that commands, plain."""
+    senses: dict[str, _Command] = {}
+    for command, words in ((_Command.HALVE, _HALVE), (_Command.MOVE, _MOVE), (_Command.SPIN, _SPIN)):
+        senses.update((plain(word), command) for word in words.split(", "))
+    for tongue in TONGUES.values():
+        senses.update((plain(word), _Command.TAKE) for word in tongue.take)
+        senses.update((plain(word), _Command.EVERYTHING) for word in tongue.everything)
+    return senses
+
+
+def understand(text: str) -> Meant | Misunderstood:
+    """What `text` asks for; amounts are centimes."""
+    meant = _command(text) if len(text) <= LONGEST else None
+    if meant is None:
+        meant = announcing.understand(text)
+    return meant if meant is not None else Misunderstood(text, nearest_phrase(text))
+
+
+def _command(text: str) -> Meant | None:
+    """The meaning of a phrase with a command in it; None when there is none, or no sense in it."""
+    words = lexemes_of(text)
+    found: set[_Command] = set()
+    rest: list[str] = []
+    index = 0
+    while index < len(words):
+        for length in (4, 3, 2, 1):
+            command = _commands().get(" ".join(words[index : index + length]))
+            if command is not None and index + length <= len(words):
+                found.add(command)
+                index += length
+                break
+        else:
+            rest.append(words[index])
+            index += 1
+    body = " ".join(rest)
+    if found == {_Command.SPIN} and not rest:
+        return ThrowBall()
+    if found <= {_Command.TAKE, _Command.EVERYTHING} and _Command.EVERYTHING in found and not rest:
+        return TakeAll()
+    if found in ({_Command.TAKE}, {_Command.TAKE, _Command.EVERYTHING}):
+        heard = announcing.understand(_without_from(rest))
+        if isinstance(heard, Plain) and (heard.value is None or heard.value.centimes):
+            return TakeBack(heard.on, heard.value.centimes if heard.value else None)
+    if found == {_Command.HALVE}:
+        on = _chance(body)
+        return HalfBack(on) if on else None
+    if found == {_Command.MOVE}:
+        return _move(rest)
+    return None
+
+
+_FROM = frozenset(map(plain, ("from", "off", "back", "z", "ze", "zpět", "из", "dal", "dalla", "da", "de")))
+
+
+def _without_from(words: list[str]) -> str:
+    """The words without those that only say where from; "da" before a value stays out of it too."""
+    return " ".join(word for word in words if word not in _FROM)
+
+
+def _chance(text: str) -> str | None:
+    heard = announcing.understand(text)
+    if isinstance(heard, Plain) and heard.value is None and is_simple(heard.on):
+        return heard.on
+    return None
+
+
+def _move(words: list[str]) -> Meant | None:
+    """Two simple chances, with or without "to" between them."""
+    for split in range(1, len(words)):
+        after = words[split:]
+        on = _chance(_without_from(words[:split]))
+        to = _chance(" ".join(after[1:] if after[0] in _ONTO else after))
+        if on and to:
+            return MovePrison(on, to)
+    return None
