@@ -96,12 +96,15 @@ class House:
     def seat(self, window: MainWindow, name: str) -> TablePage:
         """Sit down at table `name`: the sitting left open is taken up again exactly where it stood.
 
-        New options are for a new sitting, so one with an empty cloth gives way to them. Raises ProfileError.
+        New options and a wished seed are for a new sitting; while stakes lie on the cloth they wait.
+        Raises ProfileError.
         """
+        from casino_qt.rules.chance import seal
         from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
         from casino_qt.windows.table_page import TablePage
 
-        seed, self.seed = self.seed, None
-        controller = TrenteEtQuarante(self.profile, self.options(), seed)
+        controller = TrenteEtQuarante(self.profile, self.options(), self.seed)
+        if self.seed is not None and controller.seal == seal(self.seed):
+            self.seed = None
         ticker = None if self.ticker is None else self.ticker()
         return TablePage(window, self, name, controller, ticker)

@@ -67,6 +67,7 @@ class TablePage(QWidget):
         self._place = Place.in_window(1440, 900, 1.0)
         self._surround = Surround()
         self._busy = False
+        self._offer: Message | None = None
         self._build()
         self._connect()
         self.fit()
@@ -128,6 +129,8 @@ class TablePage(QWidget):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.scene.open_table()
         self._refresh()
+        if not self._busy:
+            self._look_into_purse()
 
     def close_table(self) -> None:
         """Leave: whatever still moves is finished at once; the state is on the disk already."""
@@ -258,8 +261,15 @@ class TablePage(QWidget):
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
         self._refresh()
-        if not busy and self.controller.needs_new_purse():
+        if not busy:
+            self._look_into_purse()
+
+    def _look_into_purse(self) -> bool:
+        """Offer a new purse to whom nothing is left; whether that was so."""
+        broke = self.controller.needs_new_purse()
+        if broke:
             self.offer_purse()
+        return broke
 
     def _refresh(self, *_: object) -> None:
         """Make buttons and amounts agree with the table; while a coup is told, with what was before it."""
@@ -344,7 +354,8 @@ class TablePage(QWidget):
         return self.controller.say(text)
 
     def _refused(self, refused: Refused) -> None:
-        self.tell(refusal_text(refused))
+        if not self._look_into_purse():
+            self.tell(refusal_text(refused))
 
     def _failed(self, line: str) -> None:
         self.tell(line)
@@ -400,6 +411,8 @@ class TablePage(QWidget):
 
     def offer_purse(self) -> None:
         """Purse and cloth are empty: the house advances a new purse, openly booked."""
+        if self._offer is not None:
+            return
         sheet = Message(
             self,
             self.tr("The purse is empty"),
@@ -411,7 +424,12 @@ class TablePage(QWidget):
             ),
         )
         sheet.setObjectName("new purse")
+        sheet.done.connect(self._offer_answered)
+        self._offer = sheet
         sheet.open()
+
+    def _offer_answered(self) -> None:
+        self._offer = None
 
 
 def _grouped(digits: str) -> str:

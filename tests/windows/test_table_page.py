@@ -333,7 +333,11 @@ def test_a_table_at_rest_neither_paints_nor_ticks(evening: Evening, qtbot: QtBot
     page.controller.cut(156)
     play_on(evening)
     qtbot.wait(400)  # the window has found its size
-    painted = page.view.paints
-    qtbot.wait(300)
+    painted = -1
+    for _ in range(10):  # a busy machine may deliver a late repaint
+        if painted == page.view.paints:
+            break
+        painted = page.view.paints
+        qtbot.wait(300)
     assert page.view.paints == painted
     assert not evening.clock.running
