@@ -49,17 +49,6 @@ class House:
             window.width(), window.height(), window.devicePixelRatioF(), self.settings.card_index
         )
 
-    def move_into(self, window: MainWindow) -> None:
-        """Serve `window`: its wall and its tables are dressed again whenever pictures come."""
-        self.pictures.ready.connect(lambda sheet, _spec: self._came(window, sheet))
-        self.pictures.failed.connect(window.lobby.tell)
-        self.fit(window)
-
-    def _came(self, window: MainWindow, sheet: str) -> None:
-        if sheet == "lobby":
-            self.hang_wall(window)
-        window.pictures_came()
-
     def fit(self, window: MainWindow) -> None:
         """Ask for the pictures of the window's size: the wall first, then the tables'."""
         spec = self.spec(window)

@@ -135,7 +135,9 @@ class MainWindow(QWidget):
     def move_in(self, house: House) -> None:
         """Purse and pictures have come; go to the table somebody already asked for."""
         self.house = house
-        house.move_into(self)
+        house.pictures.ready.connect(self._pictures_came)
+        house.pictures.failed.connect(self.lobby.tell)
+        house.fit(self)
         self.refresh_lobby()
         if self._waiting_for is not None:
             self.open_table(self._waiting_for)
@@ -182,8 +184,10 @@ class MainWindow(QWidget):
         else:
             self.lobby.show_closed(name)
 
-    def pictures_came(self) -> None:
-        """More pictures are there: a table that was waited for may be ready now."""
+    def _pictures_came(self, sheet: str, _spec: object) -> None:
+        """More pictures are there: hang the wall; a table that was waited for may be ready now."""
+        if sheet == "lobby" and self.house is not None:
+            self.house.hang_wall(self)
         if self._waiting_for is not None:
             self.open_table(self._waiting_for)
 
