@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
+from casino_qt.scenes.piece import FLYING
 from casino_qt.scenes.wardrobe import Look
 
 # Depths. Whatever stands nearer the person covers what stands farther.
-GROUND, PRINT, LIT, CARDS, DISCS, PILES, TAGS, CALL = -100.0, -50.0, -40.0, 10.0, 200.0, 300.0, 400.0, 900.0
+GROUND, PRINT, LIT, CARDS, DISCS, PILES, TAGS = -100.0, -50.0, -40.0, 10.0, 200.0, 300.0, 400.0
+CALL = FLYING + 40  # the croupier's voice is no thing on the table: nothing passes before it
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject
@@ -63,12 +63,12 @@ def linear_fade(opacity: Callable[[float], None], duration: float, after: Callab
     return Track(fade, duration, linear, 0.0, None, after, still=Track(fade, STILL, linear, 0.0, None, after))
 
 
-@dataclass(order=True)
+@dataclass
 class _Playing:
     start: float
     number: int
-    track: Track = field(compare=False)
-    begun: bool = field(default=False, compare=False)
+    track: Track
+    begun: bool = False
 
     @property
     def end(self) -> float:
@@ -220,27 +220,39 @@ class Stage:
             self._settle()
 
     def _show(self) -> None:
-        """Bring every track to the present; starts and ends run in the order of their times."""
-        due = sorted(playing for playing in self._playing if playing.start <= self._now)
-        ended = []
-        for playing in due:
-            done = playing.end <= self._now
-            if not playing.begun:
-                playing.begun = True
-                if playing.track.before is not None:
-                    playing.track.before()
-            if done:
-                ended.append(playing)
+        """Bring every track to the present: starts and ends in the order of time, an end before a start."""
+        moments: list[tuple[float, int, int, _Playing]] = []
+        for playing in self._playing:
+            if playing.start <= self._now and not playing.begun:
+                moments.append((playing.start, 1, playing.number, playing))
+            if playing.end <= self._now:
+                # What takes no time ends right after its own start; whatever else ends makes room first.
+                order = 2 if playing.track.duration <= 0 else 0
+                moments.append((playing.end, order, playing.number, playing))
+        moments.sort(key=lambda moment: moment[:3])
+        ended = {id(playing) for _, order, _, playing in moments if order != 1}
+        running = [one for one in self._playing if id(one) not in ended and one.start <= self._now]
+        self._playing = [one for one in self._playing if id(one) not in ended]
+        for _, order, _, playing in moments:
+            if order == 1:
+                self._begin(playing)
             else:
-                playing.track.apply(
-                    playing.track.ease((self._now - playing.start) / playing.track.duration)
-                )
-        gone = {id(playing) for playing in ended}
-        self._playing = [playing for playing in self._playing if id(playing) not in gone]
-        for playing in sorted(ended, key=lambda one: (one.end, one.start, one.number)):
-            playing.track.apply(playing.track.ease(1.0))
-            if playing.track.after is not None:
-                playing.track.after()
+                self._end(playing)
+        for playing in running:
+            track = playing.track
+            track.apply(track.ease((self._now - playing.start) / track.duration))
+
+    @staticmethod
+    def _begin(playing: _Playing) -> None:
+        playing.begun = True
+        if playing.track.before is not None:
+            playing.track.before()
+
+    @staticmethod
+    def _end(playing: _Playing) -> None:
+        playing.track.apply(playing.track.ease(1.0))
+        if playing.track.after is not None:
+            playing.track.after()
 
     def _settle(self) -> None:
         if self._running:

@@ -65,6 +65,21 @@ def test_skip_runs_every_end_in_order_and_what_ends_start() -> None:
 
 
 @pytest.mark.parametrize("skipped", [True, False])
+def test_what_ends_makes_room_for_what_starts_at_the_same_time(skipped: bool) -> None:
+    stage, clock = stage_and_clock()
+    log: list[str] = []
+    stage.play([
+        Track(nothing, 100, delay=100, before=lambda: log.append("second begins")),
+        Track(nothing, 100, after=lambda: log.append("first ends")),
+    ])
+    if skipped:
+        stage.skip()
+    else:
+        clock.run(400, frame=100)
+    assert log == ["first ends", "second begins"]
+
+
+@pytest.mark.parametrize("skipped", [True, False])
 def test_the_last_word_belongs_to_the_track_that_ends_last(skipped: bool) -> None:
     """Two tracks that paint the same thing: the later end decides."""
     stage, clock = stage_and_clock()

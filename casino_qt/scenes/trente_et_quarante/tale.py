@@ -145,6 +145,8 @@ class Tale:
             self.wait(timing.BEFORE_DEAL)
         else:
             self.say(said)
+            if said.call == "les_cartes_passent":
+                self.wait(timing.CALL_MIN)  # the stop card is seen by everybody
 
     # The rows.
 
