@@ -706,6 +706,232 @@
     </message>
 </context>
 <context>
+    <name>Roulette</name>
+    <message>
+        <source>bet on {spot}</source>
+        <translation>sázka na {spot}</translation>
+    </message>
+    <message>
+        <source>announced bet {spot}</source>
+        <translation>anonce {spot}</translation>
+    </message>
+    <message>
+        <source>taking back from {spot}</source>
+        <translation>stažení z {spot}</translation>
+    </message>
+    <message>
+        <source>half back from {spot}</source>
+        <translation>vrácení poloviny z {spot}</translation>
+    </message>
+    <message>
+        <source>moving from {spot}</source>
+        <translation>přesun z {spot}</translation>
+    </message>
+    <message>
+        <source>clearing the cloth</source>
+        <translation>stažení všech sázek</translation>
+    </message>
+    <message>
+        <source>repeated bets</source>
+        <translation>zopakované sázky</translation>
+    </message>
+    <message>
+        <source>doubled bets</source>
+        <translation>zdvojené sázky</translation>
+    </message>
+    <message>
+        <source>a kept layout</source>
+        <translation>uložené rozložení</translation>
+    </message>
+</context>
+<context>
+    <name>RouletteScene</name>
+    <message>
+        <source>Columns {which}</source>
+        <translation>Kolony {which}</translation>
+    </message>
+    <message>
+        <source>Dozens {which}</source>
+        <translation>Tucty {which}</translation>
+    </message>
+    <message>
+        <source>Number {numbers}</source>
+        <translation>Číslo {numbers}</translation>
+    </message>
+    <message>
+        <source>Split {numbers}</source>
+        <translation>Cheval {numbers}</translation>
+    </message>
+    <message>
+        <source>Street {numbers}</source>
+        <translation>Transversale {numbers}</translation>
+    </message>
+    <message>
+        <source>Corner {numbers}</source>
+        <translation>Carré {numbers}</translation>
+    </message>
+    <message>
+        <source>Six numbers {numbers}</source>
+        <translation>Šest čísel {numbers}</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>První kolona</translation>
+    </message>
+    <message>
+        <source>Second column</source>
+        <translation>Druhá kolona</translation>
+    </message>
+    <message>
+        <source>Third column</source>
+        <translation>Třetí kolona</translation>
+    </message>
+    <message>
+        <source>First dozen</source>
+        <translation>První tucet</translation>
+    </message>
+    <message>
+        <source>Middle dozen</source>
+        <translation>Prostřední tucet</translation>
+    </message>
+    <message>
+        <source>Last dozen</source>
+        <translation>Poslední tucet</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Červená</translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation>Černá</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Sudá</translation>
+    </message>
+    <message>
+        <source>Impair</source>
+        <translation>Lichá</translation>
+    </message>
+    <message>
+        <source>Manque</source>
+        <translation>Manque</translation>
+    </message>
+    <message>
+        <source>Passe</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>{number} and {each} neighbours each side</source>
+        <translation>{number} a sousedé po {each} z každé strany</translation>
+    </message>
+    <message>
+        <source>Big series 0/2/3</source>
+        <translation>Velká série 0/2/3</translation>
+    </message>
+    <message>
+        <source>Small series 5/8</source>
+        <translation>Malá série 5/8</translation>
+    </message>
+    <message>
+        <source>Orphans</source>
+        <translation>Sirotci</translation>
+    </message>
+    <message>
+        <source>Zero game</source>
+        <translation>Hra s nulou</translation>
+    </message>
+    <message>
+        <source>7/9 game</source>
+        <translation>Hra 7/9</translation>
+    </message>
+    <message>
+        <source>{numbers}, pays {ratio}</source>
+        <translation>{numbers}, vyplácí {ratio}</translation>
+    </message>
+    <message>
+        <source>{stake} would bring {paid}</source>
+        <translation>{stake} by vyneslo {paid}</translation>
+    </message>
+    <message>
+        <source>{pieces} by {piece} = {whole}, {numbers}</source>
+        <translation>{pieces} po {piece} = {whole}, {numbers}</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>vklad {amount}</translation>
+    </message>
+    <message>
+        <source>winnings {amount}</source>
+        <translation>výhra {amount}</translation>
+    </message>
+    <message>
+        <source>in prison {amount}</source>
+        <translation>ve vězení {amount}</translation>
+    </message>
+    <message>
+        <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
+        <translation>{chance}, vzít zpět polovinu vkladu ve vězení a druhou nechat</translation>
+    </message>
+    <message>
+        <source>{amount} imprisoned twice on {chance}: move it</source>
+        <translation>{chance}, {amount} dvojnásobně obstaveno: přesunout</translation>
+    </message>
+    <message>
+        <source>{amount} imprisoned on {chance}: move it</source>
+        <translation>{chance}, {amount} obstaveno: přesunout</translation>
+    </message>
+    <message>
+        <source>Choose another simple chance for it, or press Escape</source>
+        <translation>Zvolte jinou jednoduchou šanci, nebo stiskněte Esc</translation>
+    </message>
+    <message>
+        <source>{bet} won {amount}. Why this amount?</source>
+        <translation>{bet}, výhra {amount}. Proč právě tolik?</translation>
+    </message>
+    <message>
+        <source>{bet} lost {amount}. Why this amount?</source>
+        <translation>{bet}, ztráta {amount}. Proč právě tolik?</translation>
+    </message>
+    <message>
+        <source>Chip of {amount}, chosen</source>
+        <translation>Žeton {amount}, vybraný</translation>
+    </message>
+    <message>
+        <source>Chip of {amount}</source>
+        <translation>Žeton {amount}</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Čísla</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Četnost</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Board: {board}, no number yet</source>
+        <translation>Tabule: {board}, zatím žádné číslo</translation>
+    </message>
+    <message>
+        <source>Board: {board}. Last numbers: {numbers}</source>
+        <translation>Tabule: {board}. Poslední čísla: {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} ± {spread}</source>
+        <translation>{count} ± {spread}</translation>
+    </message>
+    <message>
+        <source>French roulette table</source>
+        <translation>Stůl francouzské rulety</translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>This page of the house rules is missing from the installation.</source>
@@ -1475,6 +1701,33 @@
     <message>
         <source>Premium taken</source>
         <translation>Pojistné vzato</translation>
+    </message>
+</context>
+<context>
+    <name>_Plurals</name>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n číslo</numerusform>
+            <numerusform>%n čísla</numerusform>
+            <numerusform>%n čísel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n kus</numerusform>
+            <numerusform>%n kusy</numerusform>
+            <numerusform>%n kusů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spin(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

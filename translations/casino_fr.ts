@@ -706,6 +706,232 @@
     </message>
 </context>
 <context>
+    <name>Roulette</name>
+    <message>
+        <source>bet on {spot}</source>
+        <translation>mise sur {spot}</translation>
+    </message>
+    <message>
+        <source>announced bet {spot}</source>
+        <translation>annonce {spot}</translation>
+    </message>
+    <message>
+        <source>taking back from {spot}</source>
+        <translation>reprise sur {spot}</translation>
+    </message>
+    <message>
+        <source>half back from {spot}</source>
+        <translation>moitié reprise sur {spot}</translation>
+    </message>
+    <message>
+        <source>moving from {spot}</source>
+        <translation>déplacement depuis {spot}</translation>
+    </message>
+    <message>
+        <source>clearing the cloth</source>
+        <translation>mises retirées</translation>
+    </message>
+    <message>
+        <source>repeated bets</source>
+        <translation>mises répétées</translation>
+    </message>
+    <message>
+        <source>doubled bets</source>
+        <translation>mises doublées</translation>
+    </message>
+    <message>
+        <source>a kept layout</source>
+        <translation>disposition gardée</translation>
+    </message>
+</context>
+<context>
+    <name>RouletteScene</name>
+    <message>
+        <source>Columns {which}</source>
+        <translation>Colonnes {which}</translation>
+    </message>
+    <message>
+        <source>Dozens {which}</source>
+        <translation>Douzaines {which}</translation>
+    </message>
+    <message>
+        <source>Number {numbers}</source>
+        <translation>Numéro {numbers}</translation>
+    </message>
+    <message>
+        <source>Split {numbers}</source>
+        <translation>Cheval {numbers}</translation>
+    </message>
+    <message>
+        <source>Street {numbers}</source>
+        <translation>Transversale {numbers}</translation>
+    </message>
+    <message>
+        <source>Corner {numbers}</source>
+        <translation>Carré {numbers}</translation>
+    </message>
+    <message>
+        <source>Six numbers {numbers}</source>
+        <translation>Sixain {numbers}</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Première colonne</translation>
+    </message>
+    <message>
+        <source>Second column</source>
+        <translation>Deuxième colonne</translation>
+    </message>
+    <message>
+        <source>Third column</source>
+        <translation>Troisième colonne</translation>
+    </message>
+    <message>
+        <source>First dozen</source>
+        <translation>Première douzaine</translation>
+    </message>
+    <message>
+        <source>Middle dozen</source>
+        <translation>Douzaine du milieu</translation>
+    </message>
+    <message>
+        <source>Last dozen</source>
+        <translation>Dernière douzaine</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pair</translation>
+    </message>
+    <message>
+        <source>Impair</source>
+        <translation>Impair</translation>
+    </message>
+    <message>
+        <source>Manque</source>
+        <translation>Manque</translation>
+    </message>
+    <message>
+        <source>Passe</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>{number} and {each} neighbours each side</source>
+        <translation>{number} et {each} voisins de chaque côté</translation>
+    </message>
+    <message>
+        <source>Big series 0/2/3</source>
+        <translation>Grande série 0/2/3</translation>
+    </message>
+    <message>
+        <source>Small series 5/8</source>
+        <translation>Petite série 5/8</translation>
+    </message>
+    <message>
+        <source>Orphans</source>
+        <translation>Orphelins</translation>
+    </message>
+    <message>
+        <source>Zero game</source>
+        <translation>Jeu zéro</translation>
+    </message>
+    <message>
+        <source>7/9 game</source>
+        <translation>Jeu 7/9</translation>
+    </message>
+    <message>
+        <source>{numbers}, pays {ratio}</source>
+        <translation>{numbers}, paie {ratio}</translation>
+    </message>
+    <message>
+        <source>{stake} would bring {paid}</source>
+        <translation>{stake} rapporteraient {paid}</translation>
+    </message>
+    <message>
+        <source>{pieces} by {piece} = {whole}, {numbers}</source>
+        <translation>{pieces} par {piece} = {whole}, {numbers}</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>mise {amount}</translation>
+    </message>
+    <message>
+        <source>winnings {amount}</source>
+        <translation>gain {amount}</translation>
+    </message>
+    <message>
+        <source>in prison {amount}</source>
+        <translation>en prison {amount}</translation>
+    </message>
+    <message>
+        <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
+        <translation>{chance}, reprendre la moitié de la mise en prison et laisser l’autre</translation>
+    </message>
+    <message>
+        <source>{amount} imprisoned twice on {chance}: move it</source>
+        <translation>{chance}, {amount} doublement en prison&#xa0;: déplacer</translation>
+    </message>
+    <message>
+        <source>{amount} imprisoned on {chance}: move it</source>
+        <translation>{chance}, {amount} en prison&#xa0;: déplacer</translation>
+    </message>
+    <message>
+        <source>Choose another simple chance for it, or press Escape</source>
+        <translation>Choisissez une autre chance simple, ou appuyez sur Échap</translation>
+    </message>
+    <message>
+        <source>{bet} won {amount}. Why this amount?</source>
+        <translation>{bet}, gain de {amount}. Pourquoi ce montant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{bet} lost {amount}. Why this amount?</source>
+        <translation>{bet}, perte de {amount}. Pourquoi ce montant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Chip of {amount}, chosen</source>
+        <translation>Jeton de {amount}, choisi</translation>
+    </message>
+    <message>
+        <source>Chip of {amount}</source>
+        <translation>Jeton de {amount}</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Fréquences</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Board: {board}, no number yet</source>
+        <translation>Tableau&#xa0;: {board}, encore aucun numéro</translation>
+    </message>
+    <message>
+        <source>Board: {board}. Last numbers: {numbers}</source>
+        <translation>Tableau&#xa0;: {board}. Derniers numéros&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} ± {spread}</source>
+        <translation>{count} ± {spread}</translation>
+    </message>
+    <message>
+        <source>French roulette table</source>
+        <translation>Table de roulette française</translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>This page of the house rules is missing from the installation.</source>
@@ -1475,6 +1701,30 @@
     <message>
         <source>Premium taken</source>
         <translation>Prime prise</translation>
+    </message>
+</context>
+<context>
+    <name>_Plurals</name>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n numéro</numerusform>
+            <numerusform>%n numéros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spin(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

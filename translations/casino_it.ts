@@ -706,6 +706,232 @@
     </message>
 </context>
 <context>
+    <name>Roulette</name>
+    <message>
+        <source>bet on {spot}</source>
+        <translation>puntata su {spot}</translation>
+    </message>
+    <message>
+        <source>announced bet {spot}</source>
+        <translation>annuncio {spot}</translation>
+    </message>
+    <message>
+        <source>taking back from {spot}</source>
+        <translation>ritiro da {spot}</translation>
+    </message>
+    <message>
+        <source>half back from {spot}</source>
+        <translation>metà ripresa da {spot}</translation>
+    </message>
+    <message>
+        <source>moving from {spot}</source>
+        <translation>spostamento da {spot}</translation>
+    </message>
+    <message>
+        <source>clearing the cloth</source>
+        <translation>puntate ritirate</translation>
+    </message>
+    <message>
+        <source>repeated bets</source>
+        <translation>puntate ripetute</translation>
+    </message>
+    <message>
+        <source>doubled bets</source>
+        <translation>puntate raddoppiate</translation>
+    </message>
+    <message>
+        <source>a kept layout</source>
+        <translation>disposizione conservata</translation>
+    </message>
+</context>
+<context>
+    <name>RouletteScene</name>
+    <message>
+        <source>Columns {which}</source>
+        <translation>Colonne {which}</translation>
+    </message>
+    <message>
+        <source>Dozens {which}</source>
+        <translation>Dozzine {which}</translation>
+    </message>
+    <message>
+        <source>Number {numbers}</source>
+        <translation>Numero {numbers}</translation>
+    </message>
+    <message>
+        <source>Split {numbers}</source>
+        <translation>Cavallo {numbers}</translation>
+    </message>
+    <message>
+        <source>Street {numbers}</source>
+        <translation>Terzina {numbers}</translation>
+    </message>
+    <message>
+        <source>Corner {numbers}</source>
+        <translation>Carré {numbers}</translation>
+    </message>
+    <message>
+        <source>Six numbers {numbers}</source>
+        <translation>Sestina {numbers}</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Prima colonna</translation>
+    </message>
+    <message>
+        <source>Second column</source>
+        <translation>Seconda colonna</translation>
+    </message>
+    <message>
+        <source>Third column</source>
+        <translation>Terza colonna</translation>
+    </message>
+    <message>
+        <source>First dozen</source>
+        <translation>Prima dozzina</translation>
+    </message>
+    <message>
+        <source>Middle dozen</source>
+        <translation>Dozzina di mezzo</translation>
+    </message>
+    <message>
+        <source>Last dozen</source>
+        <translation>Ultima dozzina</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Impair</source>
+        <translation>Dispari</translation>
+    </message>
+    <message>
+        <source>Manque</source>
+        <translation>Manque</translation>
+    </message>
+    <message>
+        <source>Passe</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>{number} and {each} neighbours each side</source>
+        <translation>{number} e {each} vicini per lato</translation>
+    </message>
+    <message>
+        <source>Big series 0/2/3</source>
+        <translation>Grande serie 0/2/3</translation>
+    </message>
+    <message>
+        <source>Small series 5/8</source>
+        <translation>Piccola serie 5/8</translation>
+    </message>
+    <message>
+        <source>Orphans</source>
+        <translation>Orfanelli</translation>
+    </message>
+    <message>
+        <source>Zero game</source>
+        <translation>Gioco zero</translation>
+    </message>
+    <message>
+        <source>7/9 game</source>
+        <translation>Gioco 7/9</translation>
+    </message>
+    <message>
+        <source>{numbers}, pays {ratio}</source>
+        <translation>{numbers}, paga {ratio}</translation>
+    </message>
+    <message>
+        <source>{stake} would bring {paid}</source>
+        <translation>{stake} renderebbero {paid}</translation>
+    </message>
+    <message>
+        <source>{pieces} by {piece} = {whole}, {numbers}</source>
+        <translation>{pieces} da {piece} = {whole}, {numbers}</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>puntata {amount}</translation>
+    </message>
+    <message>
+        <source>winnings {amount}</source>
+        <translation>vincita {amount}</translation>
+    </message>
+    <message>
+        <source>in prison {amount}</source>
+        <translation>in prigione {amount}</translation>
+    </message>
+    <message>
+        <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
+        <translation>{chance}, riprendere metà della puntata in prigione e lasciare l’altra</translation>
+    </message>
+    <message>
+        <source>{amount} imprisoned twice on {chance}: move it</source>
+        <translation>{chance}, {amount} in doppia prigione: spostare</translation>
+    </message>
+    <message>
+        <source>{amount} imprisoned on {chance}: move it</source>
+        <translation>{chance}, {amount} in prigione: spostare</translation>
+    </message>
+    <message>
+        <source>Choose another simple chance for it, or press Escape</source>
+        <translation>Scelga un’altra sorte semplice, o prema Esc</translation>
+    </message>
+    <message>
+        <source>{bet} won {amount}. Why this amount?</source>
+        <translation>{bet}, vinti {amount}. Perché questo importo?</translation>
+    </message>
+    <message>
+        <source>{bet} lost {amount}. Why this amount?</source>
+        <translation>{bet}, persi {amount}. Perché questo importo?</translation>
+    </message>
+    <message>
+        <source>Chip of {amount}, chosen</source>
+        <translation>Fiche da {amount}, scelta</translation>
+    </message>
+    <message>
+        <source>Chip of {amount}</source>
+        <translation>Fiche da {amount}</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Frequenze</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Board: {board}, no number yet</source>
+        <translation>Tabellone: {board}, ancora nessun numero</translation>
+    </message>
+    <message>
+        <source>Board: {board}. Last numbers: {numbers}</source>
+        <translation>Tabellone: {board}. Ultimi numeri: {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} ± {spread}</source>
+        <translation>{count} ± {spread}</translation>
+    </message>
+    <message>
+        <source>French roulette table</source>
+        <translation>Tavolo di roulette francese</translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>This page of the house rules is missing from the installation.</source>
@@ -1475,6 +1701,30 @@
     <message>
         <source>Premium taken</source>
         <translation>Premio preso</translation>
+    </message>
+</context>
+<context>
+    <name>_Plurals</name>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n numero</numerusform>
+            <numerusform>%n numeri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pezzo</numerusform>
+            <numerusform>%n pezzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spin(s)</source>
+        <translation>
+            <numerusform>%n colpo</numerusform>
+            <numerusform>%n colpi</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -706,6 +706,232 @@
     </message>
 </context>
 <context>
+    <name>Roulette</name>
+    <message>
+        <source>bet on {spot}</source>
+        <translation>ставка на {spot}</translation>
+    </message>
+    <message>
+        <source>announced bet {spot}</source>
+        <translation>анонс {spot}</translation>
+    </message>
+    <message>
+        <source>taking back from {spot}</source>
+        <translation>снятие с {spot}</translation>
+    </message>
+    <message>
+        <source>half back from {spot}</source>
+        <translation>возврат половины с {spot}</translation>
+    </message>
+    <message>
+        <source>moving from {spot}</source>
+        <translation>перестановка с {spot}</translation>
+    </message>
+    <message>
+        <source>clearing the cloth</source>
+        <translation>снятие всех ставок</translation>
+    </message>
+    <message>
+        <source>repeated bets</source>
+        <translation>повтор ставок</translation>
+    </message>
+    <message>
+        <source>doubled bets</source>
+        <translation>удвоение ставок</translation>
+    </message>
+    <message>
+        <source>a kept layout</source>
+        <translation>сохранённая раскладка</translation>
+    </message>
+</context>
+<context>
+    <name>RouletteScene</name>
+    <message>
+        <source>Columns {which}</source>
+        <translation>Колонки {which}</translation>
+    </message>
+    <message>
+        <source>Dozens {which}</source>
+        <translation>Дюжины {which}</translation>
+    </message>
+    <message>
+        <source>Number {numbers}</source>
+        <translation>Номер {numbers}</translation>
+    </message>
+    <message>
+        <source>Split {numbers}</source>
+        <translation>Шеваль {numbers}</translation>
+    </message>
+    <message>
+        <source>Street {numbers}</source>
+        <translation>Трансверсаль {numbers}</translation>
+    </message>
+    <message>
+        <source>Corner {numbers}</source>
+        <translation>Каре {numbers}</translation>
+    </message>
+    <message>
+        <source>Six numbers {numbers}</source>
+        <translation>Сикслайн {numbers}</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Первая колонка</translation>
+    </message>
+    <message>
+        <source>Second column</source>
+        <translation>Вторая колонка</translation>
+    </message>
+    <message>
+        <source>Third column</source>
+        <translation>Третья колонка</translation>
+    </message>
+    <message>
+        <source>First dozen</source>
+        <translation>Первая дюжина</translation>
+    </message>
+    <message>
+        <source>Middle dozen</source>
+        <translation>Средняя дюжина</translation>
+    </message>
+    <message>
+        <source>Last dozen</source>
+        <translation>Последняя дюжина</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>Красное</translation>
+    </message>
+    <message>
+        <source>Noir</source>
+        <translation>Чёрное</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Чёт</translation>
+    </message>
+    <message>
+        <source>Impair</source>
+        <translation>Нечет</translation>
+    </message>
+    <message>
+        <source>Manque</source>
+        <translation>Манк</translation>
+    </message>
+    <message>
+        <source>Passe</source>
+        <translation>Пассе</translation>
+    </message>
+    <message>
+        <source>{number} and {each} neighbours each side</source>
+        <translation>{number} и соседи по {each} с каждой стороны</translation>
+    </message>
+    <message>
+        <source>Big series 0/2/3</source>
+        <translation>Большая серия 0/2/3</translation>
+    </message>
+    <message>
+        <source>Small series 5/8</source>
+        <translation>Малая серия 5/8</translation>
+    </message>
+    <message>
+        <source>Orphans</source>
+        <translation>Сироты</translation>
+    </message>
+    <message>
+        <source>Zero game</source>
+        <translation>Игра зеро</translation>
+    </message>
+    <message>
+        <source>7/9 game</source>
+        <translation>Игра 7/9</translation>
+    </message>
+    <message>
+        <source>{numbers}, pays {ratio}</source>
+        <translation>{numbers}, платит {ratio}</translation>
+    </message>
+    <message>
+        <source>{stake} would bring {paid}</source>
+        <translation>{stake} принесут {paid}</translation>
+    </message>
+    <message>
+        <source>{pieces} by {piece} = {whole}, {numbers}</source>
+        <translation>{pieces} по {piece} = {whole}, {numbers}</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>ставка {amount}</translation>
+    </message>
+    <message>
+        <source>winnings {amount}</source>
+        <translation>выигрыш {amount}</translation>
+    </message>
+    <message>
+        <source>in prison {amount}</source>
+        <translation>в тюрьме {amount}</translation>
+    </message>
+    <message>
+        <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
+        <translation>{chance}, взять половину ставки из тюрьмы и оставить другую</translation>
+    </message>
+    <message>
+        <source>{amount} imprisoned twice on {chance}: move it</source>
+        <translation>{chance}, {amount} дважды в тюрьме: переставить</translation>
+    </message>
+    <message>
+        <source>{amount} imprisoned on {chance}: move it</source>
+        <translation>{chance}, {amount} в тюрьме: переставить</translation>
+    </message>
+    <message>
+        <source>Choose another simple chance for it, or press Escape</source>
+        <translation>Выберите другой простой шанс или нажмите Esc</translation>
+    </message>
+    <message>
+        <source>{bet} won {amount}. Why this amount?</source>
+        <translation>{bet}, выигрыш {amount}. Почему столько?</translation>
+    </message>
+    <message>
+        <source>{bet} lost {amount}. Why this amount?</source>
+        <translation>{bet}, проигрыш {amount}. Почему столько?</translation>
+    </message>
+    <message>
+        <source>Chip of {amount}, chosen</source>
+        <translation>Фишка {amount}, выбрана</translation>
+    </message>
+    <message>
+        <source>Chip of {amount}</source>
+        <translation>Фишка {amount}</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Номера</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Частоты</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Серии</translation>
+    </message>
+    <message>
+        <source>Board: {board}, no number yet</source>
+        <translation>Табло: {board}, номеров ещё не было</translation>
+    </message>
+    <message>
+        <source>Board: {board}. Last numbers: {numbers}</source>
+        <translation>Табло: {board}. Последние номера: {numbers}</translation>
+    </message>
+    <message>
+        <source>{count} ± {spread}</source>
+        <translation>{count} ± {spread}</translation>
+    </message>
+    <message>
+        <source>French roulette table</source>
+        <translation>Стол французской рулетки</translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>This page of the house rules is missing from the installation.</source>
@@ -1475,6 +1701,33 @@
     <message>
         <source>Premium taken</source>
         <translation>Страховка взята</translation>
+    </message>
+</context>
+<context>
+    <name>_Plurals</name>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n номер</numerusform>
+            <numerusform>%n номера</numerusform>
+            <numerusform>%n номеров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n штука</numerusform>
+            <numerusform>%n штуки</numerusform>
+            <numerusform>%n штук</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spin(s)</source>
+        <translation>
+            <numerusform>%n бросок</numerusform>
+            <numerusform>%n броска</numerusform>
+            <numerusform>%n бросков</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
