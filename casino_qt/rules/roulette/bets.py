@@ -131,7 +131,8 @@ def pays(bet: str) -> Fraction:
 
 def payment(bet: str, stake: int) -> int:
     """What is paid beside a winning `stake`, in centimes; a broken centime goes to the player."""
-    return -int(-stake * pays(bet) // 1)
+    ratio = PAYS[SPOTS[bet].kind]
+    return -(-stake * ratio.numerator // ratio.denominator)
 
 
 def is_simple(bet: str) -> bool:

@@ -33,4 +33,5 @@ class Rules(HouseRules):
 
     def maximum(self, bet: str) -> int:
         """The most one seat may have on `bet`; half a centime counts for the player."""
-        return -int(-self.max * bets.LIMITS[bets.kind(bet)] // 1)
+        ratio = bets.LIMITS[bets.kind(bet)]
+        return -(-self.max * ratio.numerator // ratio.denominator)

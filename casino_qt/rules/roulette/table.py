@@ -246,9 +246,10 @@ class Table(ClothTable[str, Action]):
         results = []
         for seat, bet in sorted(state.lying, key=lambda place: bets.RANK[place[1]]):
             lying = state.lying[seat, bet]
+            if not lying.stake and not lying.locked:
+                continue  # winnings that were left lying do not play
             done = settled[seat, bet] = settle(self.options, number, seat, bet, lying)
-            if lying.stake or lying.locked:
-                results.append((seat, bet, done.result))
+            results.append((seat, bet, done.result))
             state.house += done.result.lost - done.result.won
             self._move(seat, bet, done.after, taken_out=done.back)
         every = settled.values()
