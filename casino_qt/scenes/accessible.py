@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget
-from shiboken6 import VoidPtr
+from shiboken6 import VoidPtr, isValid
 
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.view import TableView
@@ -127,10 +127,20 @@ class TableReader(QAccessibleWidget):
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.LayeredPane, view.table.place_name())
         self.view = view
+        self.table = view.table
         self._buttons: dict[str, SpotButton] = {}
         view.table.spots_changed.connect(self._spots_changed)
         view.table.focus_moved.connect(self._focus_moved)
         view.table.spoken.connect(self._announce)
+
+    def forget(self) -> None:
+        """The view is going: its scene may live on, but has nobody to tell."""
+        if isValid(self.table):
+            self.table.spots_changed.disconnect(self._spots_changed)
+            self.table.focus_moved.disconnect(self._focus_moved)
+            self.table.spoken.disconnect(self._announce)
+        if self in _readers:
+            _readers.remove(self)
 
     def text(self, t: QAccessible.Text) -> str:
         return self.view.table.place_name() if t == QAccessible.Text.Name else ""
@@ -190,7 +200,7 @@ def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
         return None
     reader = TableReader(thing)
     _readers.append(reader)
-    thing.destroyed.connect(lambda: _readers.remove(reader) if reader in _readers else None)
+    thing.destroyed.connect(lambda: reader.forget())
     return reader
 
 

@@ -71,7 +71,7 @@ class CardProp:
         if self.tilt or turned:
             shape = QTransform().rotate(self.tilt).scale(width if turned else 1.0, 1.0)
         self.picture.setTransform(shape)
-        self.shadow.setTransform(QTransform.fromScale(max(0.2, width), 1.0) if turned else QTransform())
+        self.shadow.setTransform(QTransform.fromScale(max(0.07, width), 1.0) if turned else QTransform())
         depth = timing.SHADE_FACE if self.face_up else timing.SHADE_BACK
         dark = math.sin(math.pi * self.turn) ** 2 * depth
         self.shade.setVisible(self._visible and dark > 0.01)

@@ -88,9 +88,9 @@ def call(scale: float, words: str, subtitle: str, widest: float) -> Drawing:
 
     def paint(p: QPainter) -> None:
         paint_call_banner(p, QRectF(-width / 2, 0, width, BANNER_H))
-        line(p, BANNER_H * (0.51 if subtitle else 0.64), words, large, palette.CALL_TEXT)
+        line(p, BANNER_H * (0.49 if subtitle else 0.64), words, large, palette.CALL_TEXT)
         if subtitle:
-            line(p, BANNER_H * 0.83, subtitle, small, palette.TEXT_2)
+            line(p, BANNER_H * 0.82, subtitle, small, palette.TEXT_2)
 
     return Drawing(
         -width / 2 - BANNER_MARGIN, -20, width + 2 * BANNER_MARGIN, BANNER_H + 20 + BANNER_MARGIN, paint

@@ -45,6 +45,9 @@ class TableScene(QGraphicsScene):
         """Show or hide the focus ring."""
         raise NotImplementedError
 
+    def pointer_left(self) -> None:
+        """The pointer is no longer over the table. A table that follows it has something to put out."""
+
     def retranslate(self) -> None:
         """Say and show everything in the language of the day."""
         raise NotImplementedError
@@ -73,6 +76,7 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        let_readers_see()
         self.paints = 0  # repaints so far, and who wants to know how much of the view each took (pixels)
         self.painted_area: Callable[[int], None] | None = None
 
@@ -120,6 +124,10 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.LanguageChange:
             self.table.retranslate()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.table.pointer_left()
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two clicks: each lays a chip."""
         self.mousePressEvent(event)
@@ -130,3 +138,10 @@ class TableView(QGraphicsView):
             box = event.region().boundingRect()
             self.painted_area(box.width() * box.height())
         super().paintEvent(event)
+
+
+def let_readers_see() -> None:
+    """Make tables readable; asked for here, as what reads a view must know what a view is."""
+    from casino_qt.scenes import accessible
+
+    accessible.install()

@@ -10,14 +10,17 @@ import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from casino_qt.art import palette
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.canvas import canvas, painter
+from casino_qt.art.paths import rrect
 from casino_qt.art.pictures import Pictures, Sheet, Sprite
 from casino_qt.art.piles import pile
 from casino_qt.art.roulette_places import ROULETTE_SIZE
+from casino_qt.art.trente_et_quarante_places import BOTTOM_RAIL, HEIGHT, SIDE_RAIL, TOP_RAIL
 from casino_qt.scenes.place import Place
 
 Look = tuple[Hashable, ...]
@@ -36,6 +39,8 @@ class Drawing:
 
 
 Composer = Callable[..., Drawing]
+BAKED = ("baked", "part")
+MOST_KEPT = 120  # composed pictures: some 10 MB at twice the size
 
 
 def nothing() -> Sprite:
@@ -85,7 +90,15 @@ class Wardrobe:
         if kept is None:
             kept = self._make(look)
             self._kept[look] = kept
+            if look[0] not in BAKED:
+                self._forget_oldest()
         return kept
+
+    def _forget_oldest(self) -> None:
+        """An evening brings more calls and amounts than need be kept; what is shown keeps its own pixmap."""
+        composed = [look for look in self._kept if look[0] not in BAKED]
+        for look in composed[: max(0, len(composed) - MOST_KEPT)]:
+            del self._kept[look]
 
     def _make(self, look: Look) -> Sprite:
         if look[0] == "baked":
@@ -107,12 +120,23 @@ class Wardrobe:
     def _baked(self, sheet: str, key: str) -> Sprite:
         found = self._sheet(sheet)
         if found is None:
-            return nothing()
+            return self._bare_table() if key.startswith("background") else nothing()
         pictures, spec = found
         sprite = self._fitted(pictures.sprite(key), spec)
         if key.startswith("background") and spec.width != self.spec.width:
             return self._stretched(sprite)
         return sprite
+
+    def _bare_table(self) -> Sprite:
+        """Rails and a plain cloth, until the very first pictures have been baked."""
+        width = float(self.spec.width)
+
+        def paint(p: QPainter) -> None:
+            p.fillRect(QRectF(0, 0, width, HEIGHT), palette.MAHOGANY)
+            inside = rrect(SIDE_RAIL, TOP_RAIL, width - 2 * SIDE_RAIL, HEIGHT - TOP_RAIL - BOTTOM_RAIL, 26)
+            p.fillPath(inside, palette.BAIZE_TRENTE_ET_QUARANTE)
+
+        return self.compose(Drawing(0, 0, width, HEIGHT, paint))
 
     def _part(self, look: Look) -> Sprite:
         """An upright slice of a baked picture, ("part", sheet, key, from, to) in parts of its width."""

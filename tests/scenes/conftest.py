@@ -23,10 +23,10 @@ def pictures(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Pi
 def make_room(pictures: Pictures, tmp_path: Path) -> Iterator[MakeRoom]:
     rooms: list[Room] = []
 
-    def make(**wishes: object) -> Room:
+    def make(bare: Pictures | None = None, **wishes: object) -> Room:
         folder = tmp_path / str(len(rooms))
         folder.mkdir()
-        room = Room(folder, pictures, **wishes)  # type: ignore[arg-type]  # handed on as they are
+        room = Room(folder, bare or pictures, **wishes)  # type: ignore[arg-type]  # handed on as they are
         rooms.append(room)
         return room
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
@@ -12,9 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from casino_qt.art.bake.spec import Spec
+from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.trente_et_quarante.actions import Spot
-from casino_qt.scenes import accessible
+from casino_qt.scenes.trente_et_quarante.scene import SHEETS
 from casino_qt.scenes.view import TableView
 from tests.scenes.conftest import MakeRoom
 from tests.scenes.table_room import LARGER, SHOES, SPEC, Room
@@ -41,7 +44,6 @@ def room(make_room: MakeRoom) -> Room:
 
 @pytest.fixture
 def view(room: Room, qtbot: QtBot) -> TableView:
-    accessible.install()
     view = TableView(room.scene)
     qtbot.addWidget(view)
     view.resize(720, 450)
@@ -178,6 +180,45 @@ def test_calls_are_spoken(room: Room) -> None:
     room.run()
     assert len(spoken) >= 5
     assert all(spoken)
+
+
+def test_a_view_that_goes_takes_its_reader_with_it(room: Room, qapp: QApplication) -> None:
+    view = TableView(room.scene)
+    reader = QAccessible.queryAccessibleInterface(view)
+    assert reader.child(0).text(QAccessible.Text.Name)
+    view.setScene(None)
+    view.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    room.controller.bet(Spot.ROUGE, 2_500)
+    room.run()
+    room.check()
+
+
+def test_the_light_goes_out_when_the_pointer_leaves(room: Room, view: TableView) -> None:
+    QTest.mouseMove(view.viewport(), view.mapFromScene(room.scene.layout.stake(Spot.NOIR) * 0.5))
+    assert room.scene._light.isVisible()
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert not room.scene._light.isVisible()
+
+
+def test_pictures_that_come_late_are_put_on(make_room: MakeRoom, tmp_path: Path) -> None:
+    """Nothing is baked yet: the table stands bare and can be played; then the pictures come."""
+    late = Pictures(tmp_path / "late")
+    asked: list[tuple[str, Spec]] = []
+    late.request = lambda sheet, spec: asked.append((sheet, spec))  # type: ignore[method-assign]
+    room = make_room(bare=late)
+    room.cut()
+    room.controller.bet(Spot.ROUGE, 2_500)
+    room.run(1_000)
+    assert {sheet for sheet, _ in asked} == set(SHEETS)
+    stake = room.scene.board.things["rouge/stake"]
+    assert stake.item.pixmap().isNull()
+    for sheet in SHEETS:
+        late.bake_now(sheet, SPEC)
+        late.ready.emit(sheet, SPEC)
+    assert not stake.item.pixmap().isNull()
+    room.run()
+    room.check()
 
 
 REPAINTS = """

@@ -142,6 +142,7 @@ class Hands:
                 return
         field = self.scene.layout.field_at(at)
         if field is not None:
+            self.scene.focus_order.choose(f"field/{field.value}")  # Enter goes on where the pointer was
             self.scene.controller.bet(field, self.scene.chip_value)
 
     def _drop(self, grip: Grip, at: QPointF) -> None:

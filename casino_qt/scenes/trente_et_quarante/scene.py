@@ -405,6 +405,9 @@ class TrenteEtQuaranteScene(TableScene):
         outline = None if spot is None else self.layout.fields[spot]
         self._light.follow(outline, self._wardrobe.place)
 
+    def pointer_left(self) -> None:
+        self.light_field(None)
+
     def spot_box(self, spot: TableSpot) -> QRectF:
         return self._wardrobe.place.rect(spot.box)
 
