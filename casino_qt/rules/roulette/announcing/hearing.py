@@ -72,7 +72,7 @@ def _next(lexemes: list[str], index: int) -> tuple[int, list[Token]]:
     """How many lexemes from `index` on belong together, and what they are; 0 when nobody knows them."""
     if lexemes[index] in "/+":
         return 1, [Joint(lexemes[index])]
-    if lexemes[index][0].isdigit():
+    if lexemes[index][0].isdecimal():
         number = _figures(lexemes[index])
         return (1, [number]) if number else (0, [])
     known = vocabulary()

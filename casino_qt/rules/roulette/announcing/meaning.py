@@ -245,7 +245,8 @@ def _plain(body: _Body, value: Value | None) -> Plain | None:
         numbers = tuple(number.value for group in groups[:count] for number in group)
         on = place(kind, numbers)
         if on is not None and not any(number.centimes for group in groups[:count] for number in group):
-            return _with(on, groups[count:], value)
+            bare = kind is None and Sense.ON not in body.senses  # "32 37" is no bet of 37 francs on 32
+            return None if bare and groups[count:] else _with(on, groups[count:], value)
     return None
 
 

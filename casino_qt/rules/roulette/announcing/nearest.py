@@ -8,7 +8,7 @@ from functools import cache
 
 from casino_qt.rules.roulette.announcing.hearing import LONGEST, lexemes_of
 from casino_qt.rules.roulette.announcing.meaning import understand
-from casino_qt.rules.roulette.announcing.words import TONGUES, Sense, first_word, spellings, vocabulary
+from casino_qt.rules.roulette.announcing.words import TONGUES, Sense, first_word, spelt, vocabulary
 from casino_qt.rules.spoken_numbers import plain, spell
 
 _NEIGHBOURS = {
@@ -44,7 +44,7 @@ def nearest_phrase(text: str) -> str:
     known = {word for phrase in vocabulary() for word in phrase.split()}
     repaired: list[str] = []
     for word in words:
-        if word in known or word in "/+" or word[0].isdigit() or spell(word) is not None:
+        if word in known or word in "/+" or word[0].isdecimal() or spell(word) is not None:
             repaired.append(word)
         elif close := difflib.get_close_matches(word, known, n=1, cutoff=_WORD_CLOSE):
             repaired.append(close[0])
@@ -59,8 +59,7 @@ def nearest_phrase(text: str) -> str:
 
 def _written(words: list[str]) -> str:
     """The words as they are properly spelt, strokes without spaces."""
-    proper = spellings()
-    return " ".join(proper.get(word, word) for word in words).replace(" / ", "/").replace(" + ", "+")
+    return " ".join(spelt(words)).replace(" / ", "/").replace(" + ", "+")
 
 
 @cache

@@ -226,14 +226,24 @@ def vocabulary() -> dict[str, Sense]:
 
 
 @cache
-def spellings() -> dict[str, str]:
-    """How a plain word is properly written, for suggestions."""
+def _spellings(tongue: str) -> dict[str, str]:
+    """How the plain words of a tongue are properly written."""
     written: dict[str, str] = {}
-    for tongue in TONGUES.values():
-        for words in tongue.values():
-            for word in words.replace(",", "").split():
-                written.setdefault(plain(word), word)
+    for words in TONGUES[tongue].values():
+        for word in words.replace(",", "").split():
+            written.setdefault(plain(word), word)
     return written
+
+
+def spelt(words: list[str]) -> list[str]:
+    """Plain words as they are properly written, in the tongue that knows most of them where it can."""
+    tongues = sorted(TONGUES, key=lambda tongue: -sum(word in _spellings(tongue) for word in words))
+    proper: dict[str, str] = {}
+    for tongue in tongues:
+        for word in words:
+            if word in _spellings(tongue):
+                proper.setdefault(word, _spellings(tongue)[word])
+    return [proper.get(word, word) for word in words]
 
 
 def first_word(tongue: str, sense: Sense) -> str:
