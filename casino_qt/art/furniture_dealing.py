@@ -335,9 +335,9 @@ def paint_bowl(p: QPainter) -> None:
 
 
 # ---------------------------------------------------------------------- rake
-def rake_blade_outline() -> QPainterPath:
-    """Blade and collar; the anchor is the middle of the blade's upper, pulling edge."""
-    return rrect(-RAKE_BLADE / 2, 0, RAKE_BLADE, 13, 5).united(_COLLAR)
+def rake_blade_outline(blade: float = RAKE_BLADE) -> QPainterPath:
+    """Blade (`blade` su long) and collar; the anchor is the middle of the blade's upper, pulling edge."""
+    return rrect(-blade / 2, 0, blade, 13, 5).united(_COLLAR)
 
 
 def rake_stick_outline() -> QPainterPath:
@@ -362,15 +362,15 @@ def paint_rake_stick(p: QPainter) -> None:
     p.restore()
 
 
-def paint_rake_blade(p: QPainter) -> None:
-    """Brass blade of the rake and the collar that holds the stick."""
+def paint_rake_blade(p: QPainter, blade: float = RAKE_BLADE) -> None:
+    """Brass blade of the rake, `blade` su long, and the collar that holds the stick."""
     p.save()
     p.setPen(QPen(QColor(50, 30, 6, 200), 0.9))
     p.setBrush(QBrush(brass_linear(-13, 0, 13, 0)))
     p.drawPath(_COLLAR)
     edge = vertical(0, 13, ((0, "#FFF0C4"), (0.22, "#E2BD70"), (0.62, "#A87C38"), (1, "#5B3C14")))
     p.setBrush(QBrush(edge))
-    p.drawPath(rrect(-RAKE_BLADE / 2, 0, RAKE_BLADE, 13, 5))
+    p.drawPath(rrect(-blade / 2, 0, blade, 13, 5))
     p.restore()
 
 

@@ -46,6 +46,11 @@ CALLS: dict[str, Call] = {
         QT_TRANSLATE_NOOP("Subtitle", "Half of the stake goes back to the purse"),
         QT_TRANSLATE_NOOP("Subtitle", "It goes back to the purse, the rest is lost"),
     ),
+    "a_qui": Call(
+        QT_TRANSLATE_NOOP("Croupier", "Whose is it?"),
+        QT_TRANSLATE_NOOP("Subtitle", "Whose stake is it? What the numbers pay is handed over"),
+        QT_TRANSLATE_NOOP("Subtitle", "What the numbers pay is handed over"),
+    ),
     "annonce": Call(
         QT_TRANSLATE_NOOP("Croupier", "Announced {name}, by {piece}, {pieces}"),
         QT_TRANSLATE_NOOP("Subtitle", "{name}: {count} × {piece}"),

@@ -17,10 +17,10 @@ SHEET = "trente_et_quarante"
 class Rake:
     """Blade and stick with their shadows; its pulling edge is at (x, y). Hidden when not in use."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, sheet: str = SHEET) -> None:
         depths = {"rake/stick/shadow": 0.0, "rake/blade/shadow": 1.0, "rake/stick": 2.0, "rake/blade": 3.0}
         self.pieces = [
-            Piece(kit, "rake", key, baked(SHEET, key), 0, 0, FLYING + depth) for key, depth in depths.items()
+            Piece(kit, "rake", key, baked(sheet, key), 0, 0, FLYING + depth) for key, depth in depths.items()
         ]
         self.show(False)
 
@@ -99,6 +99,63 @@ def sweep(
 
 def _pull_time(place: QPointF, end: QPointF, half: float) -> float:
     return timing.RAKE_PULL + timing.RAKE_PULL_PER_SU * max(0.0, place.y() + half + 8 - end.y())
+
+
+def sweep_together(
+    rake: Rake,
+    piles: Sequence[Piece],
+    over: Sequence[QPointF],
+    middle: float,
+    end: float,
+    half: float,
+    delay: float,
+    before: Callable[[], None],
+    gone: Callable[[], None],
+) -> tuple[list[Track], float]:
+    """One pull of a wide rake up the screen along `middle` to the height `end`; also how long it takes, ms.
+
+    `piles` stand until the blade meets them and then ride before it, closing their ranks a little; the rake
+    is lifted over what stays at `over`. `before` runs when it is set down, `gone` when all is away.
+    """
+    starts = [QPointF(pile.x, pile.y) for pile in piles]
+    far, gap = max(start.y() for start in starts) + half + 8, half + 2
+    blocked = [place.y() for place in over if place.y() < far]
+    length = timing.RAKE_PULL + timing.RAKE_PULL_PER_SU * max(0.0, far - end)
+
+    def reach(p: float) -> None:
+        lift = timing.RAKE_LIFT * (1 - timing.window(p, 0.8, 1))
+        rake.pose(middle, timing.between(end, far, p), lift, timing.window(p, 0, 0.25))
+
+    def pull(p: float) -> None:
+        edge, fade = timing.between(far, end, p), 1 - timing.window(p, 0.9, 1)
+        near = max((1 - abs(edge - gap - y) / (2 * half + 14) for y in blocked), default=0.0)
+        rake.pose(middle, edge, 2 * timing.RAKE_LIFT * max(0.0, near), fade)
+        for pile, start in zip(piles, starts, strict=True):
+            met = timing.window(start.y() - min(start.y(), edge - gap), 0, 90.0)
+            x = start.x() + (middle - start.x()) * timing.RANKS_CLOSE * met
+            pile.pose(x, min(start.y(), edge - gap))
+            pile.opacity(fade)
+
+    def fade_away(p: float) -> None:
+        for pile in piles:
+            pile.opacity(1 - p)
+
+    def done() -> None:
+        rake.show(False)
+        gone()
+
+    down = delay + timing.RAKE_IN
+    tracks = [
+        Track(
+            reach, timing.RAKE_IN, timing.in_out_sine, delay, rake.show, None,
+            still=Track(nothing, 0.0, timing.linear, delay),
+        ),
+        Track(
+            pull, length, timing.in_out_sine, down, before, done,
+            still=Track(fade_away, timing.STILL_RAKE, timing.linear, down, before, done),
+        ),
+    ]
+    return tracks, timing.RAKE_IN + length
 
 
 def sweep_time(place: QPointF, end: QPointF, half: float) -> float:

@@ -25,6 +25,7 @@ AFTER_ROW = 320.0  # the pause in which a row's point is called
 CHIP_FLIGHT, CHIP_SETTLE, CHIP_HEIGHT, CHIP_DROP = 200.0, 80.0, 16.0, 2.0
 CHIP_BACK = 160.0
 RAKE_IN, RAKE_PULL, RAKE_PULL_PER_SU, RAKE_LIFT = 320.0, 420.0, 0.5, 14.0
+RANKS_CLOSE = 0.3  # how far piles before a wide blade draw together
 PART = 180.0  # a pile parted in two
 PAY, PAY_STAGGER = 420.0, 90.0
 COUNT_UP, COUNT_STEPS, COUNT_LEAD = 300.0, 8, 120.0
@@ -48,6 +49,8 @@ CUT_APART, CUT_SWAP, INTO_SHOE, HANDFUL = 260.0, 420.0, 460.0, 110.0
 
 # The wheel; the ball's own way is in scenes/wheel/laws.py.
 WHEEL_TURNS = 20_000.0  # how long it goes on after the last bet or spin, before it comes to a stand
+READ_NUMBER = 700.0  # between the call of a number and the rake
+MARKER_SET, MARKER_HEIGHT = 300.0, 26.0
 BALL_OUT = 420.0  # the croupier takes the ball out of its pocket
 BALL_APPEARS = 120.0  # his fingers are not drawn
 

@@ -28,6 +28,7 @@ TABLE: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "libere": ("Libéré", "Liberato", "Uvolněno", "Освобождено", "Freed"),
     "partage": ("La moitié", "La metà", "Polovina vkladu", "Половина ставки", "Half back"),
+    "a_qui": ("À qui\u00a0?", "Di chi è?", "Komu patří?", "Чья ставка?", "Whose is it?"),
     "reste_rendu": (
         "Le reste est rendu",
         "Il resto è restituito",

@@ -1,0 +1,1 @@
+"""French roulette as it is seen and touched."""

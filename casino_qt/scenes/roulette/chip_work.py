@@ -1,0 +1,126 @@
+"""Chips of the person between tray and tableau, outside a spin: laid, announced, taken back, moved, late."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from casino_qt.scenes.flights import Flights
+from casino_qt.scenes.piece import Piece
+from casino_qt.scenes.roulette.snapshot import Heap
+from casino_qt.scenes.telling import Slide, Telling
+from casino_qt.scenes.tray import VALUES
+from casino_qt.tables.roulette_bets import SPOTS, is_simple, laid_out
+
+if TYPE_CHECKING:
+    from casino_qt.scenes.roulette.scene import RouletteScene
+
+STAGGER = 70.0  # between two pieces of an announced bet
+
+
+class ChipWork:
+    """Lets chips fly for one scene."""
+
+    def __init__(self, scene: RouletteScene) -> None:
+        self.scene = scene
+        self._flights = Flights(scene.board, scene.stage, self._landed)
+        self._origin: QPointF | None = None
+        self._before_moving: dict[str, tuple[int, int]] = {}
+
+    def _landed(self, bet: str) -> None:
+        if not self.scene.settling:
+            self.scene.lay_bet(bet)
+
+    def forget(self) -> None:
+        """What was in the air has been taken off."""
+        self._flights.forget()
+        self._before_moving.clear()
+
+    def come_from(self, where: QPointF | None) -> None:
+        """The next chip laid or pushed back starts at a point of the table: it was dropped there."""
+        self._origin = where
+
+    def without_flying(self, bet: str) -> Heap:
+        """What lies on a bet as it is to be shown now."""
+        heap = self.scene.shown.heap(bet)
+        prison = self._before_moving.get(bet, heap.prison)
+        halvable = heap.halvable and prison == heap.prison
+        stake = heap.stake - min(heap.stake, self._flights.in_the_air(bet))
+        return replace(heap, stake=stake, prison=prison, halvable=halvable)
+
+    def home(self, amount: int) -> QPointF:
+        """Where in the tray chips of `amount` come from and go back to."""
+        value = next((value for value in reversed(VALUES) if value <= amount), VALUES[0])
+        return self.scene.tray.place(value)
+
+    def lay(self, bet: str, amount: int, delay: float = 0.0) -> None:
+        """Chips fly to the stake on `bet`."""
+        start = self._origin or self.home(amount)
+        end = self.scene.still.stake_at(bet)
+        for rest in self.scene.still.pile(f"flying/{bet}", amount, start)[:1]:
+            self._flights.lay(bet, amount, rest, start, end, delay)
+
+    def lay_out(self, laid: tuple[tuple[str, int], ...]) -> None:
+        """The croupier lays out an announced bet, piece by piece."""
+        for index, (bet, amount) in enumerate(laid):
+            self.lay(bet, amount, index * STAGGER)
+
+    def take_back(self, bet: str, before: Heap, after: Heap) -> None:
+        """What is no longer there goes back to the tray; of a half from prison only half."""
+        still = self.scene.still
+        gone = [
+            (before.won - after.won, still.won_at(bet)),
+            (before.stake - after.stake, still.stake_at(bet)),
+        ]
+        if before.prison[0] > after.prison[0] and is_simple(bet):
+            gone.append((before.prison[0] - before.prison[0] // 2, self.scene.layout.cell(bet, 1)))
+        for amount, place in gone:
+            if amount > 0:
+                self.send_home(f"taken/{bet}", amount, place)
+
+    def jumped(self, bet: str, before: Heap, after: Heap) -> None:
+        """The state went back or forward: chips follow."""
+        if after.stake > before.stake:
+            amount = after.stake - before.stake
+            self.lay(bet, amount)
+        elif before.prison == after.prison:
+            self.take_back(bet, before, after)
+
+    def send_home(self, key: str, amount: int, start: QPointF) -> None:
+        """Chips return to the tray."""
+        rest = self.scene.still.pile(key, amount, start)[0]
+        self._flights.send_home(rest, start, self.home(amount))
+
+    def hold(self, amount: int, where: QPointF) -> Piece:
+        return self._flights.held(self.scene.still.pile("held", amount, where)[0])
+
+    def push_back(self, name: str, amount: int) -> None:
+        """Late: what was laid lies there for a moment and is pushed back to the person."""
+        still = self.scene.still
+        bets = [name] if name in SPOTS else list(laid_out(name, self.scene.controller.options.finales))
+        rests = []
+        for bet in bets:
+            place = self._origin or still.won_at(bet) + QPointF(0, 4)
+            rests.append(still.pile(f"late/{bet}", amount, place)[0])
+        self._flights.push_back(rests, self.home(amount))
+
+    def move_prisoners(self, source: str, target: str, before: Heap) -> None:
+        """Imprisoned piles are drawn over to another simple chance, which held `before`."""
+        scene = self.scene
+        telling = Telling(scene.board, scene.banner)
+        slides = []
+        for level in (1, 2):
+            names = telling.under(f"{source}/prison/{level}")
+            start, end = scene.layout.cell(source, level), scene.layout.cell(target, level)
+            slides.append(Slide(telling.take_off(names), start, end))
+        self._before_moving[target] = before.prison
+
+        def arrived() -> None:
+            self._before_moving.pop(target, None)
+            if not scene.settling:
+                scene.lay_bet(target)
+
+        telling.slide(slides, arrived)
+        scene.stage.play(telling.tracks)

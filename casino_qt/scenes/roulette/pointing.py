@@ -1,0 +1,144 @@
+"""What lies under pointer or keyboard: what a bet there would cover, cost and bring, on a small plate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from casino_qt.scenes.piece import FLYING, Piece
+from casino_qt.scenes.roulette import words
+from casino_qt.scenes.roulette.layout import Zone, key_of
+from casino_qt.scenes.wardrobe import Look
+from casino_qt.tables.roulette_bets import covers, laid_out, payment
+
+if TYPE_CHECKING:
+    from casino_qt.scenes.roulette.scene import RouletteScene
+
+EDGE = 30.0  # su: the plate keeps so far from the rails
+ABOVE = 18.0
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One bet as it would be laid: words, the numbers it covers, its own place; `pieces` if announced."""
+
+    key: str
+    title: str
+    lines: tuple[str, ...]
+    numbers: frozenset[int]
+    at: QPointF
+    own: QPainterPath | None = None
+    pieces: int = 0
+
+
+class Pointing:
+    """Follows pointer and keyboard for one scene."""
+
+    def __init__(self, scene: RouletteScene) -> None:
+        self.scene = scene
+        self._plate: Piece | None = None
+        self._where: QPointF | str | None = None
+        self._shown = ""
+
+    # Offers.
+
+    def placed(self, zone: Zone) -> Offer:
+        """What laying the chosen chip on a place of the tableau would be."""
+        scene, bet = self.scene, zone.bet
+        piece = scene.chip_value
+        lines = (words.covered(bet), words.gain(piece, payment(bet, piece)))
+        own = scene.layout.zone_outline(zone)
+        return Offer(key_of(zone), words.bet(bet), lines, covers(bet), QPointF(*zone.chip), own)
+
+    def announced(self, name: str) -> Offer:
+        """What announcing a bet with pieces of the chosen chip would be."""
+        scene = self.scene
+        places = laid_out(name, scene.controller.options.finales)
+        numbers = frozenset[int]().union(*(covers(bet) for bet in places))
+        pieces = sum(places.values())
+        cost = words.cost(pieces, scene.chip_value, len(numbers))
+        return Offer(name, words.annonce(name), (cost,), numbers, self._track_place(name), None, pieces)
+
+    def _track_place(self, name: str) -> QPointF:
+        piste = self.scene.layout.piste
+        if name.startswith("voisins:"):
+            x, y = piste.number_centre(int(name.removeprefix("voisins:").partition("+")[0]))
+            return QPointF(x, y)
+        box = self.scene.layout.track_zone(name).boundingRect()  # type: ignore[arg-type]  # a zone's name
+        return box.center()
+
+    def _offer(self, where: QPointF | str) -> Offer | None:
+        scene = self.scene
+        if isinstance(where, str):
+            return self._offer_of_spot(where)
+        zone = scene.layout.zone_at(where)
+        if zone is not None:
+            return self.placed(zone)
+        name = scene.announcement_at(where)
+        return None if name is None else self.announced(name)
+
+    def _offer_of_spot(self, key: str) -> Offer | None:
+        group, _, rest = key.partition("/")
+        if group == "bet":
+            zones = self.scene.layout.places.zones_of(rest.partition("@")[0])
+            return next((self.placed(zone) for zone in zones if key_of(zone) == rest), None)
+        if group == "track":
+            return self.announced(self.scene.neighbours_of(int(rest)) if rest.isdigit() else rest)
+        return None
+
+    # Showing.
+
+    def at_point(self, where: QPointF, tableau_only: bool = False) -> None:
+        """The pointer is at a point of the table; a pile in the hand goes on the tableau only."""
+        if tableau_only and self.scene.layout.zone_at(where) is None:
+            self.away()
+            return
+        self._where = where
+        self.again()
+
+    def at_spot(self, key: str | None) -> None:
+        """The keyboard is at a spot."""
+        self._where = key
+        self.again()
+
+    def again(self) -> None:
+        """Show it anew: the chip, the neighbours or what lies there have changed."""
+        offer = None
+        if self._where is not None and not self.scene.busy:
+            offer = self._offer(self._where)
+        text = "" if offer is None else f"{offer.key} {offer.title} {offer.lines}"
+        if text == self._shown:
+            return
+        self._shown = text
+        self.scene.light_offer(offer)
+        self._show_plate(offer)
+
+    def away(self) -> None:
+        """Nothing is pointed at."""
+        self._where = None
+        self.again()
+
+    def _show_plate(self, offer: Offer | None) -> None:
+        if self._plate is not None:
+            self._plate.remove()
+            self._plate = None
+        if offer is None:
+            return
+        look: Look = ("composed", "offer_plate", offer.title, offer.lines)
+        plate = self._plate = Piece(self.scene.kit, "plate", "plate", look, 0, 0, FLYING + 40)
+        pixmap, place = plate.item.pixmap(), self.scene.kit.wardrobe.place
+        half, height = pixmap.width() / place.scale / 2, pixmap.height() / place.scale
+        layout = self.scene.layout
+        at, reach = layout.places, layout.chip / 2 + ABOVE
+        x, y = offer.at.x(), offer.at.y() - reach
+        if at.numbers_left - 1 <= x <= at.numbers_right + 1 and y < at.numbers_foot - reach:
+            # Beside the numbers, not over them: those that are covered must be seen.
+            x = at.numbers_right + reach + half if x > at.numbers_left + 1 else at.numbers_left - reach - half
+            y += reach + height / 2
+        elif y - height < 30:
+            y += 2 * reach + height - 12
+        right = layout.scene.right() - EDGE - half
+        plate.pose(min(right, max(EDGE + half, x)), y)

@@ -1,0 +1,162 @@
+"""All that may be reached on the roulette: every place of the tableau, the race track, offers, board, tray.
+
+Tab goes from group to group, the arrows from place to place.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from casino_qt.art.paths import rrect
+from casino_qt.scenes.roulette import words
+from casino_qt.scenes.roulette.layout import ZONES, PisteZone, Zone, key_of
+from casino_qt.scenes.spot import FocusOrder, TableSpot
+from casino_qt.scenes.tray import VALUES
+from casino_qt.tables.chips import FRANC
+from casino_qt.tables.roulette_bets import ORDER
+
+if TYPE_CHECKING:
+    from casino_qt.scenes.roulette.scene import RouletteScene
+
+GROUPS = ("bet", "track", "halve", "prisoner", "why", "board", "chip")
+FIRST_PLACE = "bet/plein:17@0"
+
+
+class GroupedOrder(FocusOrder):
+    """Tab goes to the next group, to where the keyboard was there last; arrows stay within while they can."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[str, str] = {"bet": FIRST_PLACE}
+
+    def choose(self, key: str | None) -> None:
+        super().choose(key)
+        if key is not None:
+            self._last[group_of(key)] = key
+
+    def step(self, forward: bool) -> bool:
+        here = self.current
+        groups = [group for group in GROUPS if any(group_of(spot.key) == group for spot in self.spots)]
+        if not groups:
+            return False
+        if here is None:
+            self._enter(groups[0 if forward else -1])
+            return True
+        index = groups.index(group_of(here.key)) + (1 if forward else -1)
+        if not 0 <= index < len(groups):
+            return False
+        self._enter(groups[index])
+        return True
+
+    def _enter(self, group: str) -> None:
+        keys = [spot.key for spot in self.spots if group_of(spot.key) == group]
+        last = self._last.get(group, "")
+        self.choose(last if last in keys else keys[0])
+
+    def towards(self, dx: int, dy: int) -> bool:
+        here = self.current
+        if here is None:
+            return self.step(True)
+        everything = self.spots
+        group = group_of(here.key)
+        self.spots = [spot for spot in everything if group_of(spot.key) == group]
+        try:
+            found = super().towards(dx, dy)
+        finally:
+            self.spots = everything
+        found = found or super().towards(dx, dy)
+        if found and self.current is not None:
+            self.choose(self.current.key)
+        return found
+
+
+def group_of(key: str) -> str:
+    return key.partition("/")[0]
+
+
+def list_spots(scene: RouletteScene) -> list[TableSpot]:
+    """The spots of the table as it stands."""
+    zones = scene.layout.places.zones
+    spots = [_place(scene, zone) for zone in zones]
+    spots += [_track_zone(scene, zone) for zone in ZONES]
+    spots += [_track_number(scene, number) for number in ORDER]
+    now = scene.shown
+    for bet, heap in now.heaps.items():
+        if heap.halvable and not scene.busy:
+            act = partial(scene.controller.halve, bet)
+            outline = scene.layout.half_back(bet)
+            spots.append(TableSpot(f"halve/{bet}", outline, partial(words.halve, bet), act))
+        if sum(heap.prison) and not scene.busy:
+            spots.append(_prisoner(scene, bet))
+    if not scene.busy and not scene.ball_runs:
+        spots += _payments(scene)
+    board = partial(words.board_name, scene.board_mode, scene.shown.numbers[-5:])
+    spots.append(TableSpot("board", scene.layout.tablet_outline, board, scene.next_board))
+    return spots + [_chip(scene, value) for value in VALUES]
+
+
+def _place(scene: RouletteScene, zone: Zone) -> TableSpot:
+    def name() -> str:
+        heap = scene.shown.heap(zone.bet)
+        return words.field(zone.bet, heap.stake, heap.won, sum(heap.prison))
+
+    def act() -> None:
+        scene.lay(zone)
+
+    area = zone.area
+    outline = rrect(area.x, area.y, area.w, area.h, 0)
+    return TableSpot(f"bet/{key_of(zone)}", outline, name, act, scene.layout.ring_outline(zone))
+
+
+def _track_zone(scene: RouletteScene, zone: PisteZone) -> TableSpot:
+    def act() -> None:
+        scene.announce(zone)
+
+    return TableSpot(
+        f"track/{zone}", scene.layout.track_zone(zone), partial(scene.announcement, zone), act
+    )
+
+
+def _track_number(scene: RouletteScene, number: int) -> TableSpot:
+    def name() -> str:
+        return scene.announcement(scene.neighbours_of(number))
+
+    def act() -> None:
+        scene.announce(scene.neighbours_of(number))
+
+    return TableSpot(f"track/{number}", scene.layout.track_cells(frozenset((number,))), name, act)
+
+
+def _prisoner(scene: RouletteScene, bet: str) -> TableSpot:
+    single, double = scene.shown.heap(bet).prison
+    level = 1 if single else 2
+    outline = scene.layout.pile_outline(scene.layout.cell(bet, level))
+    name = partial(words.prisoner, bet, single + double, level == 2)
+    return TableSpot(f"prisoner/{bet}", outline, name, partial(scene.pick_up_prisoner, bet))
+
+
+def _payments(scene: RouletteScene) -> list[TableSpot]:
+    spots = []
+    still, layout = scene.still, scene.layout
+    for bet in still.bets(scene.shown):
+        payment = scene.shown.payment(bet)
+        shown = scene.board.get(f"{bet}/won/tag") or scene.board.get(f"{bet}/cost")
+        if payment is None or shown is None:
+            continue
+        kind, amount = payment
+        at = layout.tag(still.won_at(bet))
+        outline = rrect(at.x() - 30, at.y() - 2, 60, 23, 11)
+        act = partial(scene.explain.emit, (bet, kind))
+        spots.append(TableSpot(f"why/{bet}", outline, partial(words.payment, bet, kind, amount), act))
+    return spots
+
+
+def _chip(scene: RouletteScene, value: int) -> TableSpot:
+    def act() -> None:
+        scene.chip_value = value
+
+    def name() -> str:
+        return words.chip(value, value == scene.chip_value)
+
+    return TableSpot(f"chip/{value // FRANC}", scene.tray.outline(value), name, act)

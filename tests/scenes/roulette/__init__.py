@@ -1,0 +1,1 @@
+"""The French roulette as one plays it."""

@@ -1,0 +1,140 @@
+"""A roulette for the tests of scenes: real rules, bank and pictures (at half size), time passed by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from casino_qt.art.bake.spec import Spec
+from casino_qt.art.lettering import load_fonts
+from casino_qt.art.pictures import Pictures
+from casino_qt.bank.profile import Profile
+from casino_qt.croupier.speech import CallTexts
+from casino_qt.rules.roulette.numbers import ScriptedNumbers
+from casino_qt.rules.roulette.options import Rules
+from casino_qt.rules.roulette.table import Table
+from casino_qt.scenes.roulette.layout import Zone
+from casino_qt.scenes.roulette.scene import SHEETS, RouletteScene
+from casino_qt.scenes.stage import HandTicker, Stage
+from casino_qt.scenes.view import TableView
+from casino_qt.tables.roulette import Roulette
+
+SPEC = Spec(0.5, 1440, "fr")
+LARGER = Spec(0.55, 1600, "fr")
+TODAY = date(2026, 11, 29)
+
+
+class Room:
+    """One table with its scene; `numbers` fall one after the other."""
+
+    def __init__(
+        self,
+        folder: Path,
+        pictures: Pictures,
+        numbers: Sequence[int] = (17,),
+        *,
+        speed: float = 1.0,
+        reduced: bool = False,
+        rules: Rules | None = None,
+    ) -> None:
+        self.pictures = pictures
+        self.profile = Profile.open(folder / "profile.db")
+        self.controller = Roulette(self.profile, rules or Rules(), today=lambda: TODAY)
+        sitting = self.controller._sitting
+        sitting.table = Table(self.controller.options, ScriptedNumbers(numbers), sitting.session.purse)
+        self.ticker, self.idle = HandTicker(), HandTicker()
+        self.stage = Stage(self.ticker, speed, reduced)
+        self.spec = SPEC
+        self.scene = self._scene(self.stage, self.idle)
+
+    def _scene(self, stage: Stage, idle: HandTicker) -> RouletteScene:
+        calls = CallTexts("fr", "en", "roulette")
+        scene = RouletteScene(self.controller, self.pictures, stage, calls, None, idle)
+        scene.set_spec(self.spec, 1.0)
+        return scene
+
+    def another(self) -> RouletteScene:
+        """A scene built fresh from the state, as it stands now; it hears nothing of what happens later."""
+        scene = self._scene(Stage(HandTicker()), HandTicker())
+        scene.listen(False)
+        scene.sides.update(self.scene.sides)
+        scene.board_mode = self.scene.board_mode
+        scene.chip_value = self.scene.chip_value
+        scene.refresh()
+        return scene
+
+    def run(self, ms: float = 120_000, frame: float = 50.0) -> None:
+        self.ticker.run(ms, frame)
+
+    def spin(self, after: float = 120_000) -> None:
+        """Throw the ball and watch for `after` ms, then skip what is left."""
+        self.scene.throw_ball()
+        self.run(after)
+        self.scene.skip()
+
+    def check(self) -> None:
+        """The picture equals one built fresh from the state, and the tale needed no correction."""
+        assert not self.stage.busy
+        assert not self.ticker.running
+        assert not self.scene.busy
+        assert self.scene.picture() == self.another().picture()
+        assert self.scene.corrections == [], "\n".join(map(str, self.scene.corrections))
+        assert self.scene.board.passing == [], [prop.key for prop in self.scene.board.passing]
+
+    def close(self) -> None:
+        self.scene.listen(False)
+        self.profile.close()
+
+
+def half_size(folder: Path) -> Pictures:
+    """The real pictures, painted small."""
+    QApplication.instance() or QApplication([])
+    load_fonts()
+    pictures = Pictures(folder)
+    for sheet in SHEETS:
+        for spec in (SPEC, LARGER):
+            pictures.bake_now(sheet, spec)
+    return pictures
+
+
+class Person:
+    """A real mouse and keyboard on a real view; places are given in su."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.view = TableView(room.scene)
+        self.view.resize(760, 470)
+        self.view.show()
+        self.view.setFocus()
+
+    def at(self, su: QPointF) -> QPoint:
+        return self.view.mapFromScene(su * self.room.scene.unit())
+
+    def click(self, su: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        QTest.mouseClick(self.view.viewport(), button, pos=self.at(su))
+
+    def hover(self, su: QPointF) -> None:
+        QTest.mouseMove(self.view.viewport(), self.at(su))
+        self.room.scene.point_at(su)
+
+    def drag(self, start: QPointF, end: QPointF) -> None:
+        viewport = self.view.viewport()
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=self.at(start))
+        for step in range(1, 9):
+            QTest.mouseMove(viewport, self.at(start + (end - start) * step / 8))
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=self.at(end))
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.view, key)
+
+    def zone(self, bet: str, side: int = 0) -> Zone:
+        return self.room.scene.layout.places.zones_of(bet)[side]
+
+    def place(self, bet: str, side: int = 0) -> QPointF:
+        """Where one clicks to lay a bet."""
+        return QPointF(*self.zone(bet, side).area.centre)
