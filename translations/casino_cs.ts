@@ -283,6 +283,10 @@
         <translation>Polovina vkladu</translation>
     </message>
     <message>
+        <source>Whose is it?</source>
+        <translation>Komu patří?</translation>
+    </message>
+    <message>
         <source>Announced {name}, by {piece}, {pieces}</source>
         <translation>Anonce {name}, po {piece}, {pieces}</translation>
     </message>
@@ -1194,6 +1198,14 @@
     <message>
         <source>It goes back to the purse, the rest is lost</source>
         <translation>Vrací se do měšce, zbytek propadá</translation>
+    </message>
+    <message>
+        <source>Whose stake is it? What the numbers pay is handed over</source>
+        <translation>Čí je to vklad? Výhry z čísel se předávají osobně</translation>
+    </message>
+    <message>
+        <source>What the numbers pay is handed over</source>
+        <translation>Výhry z čísel se předávají osobně</translation>
     </message>
     <message>
         <source>{name}: {count} × {piece}</source>

@@ -283,6 +283,10 @@
         <translation>La moitié</translation>
     </message>
     <message>
+        <source>Whose is it?</source>
+        <translation>À qui&#xa0;?</translation>
+    </message>
+    <message>
         <source>Announced {name}, by {piece}, {pieces}</source>
         <translation>Annonce {name}, par {piece}, {pieces}</translation>
     </message>
@@ -1194,6 +1198,14 @@
     <message>
         <source>It goes back to the purse, the rest is lost</source>
         <translation>Elle revient à la bourse, le reste est perdu</translation>
+    </message>
+    <message>
+        <source>Whose stake is it? What the numbers pay is handed over</source>
+        <translation>À qui est la mise&#xa0;? Ce que paient les numéros est remis en main propre</translation>
+    </message>
+    <message>
+        <source>What the numbers pay is handed over</source>
+        <translation>Ce que paient les numéros est remis en main propre</translation>
     </message>
     <message>
         <source>{name}: {count} × {piece}</source>

@@ -283,6 +283,10 @@
         <translation>La metà</translation>
     </message>
     <message>
+        <source>Whose is it?</source>
+        <translation>Di chi è?</translation>
+    </message>
+    <message>
         <source>Announced {name}, by {piece}, {pieces}</source>
         <translation>Annuncio {name}, da {piece}, {pieces}</translation>
     </message>
@@ -1194,6 +1198,14 @@
     <message>
         <source>It goes back to the purse, the rest is lost</source>
         <translation>Torna nella borsa, il resto è perso</translation>
+    </message>
+    <message>
+        <source>Whose stake is it? What the numbers pay is handed over</source>
+        <translation>Di chi è la puntata? Ciò che pagano i numeri si consegna a mano</translation>
+    </message>
+    <message>
+        <source>What the numbers pay is handed over</source>
+        <translation>Ciò che pagano i numeri si consegna a mano</translation>
     </message>
     <message>
         <source>{name}: {count} × {piece}</source>

@@ -283,6 +283,10 @@
         <translation>Половина ставки</translation>
     </message>
     <message>
+        <source>Whose is it?</source>
+        <translation>Чья ставка?</translation>
+    </message>
+    <message>
         <source>Announced {name}, by {piece}, {pieces}</source>
         <translation>Анонс {name}, по {piece}, {pieces}</translation>
     </message>
@@ -1194,6 +1198,14 @@
     <message>
         <source>It goes back to the purse, the rest is lost</source>
         <translation>Возвращается в кошелёк, остальное потеряно</translation>
+    </message>
+    <message>
+        <source>Whose stake is it? What the numbers pay is handed over</source>
+        <translation>Чья это ставка? Выигрыши номеров передают в руки</translation>
+    </message>
+    <message>
+        <source>What the numbers pay is handed over</source>
+        <translation>Выигрыши номеров передают в руки</translation>
     </message>
     <message>
         <source>{name}: {count} × {piece}</source>
