@@ -55,7 +55,7 @@ class Ceremony(Tale):
 
     def _shuffle(self) -> None:
         if self._stop is not None:
-            self._fade_away(self._stop, self.t)
+            self.fade_away([self._stop], self.t)
             self._stop = None
         if self.board.cards:
             self.t = self.gather_rows(self.t, self.layout.talon)
@@ -70,7 +70,7 @@ class Ceremony(Tale):
     def _clear_marks(self) -> None:
         for key in ("bracket", "first card", "disc", "figure", "point", "lit"):
             for name in [name for name in self.board.things if name == key or name.startswith(key + "/")]:
-                self._fade_away(self.board.things.pop(name), self.t)
+                self.fade_away(self.take_off([name]), self.t)
         totals = [f"{kind}/{row}" for kind in ("disc", "figure", "point", "lit") for row in ("noir", "rouge")]
         self.do(lambda: self.board.drop("bracket", "first card", *totals), self.t + timing.MARK_FADE)
         self.t += timing.MARK_FADE + 10
@@ -118,7 +118,7 @@ class Ceremony(Tale):
             flight = deal(card, start, delay)
             self.tracks += [flight, flip(card, delay + flight.duration + 60)]
             packs.append(card)
-        self.t = self._last_end() + timing.PACK_LOOK
+        self.t = self.last_end() + timing.PACK_LOOK
         return packs
 
     def _passing_card(self, key: str, code: str, home: QPointF, z: float) -> CardProp:
@@ -135,7 +135,7 @@ class Ceremony(Tale):
         for place, index in enumerate(order):
             share = mixed[place * MIXED // len(order) : (place + 1) * MIXED // len(order)]
             self._into_bowl(packs[index], share, centre, self.t + place * timing.TIP_STAGGER)
-        self.t = self._last_end()
+        self.t = self.last_end()
         self._mix(mixed, bowl)
 
     def _into_bowl(
@@ -241,7 +241,7 @@ class Ceremony(Tale):
 
     def _cut(self, event: ShoeCut) -> None:
         """The cut card goes to its place, the two parts change places, and the cards go into the shoe."""
-        self.t = max(self.t, self._last_end())
+        self.t = max(self.t, self.last_end())
         self.do(lambda: self.board.drop("cut/where", "cut/hint"))
         self._place_cut_card(event)
         self._swap(event.at / event.size)
@@ -327,7 +327,7 @@ class Ceremony(Tale):
         for order, handful in enumerate(reversed(handfuls)):
             share = 1 - (order + 0.5) / SHOE_LEVELS
             self._carry(handful, share, order + 1, self.t + order * timing.HANDFUL)
-        self.t = self._last_end()
+        self.t = self.last_end()
         self._fade(cradle, self.t - timing.POUR / 2, timing.POUR, out=True)
 
     def _carry(self, handful: Piece, share: float, level: int, delay: float) -> None:
@@ -367,8 +367,8 @@ class Ceremony(Tale):
                 self.board.gone(card)
 
             self.tracks.append(deal(card, self.layout.mouth, delay, landed))
-        self.do(lambda: self.board.put([self.still.shoe(self.after.shoe)]), self._last_end())
-        self.t = self._last_end() + 120
+        self.do(lambda: self.board.put([self.still.shoe(self.after.shoe)]), self.last_end())
+        self.t = self.last_end() + 120
 
 
 def _in_bowl(card: CardProp, index: int, p: float) -> None:

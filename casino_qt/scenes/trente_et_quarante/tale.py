@@ -7,7 +7,7 @@ picture.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 
@@ -33,7 +33,8 @@ from casino_qt.scenes.card import CardProp, close_up, deal, flip, gather
 from casino_qt.scenes.piece import FLYING, Piece
 from casino_qt.scenes.rake import Rake, sweep, sweep_time
 from casino_qt.scenes.rest import DISCS, TAGS, Rest, RestCard
-from casino_qt.scenes.stage import Track, at, fade_in
+from casino_qt.scenes.stage import Track, fade_in
+from casino_qt.scenes.telling import Slide, Telling
 from casino_qt.scenes.trente_et_quarante.snapshot import Snapshot
 from casino_qt.scenes.trente_et_quarante.still_life import SHEET, StillLife, card_depth
 from casino_qt.scenes.wardrobe import Look, baked
@@ -41,48 +42,26 @@ from casino_qt.scenes.wardrobe import Look, baked
 READ_VERDICT = 650.0  # between the verdict and the rake
 VERDICTS = ("apres", "refait")
 HALF = STAKE_DIAMETER / 2
+PILE = ("pile", "token")
 
 
-class Tale:
+class Tale(Telling):
     """One retelling, from `before` to `after`. Nothing moves until the scene plays `tracks`."""
 
     def __init__(
         self, board: Board, still: StillLife, banner: Banner, rake: Rake, before: Snapshot, after: Snapshot
     ) -> None:
-        self.board = board
+        super().__init__(board, banner)
         self.still = still
         self.layout = still.layout
-        self.banner = banner
         self.rake = rake
         self.before = before
         self.after = after
-        self.t = 0.0
-        self.tracks: list[Track] = []
-        self._next_call = 0.0
         self._rows: dict[Row, list[CardProp]] = {row: [] for row in Row}
         self._totals: dict[Row, int] = {}
         self._stop: Piece | None = None
         self._outcome: Outcome | None = None
         self.opens_bets: float | None = None  # when the cloth is open again, ms from the beginning
-
-    # The clock.
-
-    def wait(self, ms: float) -> None:
-        self.t += ms
-
-    def do(self, call: Callable[[], object], delay: float | None = None) -> None:
-        """Have `call` made at the present of the tale, or at `delay`."""
-
-        def run() -> None:
-            call()
-
-        self.tracks.append(at(self.t if delay is None else delay, run))
-
-    def call(self, text: Callable[[], Look], least: float = timing.CALL_MIN) -> None:
-        """Say something, once the call before has been up long enough; `t` becomes that moment."""
-        self.t = max(self.t, self._next_call)
-        self.do(lambda: self.banner.say(text))
-        self._next_call = self.t + least
 
     def say(self, said: Said) -> None:
         """Call `said`. The invitation to bet stands for its least time, then the banner rests."""
@@ -105,12 +84,12 @@ class Tale:
         self._outcome = next((event.outcome for event in events if isinstance(event, CoupEnded)), None)
         self._clear_last_coup()
         moves: list[Imprisoned | Freed] = []
-        for index, event in enumerate(events):
+        for event in events:
             if moves and not isinstance(event, Imprisoned | Freed):
                 self._move_prisoners(moves)
                 moves = []
             if isinstance(event, Said):
-                self._said(event, events[index + 1 :])
+                self._said(event)
             elif isinstance(event, CardDealt):
                 self._deal(event)
             elif isinstance(event, StopCardShown):
@@ -125,12 +104,9 @@ class Tale:
                 moves.append(event)
             elif isinstance(event, CoupEnded):
                 self._end()
-        self.t = max(self.t, self._last_end())
+        self.t = max(self.t, self.last_end())
 
-    def _last_end(self) -> float:
-        return max((track.delay + track.duration for track in self.tracks), default=0.0)
-
-    def _said(self, said: Said, rest: Sequence[Event]) -> None:
+    def _said(self, said: Said) -> None:
         if said.call == "point":
             row = Row.NOIR if Row.ROUGE not in self._totals else Row.ROUGE
             self._row_done(row)
@@ -155,12 +131,9 @@ class Tale:
         marks = ["bracket", "first card"]
         marks += [f"{kind}/{row.value}" for row in Row for kind in ("disc", "figure", "point", "lit")]
         marks += [f"{spot.value}/{kind}" for spot in Spot for kind in ("cost", "insure", "halve")]
-        for key in marks:
-            piece = self.board.take(key)
-            if piece is not None:
-                self._fade_away(piece, 0.0)
+        self.fade_away(self.take_off([key for key in marks if key in self.board.things]), 0.0)
         self.gather_rows(0.0, self.layout.talon)
-        self.do(lambda: self.board.put([self.still.talon(self.after.talon)]), self._last_end())
+        self.do(lambda: self.board.put([self.still.talon(self.after.talon)]), self.last_end())
 
     def gather_rows(self, delay: float, end: QPointF) -> float:
         """Sweep all cards off the cloth towards `end`; returns when the last has gone."""
@@ -173,18 +146,6 @@ class Tale:
 
             self.tracks.append(gather(card, end, delay + index * timing.GATHER_STAGGER, gone))
         return delay + timing.GATHER + len(cards) * timing.GATHER_STAGGER
-
-    def _fade_away(self, piece: Piece, delay: float, duration: float = timing.MARK_FADE) -> None:
-        self.board.pass_by(piece)
-
-        def fade(p: float) -> None:
-            piece.opacity(1 - p)
-
-        def gone() -> None:
-            self.board.gone(piece)
-
-        still = Track(fade, timing.STILL, delay=delay, after=gone)
-        self.tracks.append(Track(fade, duration, delay=delay, after=gone, still=still))
 
     def _deal(self, event: CardDealt) -> None:
         cards = self._rows[event.row]
@@ -230,7 +191,7 @@ class Tale:
         """Wait until the last card of a row lies there, then show its point as a word."""
         if row not in self._totals:
             return
-        self.t = self._last_end() + timing.AFTER_ROW
+        self.t = self.last_end() + timing.AFTER_ROW
         if row is Row.NOIR or self.after.winner is not Row.ROUGE:
             total = self._totals[row]
             self.do(lambda: self.board.put([self.still.point_word(row, total, won=False)]))
@@ -248,7 +209,7 @@ class Tale:
         piece.show(False)
         self.board.pass_by(piece)
         self._stop = piece
-        self.t = self._last_end()
+        self.t = self.last_end()
 
         def fly(p: float) -> None:
             piece.pose(
@@ -340,9 +301,7 @@ class Tale:
     def _part(self, spot: Spot, amount: int) -> list[Piece]:
         """Draw the lost half aside; what is free stays where it lies."""
         stake, aside = self.layout.stake(spot), self.layout.parted(spot)
-        pieces: list[Piece] = []
-        for rest in self.still.pile(f"{spot.value}/half", amount, stake):
-            pieces.append(self._passing(rest))
+        pieces = [self.passing(rest) for rest in self.still.pile(f"{spot.value}/half", amount, stake)]
         key = f"{spot.value}/stake"
 
         def part() -> None:
@@ -364,43 +323,24 @@ class Tale:
         self.t += timing.PART + 120
         return pieces
 
-    def _passing(self, rest: Rest) -> Piece:
-        """A thing that will be gone again, not shown yet; it lies over what rests at the same place."""
-        piece = Piece(self.board.kit, rest.kind, rest.key, rest.look, rest.at.x(), rest.at.y(), rest.z + 0.2)
-        piece.show(False)
-        self.board.pass_by(piece)
-        return piece
-
     def _rake_heap(self, spot: Spot, key: str, place: QPointF) -> None:
         """Take a lasting pile off the board and rake it."""
-        pieces = [self.board.things.pop(name) for name in _piles_under(self.board, key)]
-        tags = [self.board.things.pop(name) for name in _tags_under(self.board, key)]
-        for piece in pieces + tags:
-            self.board.pass_by(piece)
-        self._rake(spot, pieces, place, tags)
+        self._rake(spot, self.take_off(self.under(key, *PILE)), place, self.take_off(self.under(key, "tag")))
 
     def _rake(self, spot: Spot, pieces: list[Piece], place: QPointF, tags: Sequence[Piece] = ()) -> None:
         if not pieces:
             return
         end = self.layout.raked(spot, place)
 
-        def untag() -> None:
-            for tag in tags:
-                self.board.gone(tag)
-
-        def gone() -> None:
-            for piece in pieces:
-                self.board.gone(piece)
-
-        self.tracks += sweep(self.rake, pieces, place, end, HALF, self.t, untag, gone)
+        self.tracks += sweep(
+            self.rake, pieces, place, end, HALF, self.t, lambda: self.away(tags), lambda: self.away(pieces)
+        )
         self.t += sweep_time(place, end, HALF)
 
     def _take_premium(self, event: PremiumTaken) -> None:
         """The token goes to the bank; it has done its work."""
         key = f"{event.on.value}/premium"
-        pieces = [self.board.things.pop(name) for name in (key, f"{key}/amount") if name in self.board.things]
-        for piece in pieces:
-            self.board.pass_by(piece)
+        pieces = self.take_off(self.under(key))
         start = self.layout.premium(event.on)
 
         def leave(p: float) -> None:
@@ -413,8 +353,7 @@ class Tale:
                 piece.opacity(1 - p)
 
         def gone() -> None:
-            for piece in pieces:
-                self.board.gone(piece)
+            self.away(pieces)
             if not self.after.heaps[event.on].won:
                 self.board.put(self.still.loss(event.on, self.after))
 
@@ -428,107 +367,42 @@ class Tale:
 
     def _win(self, event: Won) -> None:
         """A pile pushed from the croupier's side to its place beside the stake; its tag counts up."""
-        spot, key = event.on, f"{event.on.value}/won"
-        place, total = self.layout.won(spot), self.after.heaps[event.on].won
-        old = total - event.amount
-        pieces: list[Piece] = []
-        for rest in self.still.pile(f"{key}/paid", event.amount, place):
-            pieces.append(self._passing(rest))
-        start = min(place.y() - 60, self.layout.raked(spot, place).y())
-        homes = [QPointF(piece.x, piece.y) for piece in pieces]
-
-        def push(p: float) -> None:
-            for piece, home in zip(pieces, homes, strict=True):
-                piece.pose(home.x(), timing.between(start, home.y(), p))
-                piece.opacity(timing.window(p, 0, 0.2))
-
-        def show() -> None:
-            for piece in pieces:
-                piece.show()
-
-        def appear() -> None:
-            push(1.0)
-            show()
-
-        def fade(p: float) -> None:
-            for piece in pieces:
-                piece.opacity(p)
+        key, place, total = f"{event.on.value}/won", self.layout.won(event.on), self.after.heaps[event.on].won
 
         def landed() -> None:
-            self.board.drop(*_piles_under(self.board, key))
+            self.board.drop(*self.under(key, *PILE))
             self.board.put(self.still.pile(key, total, place))
-            for piece in pieces:
-                self.board.gone(piece)
 
-        shown = [0]
-
-        def count(p: float) -> None:
-            step = min(timing.COUNT_STEPS, int(p * timing.COUNT_STEPS) + 1)
-            if step != shown[0]:
-                shown[0] = step
-                amount = old + event.amount * step // timing.COUNT_STEPS
-                self._tag(f"{key}/tag", max(1, amount) if step < timing.COUNT_STEPS else total, place)
+        def tag(amount: int) -> None:
+            look: Look = ("composed", "tag", signed_francs(amount), "won")
+            depth = TAGS + place.y() / 1000
+            self.board.put([Rest("tag", f"{key}/tag", look, self.layout.tag(place), depth)])
 
         def counted() -> None:
             self.board.put(self.still.heap(key, total, place, "won"))
 
-        counting = self.t + timing.PAY - timing.COUNT_LEAD
-        self.tracks += [
-            Track(
-                push, timing.PAY, timing.out_cubic, self.t, show, landed,
-                still=fade_in(fade, self.t, appear, landed),
-            ),
-            Track(
-                count, timing.COUNT_UP, timing.linear, counting, None, counted,
-                still=at(self.t + timing.STILL, counted),
-            ),
-        ]
+        start = min(place.y() - 60, self.layout.raked(event.on, place).y())
+        self.push_in(self.still.pile(f"{key}/paid", event.amount, place), start, landed)
+        self.count_up(tag, total - event.amount, event.amount, counted)
         self.t += timing.PAY + timing.PAY_STAGGER
-
-    def _tag(self, key: str, amount: int, place: QPointF) -> None:
-        look: Look = ("composed", "tag", signed_francs(amount), "won")
-        self.board.put([Rest("tag", key, look, self.layout.tag(place), TAGS + place.y() / 1000)])
 
     # Prison.
 
     def _move_prisoners(self, moves: Sequence[Imprisoned | Freed]) -> None:
         """All stakes that are locked or freed move at once, from place to place."""
-        taken: list[tuple[list[Piece], QPointF, QPointF]] = []
+        slides: list[Slide] = []
         for move in moves:
             source, target = _way(move)
-            key, start = self._cell(move.on, source)
-            _, end = self._cell(move.on, target)
-            names = [*_piles_under(self.board, key), *_tags_under(self.board, key)]
-            pieces = [self.board.things.pop(name) for name in names]
-            for piece in pieces:
-                self.board.pass_by(piece)
-            taken.append((pieces, start, end))
-
-        def slide(p: float) -> None:
-            for pieces, start, end in taken:
-                for piece in pieces:
-                    tag = self.layout.tag(QPointF(0, 0)) if piece.kind == "tag" else QPointF(0, 0)
-                    spot = QPointF(
-                        timing.between(start.x(), end.x(), p), timing.between(start.y(), end.y(), p)
-                    )
-                    piece.pose(spot.x() + tag.x(), spot.y() + tag.y())
+            (key, start), (_, end) = self._cell(move.on, source), self._cell(move.on, target)
+            slides.append(Slide(self.take_off(self.under(key, *PILE, "tag")), start, end))
 
         def arrived() -> None:
-            for pieces, _, _ in taken:
-                for piece in pieces:
-                    self.board.gone(piece)
             for spot in {move.on for move in moves}:
                 for prefix in ("stake", "prison"):
                     self.board.drop_under(f"{spot.value}/{prefix}")
                 self.board.put(self.still.free_and_locked(spot, self.after.heaps[spot]))
 
-        self.tracks.append(
-            Track(
-                slide, timing.MOVE_PILE, timing.in_out_cubic, self.t, None, arrived,
-                still=Track(slide, 0.0, delay=self.t, after=arrived),
-            )
-        )
-        self.t += timing.MOVE_PILE
+        self.slide(slides, arrived)
 
     def _cell(self, spot: Spot, level: int) -> tuple[str, QPointF]:
         if level == 0:
@@ -539,7 +413,7 @@ class Tale:
 
     def _end(self) -> None:
         """The coup is written on the score card, and what may be done on the cloth is offered again."""
-        self.t = max(self.t, self._last_end())
+        self.t = max(self.t, self.last_end())
         self.do(self._write_down)
 
     def _write_down(self) -> None:
@@ -554,16 +428,3 @@ def _way(move: Imprisoned | Freed) -> tuple[int, int]:
     if isinstance(move, Imprisoned):
         return move.level - 1, move.level
     return move.level, move.level - 1
-
-
-def _piles_under(board: Board, key: str) -> list[str]:
-    return [
-        name for name, piece in board.things.items()
-        if (name == key or name.startswith(key + "/")) and piece.kind in ("pile", "token")
-    ]
-
-
-def _tags_under(board: Board, key: str) -> list[str]:
-    things = board.things.items()
-    return [name for name, piece in things if name.startswith(key + "/") and piece.kind == "tag"]
-
