@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, QPointF, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QKeySequence, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -143,7 +143,7 @@ class Guest:
 
     def press_shortcut(self, button: KitButton) -> None:
         """Press the key a button shows; it acts when it has sprung back, a tenth of a second later."""
-        shown = button.key_text()
+        shown = button.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
         if len(shown) == 1:
             self.letter(shown)
         else:

@@ -25,7 +25,7 @@ from casino_qt.windows.kit.message import Message
 from casino_qt.windows.settings_sheet import SettingsSheet
 from casino_qt.windows.table_page import TablePage
 from tests.evening.guest import RIGHT, Guest, in_field
-from tests.tables.oracle import attempt, cards_to_come, report
+from tests.tables.oracle import attempt, report, to_come
 
 Gesture = tuple[str, Callable[[], None]]
 
@@ -88,7 +88,7 @@ class Player:
         for signal in (controller.happened, controller.restored):
             signal.connect(lambda *_: write(report(profile, controller)))
         write(report(profile, controller))
-        write(json.dumps({"to_come": cards_to_come(controller.table)}).encode() + b"\n")
+        write(json.dumps({"to_come": to_come(controller.table)}).encode() + b"\n")
 
     def show(self, page: TablePage) -> None:
         """Write down all that is to be seen, whenever nothing moves."""
@@ -147,7 +147,7 @@ class Player:
             (4, "chip", lambda: guest.click_chip(dice.choice(VALUES))),
             (2, "chip", lambda: guest.key(Qt.Key(Qt.Key.Key_1 + dice.randrange(8)))),
             (3, "insure", lambda: guest.click_table(scene.layout.premium(spot))),
-            (2, "halve", lambda: guest.click_table(scene.layout.half_back_at(spot))),
+            (3, "offer", self.take_up_an_offer),
             (3, "take", lambda: guest.click_table(in_field(scene.layout, spot), RIGHT)),
             (2, "take", lambda: self.off_the_cloth(page, spot)),
             (10, "coup", lambda: guest.click_on(page.primary)),
@@ -168,6 +168,12 @@ class Player:
         ]
         _, name, act = dice.choices(gestures, weights=[weight for weight, _, _ in gestures])[0]
         return name, act
+
+    def take_up_an_offer(self) -> None:
+        """Click anything that may be reached by the keyboard too: an insurance, half of a stake, a why."""
+        spots = self.guest.page.scene.focus_order.spots
+        if spots:
+            self.guest.click_table(self.dice.choice(spots).middle)
 
     def enter_does(self, page: TablePage) -> str:
         """What Enter would press: the button that has the keyboard, else something of the table."""

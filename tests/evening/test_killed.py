@@ -27,7 +27,7 @@ from casino_qt.rules.trente_et_quarante import notation
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.table import Table
-from tests.tables.oracle import Committed, cards_to_come, committed, judge, reopen, stakes
+from tests.tables.oracle import Committed, committed, judge, reopen, rounds_ended, stakes, to_come
 
 KILLS = int(os.environ.get("CASINO_KILLS", "20"))
 LIVES = 5
@@ -120,15 +120,15 @@ def parse(lines: bytes, kind: str) -> list[Any]:
 
 def began(lines: bytes, before: Committed | None) -> None:
     """The program that began with `lines` stood as the replay of what was on the disk before it."""
-    sights, to_come = parse(lines, "seen"), parse(lines, "to_come")
+    sights, cards = parse(lines, "seen"), parse(lines, "to_come")
     if before is None or not sights:
         return
     table = before.table()
     assert sights[0]["purse"] == table.purse()
     assert sights[0]["stakes"] == stakes(table)
-    assert sights[0]["coups"] == table.coups
-    if to_come:
-        assert to_come[0] == cards_to_come(table)
+    assert sights[0]["coups"] == rounds_ended(table)
+    if cards:
+        assert cards[0] == to_come(table)
 
 
 def shown_true(lines: bytes, found: Committed | None) -> None:

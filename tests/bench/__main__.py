@@ -1,0 +1,129 @@
+"""`python -m tests.bench`: start-up, frames, idleness, engine, bank and pictures, against what was aimed at.
+
+Everything is measured offscreen in processes and folders of its own. Machines differ: compare ratios, and
+runs on one machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tests.bench.measured import Figure, table, three
+
+ROOT = Path(__file__).resolve().parents[2]
+WARM, FIRST = 0.65, 1.2  # seconds from the start of the process to a lobby that is seen and answers
+SIZES = {"1280x800": (1.7, 2.9, 4.6), "1920x1080": (2.2, 3.7, 4.6)}  # ms per frame of the prototype
+RUNS = 5
+
+
+def environment(home: Path) -> dict[str, str]:
+    """A home of its own, no display."""
+    quiet = dict(
+        os.environ, QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", LC_ALL="C.UTF-8", HOME=str(home)
+    )
+    for name in ("CONFIG", "DATA", "CACHE", "STATE"):
+        quiet[f"XDG_{name}_HOME"] = str(home / name.lower())
+    return quiet
+
+
+def child(home: Path, module: str, *arguments: str) -> tuple[float, list[float]]:
+    """Run a module of the bench; when it was started, and the numbers it printed."""
+    command = [sys.executable, "-m", module, *arguments]
+    began = time.time()
+    done = subprocess.run(command, cwd=ROOT, env=environment(home), check=True, stdout=subprocess.PIPE)
+    return began, [float(word) for word in done.stdout.split()]
+
+
+def start_up(folder: Path) -> list[Figure]:
+    """The very first start, with no pictures and no profile, and the median of later ones."""
+
+    def start(home: Path) -> tuple[float, float]:
+        began, (answered, cpu) = child(home, "tests.bench.program", "lobby", str(home / "purse.casino"))
+        return answered - began, cpu
+
+    first = [start(folder / f"first{run}") for run in range(RUNS)]
+    home = folder / "warm"
+    # Once for the profile and the pictures: the lobby's own wall is painted within these seconds.
+    child(home, "tests.bench.program", "idle", "lobby", str(home / "purse.casino"))
+    warm = [start(home) for _ in range(2 * RUNS)]
+    return [
+        Figure(
+            "lobby seen and clickable, first start ever", statistics.median(t for t, _ in first), "s", FIRST
+        ),
+        Figure("the same, work alone", statistics.median(cpu for _, cpu in first), "s", FIRST),
+        Figure("lobby seen and clickable, warm", statistics.median(t for t, _ in warm), "s", WARM),
+        Figure("the same, work alone", statistics.median(cpu for _, cpu in warm), "s", WARM),
+        Figure("the same, slowest of ten", max(t for t, _ in warm), "s"),
+    ]
+
+
+def idleness(folder: Path) -> list[Figure]:
+    """CPU of five seconds in which nobody does anything."""
+    figures = []
+    home = folder / "warm"
+    for where in ("lobby", "table"):
+        _, (used,) = child(home, "tests.bench.program", "idle", where, str(home / "purse.casino"))
+        # The event loop's own waking up to end the measurement costs a fraction of a millisecond.
+        figures.append(Figure(f"CPU while idle, {where}", round(used / 5 * 100, 1), "%", 0.0))
+    return figures
+
+
+def frames(folder: Path) -> list[Figure]:
+    """A deal of twelve cards or so with 24 piles on the cloth, frame by frame."""
+    figures = []
+    for size, aims in SIZES.items():
+        _, times = child(folder / "frames", "tests.bench.frames", size)
+        figures += three(f"frame of a deal, {size}, 24 piles", times[::2], aims)
+        figures += three(f"the same, work alone, {size}", times[1::2], aims)
+    return figures
+
+
+def inside(folder: Path) -> list[Figure]:
+    """Engine, bank and pictures."""
+    _, (engine, commit, worst) = child(folder / "engine", "tests.bench.engine")
+    figures = [
+        Figure("engine, coups a second", engine, "/s"),
+        Figure("commit of a coup, median", commit, "ms"),
+        Figure("commit of a coup, p99", worst, "ms"),
+    ]
+    _, numbers = child(folder / "sheets", "tests.bench.sheets")
+    names = ("lobby", "trente_et_quarante", "chips", "cards")
+    for index, name in enumerate(names):
+        figures.append(Figure(f"sheet {name} at 1.0: painted", numbers[2 * index], "ms"))
+        figures.append(Figure(f"sheet {name} at 1.0: loaded", numbers[2 * index + 1], "ms"))
+    return figures
+
+
+PARTS: dict[str, Callable[[Path], list[Figure]]] = {
+    "start": start_up,
+    "idle": idleness,
+    "frames": frames,
+    "inside": inside,
+}
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Measure and print; 1 when an aim was missed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help=f"left out: {', '.join(PARTS)}")
+    wanted = parser.parse_args(given).parts or list(PARTS)
+    figures: list[Figure] = []
+    with tempfile.TemporaryDirectory(prefix="casino-qt-bench-") as folder:
+        for name in wanted:
+            figures += PARTS[name](Path(folder))
+    load = os.getloadavg()[0]
+    print(table(figures))
+    print(f"\n{os.cpu_count()} cores, load {load:.1f}; a ratio under 1 keeps the aim (of a quiet machine)")
+    return 0 if all(figure.kept for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
