@@ -24,11 +24,19 @@ class TranslationMissing(RuntimeError):
     """The translation file of a tongue is not where the program was installed; the text names the file."""
 
 
+_held: dict[str, bytes] = {}  # Qt keeps no copy of what a translator was loaded from
+
+
 @cache
 def _translator(tongue: str) -> QTranslator:
     path = data_folder("translations") / f"casino_{tongue}.qm"
     translator = QTranslator()
-    if not translator.load(str(path)):
+    # Read whole: Qt maps a file it opens itself, and would die if an update rewrote it under the casino.
+    try:
+        _held[tongue] = path.read_bytes()
+    except OSError as error:
+        raise TranslationMissing(f"cannot read the translation {path}") from error
+    if not translator.load(_held[tongue]):
         raise TranslationMissing(f"cannot read the translation {path}")
     return translator
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from casino_qt.data_files import data_folder
@@ -13,7 +15,8 @@ class Languages:
     """The installed language; `speak` changes it while everything stays open."""
 
     def __init__(self) -> None:
-        self._installed: list[QTranslator] = []
+        # Qt keeps no copy of what a translator was loaded from.
+        self._installed: list[tuple[QTranslator, bytes]] = []
         self.current = "en"
 
     def speak(self, language: str) -> bool:
@@ -28,23 +31,28 @@ class Languages:
         self.current = language
         QLocale.setDefault(QLocale(language))
         # Qt's own texts first: what is installed last is asked first.
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._install(app, f"qtbase_{language}", qt_folder)
+        qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._install(app, qt_folder / f"qtbase_{language}.qm")
         # English needs its file too, for the plurals.
-        return self._install(app, f"casino_{language}", str(data_folder("translations")))
+        return self._install(app, data_folder("translations") / f"casino_{language}.qm")
 
     def be_silent(self) -> None:
         """Take the translators out again: every text is the English source."""
         app = QCoreApplication.instance()
-        for translator in self._installed:
+        for translator, _ in self._installed:
             if app is not None:
                 app.removeTranslator(translator)
         self._installed.clear()
 
-    def _install(self, app: QCoreApplication, name: str, folder: str) -> bool:
+    def _install(self, app: QCoreApplication, path: Path) -> bool:
         translator = QTranslator()
-        if not translator.load(name, folder):
+        # Read whole: Qt maps a file it opens itself, and would die if an update rewrote it under the casino.
+        try:
+            texts = path.read_bytes()
+        except OSError:
+            return False
+        if not translator.load(texts):
             return False
         app.installTranslator(translator)
-        self._installed.append(translator)
+        self._installed.append((translator, texts))
         return True

@@ -6,6 +6,7 @@ Each device ratio needs a Qt of its own, so each runs in a child of this process
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import os
 import subprocess
 import sys
@@ -43,6 +44,7 @@ def main(given: Sequence[str] | None = None) -> int:
     if wanted.in_this_process:
         from tests.screenshots.camera import render
 
+        faulthandler.enable()
         return render(wanted)
     with tempfile.TemporaryDirectory(prefix="casino-qt-screenshots-") as home:
         cache = wanted.cache or Path(home) / "pictures"
@@ -68,7 +70,10 @@ def _child(wanted: argparse.Namespace, ratio: str, cache: Path, home: Path) -> i
     command += ["--ratios", ratio, "--cache", str(cache)]
     if wanted.states:
         command += ["--states", ",".join(wanted.states)]
-    return subprocess.run(command, env=quiet, check=False).returncode
+    status = subprocess.run(command, env=quiet, check=False).returncode
+    if status < 0:
+        print(f"the process for ratio {ratio} died of signal {-status}", file=sys.stderr)
+    return abs(status)
 
 
 if __name__ == "__main__":

@@ -53,4 +53,3 @@ def window(qtbot: QtBot, settings: Settings, languages: Languages) -> MainWindow
     window.lobby.set_last("trente-et-quarante", 32_500)
     window.lobby.welcome()
     return window
-
