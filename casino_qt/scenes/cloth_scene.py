@@ -58,6 +58,7 @@ class ClothScene(TableScene):
         sheet: str,
         call: QPointF,
         parent: QObject | None = None,
+        light: float = 0.10,
     ) -> None:
         super().__init__(parent)
         self.stage = stage
@@ -68,7 +69,7 @@ class ClothScene(TableScene):
         self._banner = Banner(self.kit, stage, call, CALL)
         self._banner.spoken = self._speak
         self._rake = Rake(self.kit, sheet)
-        self._ring, self._light = FocusRing(self), FieldLight(self)
+        self._ring, self._light = FocusRing(self), FieldLight(self, light)
         self._chip = FIRST_CHIP
         self._focus_shown = False
         self._telling = False

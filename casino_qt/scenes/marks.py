@@ -72,13 +72,14 @@ class FocusRing(Mark):
 
 
 class FieldLight(Mark):
-    """The field under the pointer, a little brighter."""
+    """The field under the pointer, brighter by `strength`."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, strength: float = 0.10) -> None:
         super().__init__(scene, 0.0)
+        self._strength = strength
 
     def draw(self, painter: QPainter) -> None:
-        painter.fillPath(self._outline, with_alpha(palette.FOCUS, 0.10))
+        painter.fillPath(self._outline, with_alpha(palette.FOCUS, self._strength))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(with_alpha(palette.FOCUS, 0.7), 1.8))
         painter.drawPath(self._outline)

@@ -18,7 +18,7 @@ from casino_qt.art.trente_et_quarante_places import HEIGHT, Box
 BANNER_TOP = 64.0
 RAKE_AWAY = 62.0  # where the croupier lets go of what he has pulled in: above the zero
 HANDED = 0.92  # diameters of a chip between a stake and its payment on the numbers
-TITLE_H = 38.0  # of the tablet's head
+TAG_H = 19.0
 
 Bands = tuple[tuple[float, float], ...]
 
@@ -90,8 +90,16 @@ class Layout:
         across, down = ((-0.62, -0.34), (0.62, -0.34), (-0.62, 0.36), (0.62, 0.36), (0.0, -0.62))[guest - 1]
         return self.stake(bet) + QPointF(across * self.chip, down * self.chip)
 
-    def tag(self, at: QPointF) -> QPointF:
-        """Middle of the top of the tag under a pile."""
+    def tag(self, key: str, at: QPointF) -> QPointF:
+        """Middle of the top of the tag of the pile `key` (bet/part) at a place: below it as a rule.
+
+        Where another place or the edge of the cloth is near it hangs higher; on the numbers, where payments
+        lie close together, beside the pile.
+        """
+        if key.endswith("/won") and inside(key):
+            return at + QPointF(self.chip / 2 + 27, -TAG_H / 2)
+        if "/prison/" in key or key.startswith(("colonne", "douzaine")):
+            return at + QPointF(0, self.chip / 2 - 8)
         return at + QPointF(0, self.chip / 2 + 5)
 
     def cell(self, chance: str, level: int) -> QPointF:
@@ -99,8 +107,8 @@ class Layout:
         return point(self.places.prison(chance, twice=level == 2))
 
     def half_back_at(self, chance: str) -> QPointF:
-        """Where half of what was just locked is offered: above the line."""
-        return self.cell(chance, 1) + QPointF(0, -self.chip / 2 - 22)
+        """Where half of what was just locked is offered: above the places, beside the printed name."""
+        return self.cell(chance, 2) + QPointF(self.places.outwards(chance) * -4, -self.chip / 2 - 24)
 
     def half_back(self, chance: str) -> QPainterPath:
         at = self.half_back_at(chance)

@@ -138,6 +138,8 @@ class Pointing:
             # Beside the numbers, not over them: those that are covered must be seen.
             x = at.numbers_right + reach + half if x > at.numbers_left + 1 else at.numbers_left - reach - half
             y += reach + height / 2
+        elif offer.pieces:
+            y = layout.piste.box.y - 10
         elif y - height < 30:
             y += 2 * reach + height - 12
         right = layout.scene.right() - EDGE - half

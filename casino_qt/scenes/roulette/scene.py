@@ -23,10 +23,11 @@ from casino_qt.scenes.roulette.layout import Layout, Zone, layout_for
 from casino_qt.scenes.roulette.pictures import ROULETTE_COMPOSERS
 from casino_qt.scenes.roulette.pointing import Offer, Pointing
 from casino_qt.scenes.roulette.snapshot import YOU, Snapshot, read, with_the_ball_running
-from casino_qt.scenes.roulette.spots import GroupedOrder, list_spots
+from casino_qt.scenes.roulette.spots import GroupedOrder, list_spots, printed_spots
 from casino_qt.scenes.roulette.still_life import SHEET, StillLife
 from casino_qt.scenes.roulette.tablet import MODES
 from casino_qt.scenes.roulette.tale import Tale
+from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.stage import QtTicker, Stage, Ticker, at
 from casino_qt.scenes.telling import Telling
 from casino_qt.scenes.tray import Tray
@@ -35,6 +36,7 @@ from casino_qt.tables.roulette import Roulette
 from casino_qt.tables.roulette_bets import MOST_NEIGHBOURS, NEIGHBOURS_UNSAID, SIMPLE_CHANCES, voisins
 
 SHEETS = ("roulette", "wheel", "roulette_chips", "chips")
+LIGHT = 0.20  # numbers lie apart: what is covered must be seen at a glance
 SECOND_CALL = 1100.0  # between "les jeux sont faits" and "rien ne va plus"
 
 
@@ -61,7 +63,7 @@ class RouletteScene(ClothScene):
         ticker: Ticker | None = None,
     ) -> None:
         super().__init__(
-            pictures, stage, ROULETTE_COMPOSERS, SHEET, layout_for(1440.0).call, parent
+            pictures, stage, ROULETTE_COMPOSERS, SHEET, layout_for(1440.0).call, parent, LIGHT
         )
         self.controller = controller
         self.focus_order = GroupedOrder()
@@ -77,6 +79,8 @@ class RouletteScene(ClothScene):
         self._spin: Spin | None = None
         self._pending: tuple[Event, ...] = ()
         self._settling = False
+        self._printed: list[TableSpot] = []
+        self._printed_for: Layout | None = None
         self._shape: tuple[Spec, float] | None = None
         self.chip_work = ChipWork(self)
         self.pointing = Pointing(self)
@@ -469,7 +473,9 @@ class RouletteScene(ClothScene):
     # Keyboard, pointer, screen readers.
 
     def _list_spots(self) -> None:
-        self.focus_order.list_anew(list_spots(self))
+        if self._printed_for is not self.layout:
+            self._printed_for, self._printed = self.layout, printed_spots(self)
+        self.focus_order.list_anew(list_spots(self, self._printed))
         self.follow_focus()
         self.spots_changed.emit()
 

@@ -75,13 +75,16 @@ def group_of(key: str) -> str:
     return key.partition("/")[0]
 
 
-def list_spots(scene: RouletteScene) -> list[TableSpot]:
-    """The spots of the table as it stands."""
-    zones = scene.layout.places.zones
-    spots = [_place(scene, zone) for zone in zones]
+def printed_spots(scene: RouletteScene) -> list[TableSpot]:
+    """The spots of what is printed on the cloth; they are the same as long as the layout is."""
+    spots = [_place(scene, zone) for zone in scene.layout.places.zones]
     spots += [_track_zone(scene, zone) for zone in ZONES]
-    spots += [_track_number(scene, number) for number in ORDER]
-    now = scene.shown
+    return spots + [_track_number(scene, number) for number in ORDER]
+
+
+def list_spots(scene: RouletteScene, printed: list[TableSpot]) -> list[TableSpot]:
+    """The spots of the table as it stands."""
+    spots, now = list(printed), scene.shown
     for bet, heap in now.heaps.items():
         if heap.halvable and not scene.busy:
             act = partial(scene.controller.halve, bet)
@@ -145,7 +148,7 @@ def _payments(scene: RouletteScene) -> list[TableSpot]:
         if payment is None or shown is None:
             continue
         kind, amount = payment
-        at = layout.tag(still.won_at(bet))
+        at = layout.tag(f"{bet}/won", still.won_at(bet))
         outline = rrect(at.x() - 30, at.y() - 2, 60, 23, 11)
         act = partial(scene.explain.emit, (bet, kind))
         spots.append(TableSpot(f"why/{bet}", outline, partial(words.payment, bet, kind, amount), act))

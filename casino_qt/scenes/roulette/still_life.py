@@ -24,6 +24,7 @@ SHEET = "roulette"
 TALLEST = 20  # pieces in one column
 FEW = 4  # so many equal pieces are counted at a glance
 GUEST_TALLEST = 6
+MOST_CHIP = 500
 
 
 class StillLife:
@@ -126,12 +127,14 @@ class StillLife:
         if kind == "stake" and _plain(amount):
             return piles
         tag: Look = ("composed", "tag", signed_francs(amount) if kind == "won" else francs(amount), kind)
-        return [*piles, Rest("tag", f"{key}/tag", tag, self.layout.tag(at), TAGS + at.y() / 1000)]
+        return [*piles, Rest("tag", f"{key}/tag", tag, self.layout.tag(key, at), TAGS + at.y() / 1000)]
 
     def pile(self, key: str, amount: int, at: QPointF) -> list[Rest]:
         """The chips of `amount` centimes; what is less than a franc lies there as the smallest of them."""
         depth = PILES + at.y() / 1000
         pieces = tuple(value // FRANC for value in break_up(amount).pieces) or (1,)
+        if "/prison/" in key:
+            pieces = _chips_only(pieces)
         columns = [pieces[start : start + TALLEST] for start in range(0, len(pieces), TALLEST)]
         return [
             Rest(
@@ -145,7 +148,7 @@ class StillLife:
     def loss_tag(self, bet: str, amount: int) -> Rest:
         """The note of what the last spin took, where a payment would lie: it may be asked about."""
         look: Look = ("composed", "tag", MINUS + francs(amount), "lost")
-        return Rest("lost", f"{bet}/cost", look, self.layout.tag(self.won_at(bet)), TAGS)
+        return Rest("lost", f"{bet}/cost", look, self.layout.tag(f"{bet}/won", self.won_at(bet)), TAGS)
 
     # The call.
 
@@ -160,6 +163,12 @@ class StillLife:
         return lambda: (
             "composed", "call", self.calls.call(said), self.calls.subtitle(said), self.layout.call_widest
         )
+
+
+def _chips_only(pieces: tuple[int, ...]) -> tuple[int, ...]:
+    """Plaques in chips of the highest value: the places of the prison are narrow."""
+    changed = [(MOST_CHIP,) * (value // MOST_CHIP) if value > MOST_CHIP else (value,) for value in pieces]
+    return tuple(piece for some in changed for piece in some)
 
 
 def fell(number: int) -> Said:

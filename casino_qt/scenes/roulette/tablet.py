@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from casino_qt.art import lettering, palette
 from casino_qt.art.furniture import paint_brass_plate
 from casino_qt.art.palette import with_alpha
-from casino_qt.art.paths import circle, lozenge, rrect
+from casino_qt.art.paths import circle, lozenge, polygon, rrect
 from casino_qt.art.roulette_places import MARQUEE_ROWS, Places, places
 from casino_qt.scenes.roulette import words
 from casino_qt.scenes.wardrobe import Drawing, Look, Paint
@@ -83,11 +83,12 @@ def numbers(scale: float, width: float, last: tuple[int, ...]) -> Drawing:
                     rrect(line.x + 3, line.y + 3, line.w - 6, line.h - 6, 4), QColor(255, 240, 200, 34)
                 )
             x, y = at.marquee_place(row, kind)
+            x -= 3 if kind == "rouge" else 0
             fade = 1.0 if row < 3 else 1.0 - 0.022 * (row - 2)
             face = lettering.display(23 if row == 0 else 21, 700, scale=scale)
             lettering.draw_centred(p, x, y, str(number), face, with_alpha(_INKS[kind], fade))
             if kind == "rouge":
-                p.fillPath(lozenge(line.right - 6, y, 2.6, 3.8), with_alpha("#F3D48D", 0.9 * fade))
+                p.fillPath(lozenge(line.right - 4.5, y, 2.2, 3.6), with_alpha("#F3D48D", 0.9 * fade))
 
     return _on_tablet(at, paint)
 
@@ -176,6 +177,9 @@ def _mark(p: QPainter, x: float, y: float, mark: str, column: int, face: QFont, 
         p.setBrush(QColor("#15110F"))
         p.drawPath(circle(x, y, 5.0 * size))
         p.setBrush(Qt.BrushStyle.NoBrush)
+    elif column == 2:
+        way = (-1 if mark == "P" else 1) * 3.6 * size  # passe points up, manque down
+        p.fillPath(polygon((x - 4.6 * size, y - way), (x + 4.6 * size, y - way), (x, y + way)), _NOIR)
     else:
         lettering.draw_centred(p, x, y, mark, face, _NOIR)
 

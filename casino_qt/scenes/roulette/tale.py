@@ -205,7 +205,7 @@ class Tale(Telling):
         def show(amount: int) -> None:
             look: Look = ("composed", "tag", signed_francs(amount), "won")
             self.board.put(
-                [Rest("tag", f"{key}/tag", look, self.layout.tag(place), TAGS + place.y() / 1000)]
+                [Rest("tag", f"{key}/tag", look, self.layout.tag(key, place), TAGS + place.y() / 1000)]
             )
 
         def counted() -> None:
