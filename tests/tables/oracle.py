@@ -14,45 +14,74 @@ import json
 import shutil
 import sqlite3
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from casino_qt.bank.ledger import table_account
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.chance import SeededChance
+from casino_qt.rules.roulette import notation as roulette_notation
+from casino_qt.rules.roulette.actions import Spin
+from casino_qt.rules.roulette.numbers import SeededNumbers
+from casino_qt.rules.roulette.options import Rules as RouletteRules
+from casino_qt.rules.roulette.table import Table as RouletteTable
 from casino_qt.rules.trente_et_quarante import notation
-from casino_qt.rules.trente_et_quarante.actions import Coup, Cut, Spot
+from casino_qt.rules.trente_et_quarante.actions import Coup, Cut
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.table import Phase, Table
+from casino_qt.tables.roulette import Roulette
+from casino_qt.tables.roulette_sitting import GAME as ROULETTE
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
-from casino_qt.tables.trente_et_quarante_sitting import ACCOUNT as ACCOUNT
 from casino_qt.tables.trente_et_quarante_sitting import GAME
 
+TableT = TypeVar("TableT", Table, RouletteTable)
 Stakes = dict[str, list[int]]
+AnyTable = Table | RouletteTable
+AnyController = TrenteEtQuarante | Roulette
 
 
-def stakes(table: Table) -> Stakes:
+def stakes(table: AnyTable) -> Stakes:
     """All that lies on the cloth: stake, won, locked once, locked twice, premium."""
-    found: Stakes = {}
-    for spot in Spot:
-        lying = table.lying(spot)
-        if lying.on_table:
-            found[spot.value] = [lying.stake, lying.won, *lying.prison, lying.premium]
-    return found
+    lying = table.everything_lying()
+    return {
+        str(spot): [each.stake, each.won, *each.prison, each.premium]
+        for spot, each in sorted(lying.items(), key=lambda item: str(item[0]))
+    }
 
 
-def cards_to_come(table: Table) -> list[str]:
-    """What the next coups would deal, this shoe and a good part of the next; the table is left as it was."""
-    here = table.checkpoint()
-    cards: list[str] = []
-    if table.phase is Phase.CUTTING:
-        table.apply(Cut(156))
-    for _ in range(40):
-        table.apply(Coup())
+def rounds_ended(table: AnyTable) -> int:
+    """Coups or spins."""
+    return table.coups if isinstance(table, Table) else table.spins
+
+
+def _last(table: AnyTable) -> tuple[int, str]:
+    """The number and the outcome of the round that ended last."""
+    if isinstance(table, Table):
         assert table.last is not None
-        cards += [card.code for row in (table.last.noir, table.last.rouge) for card in row.cards]
+        return table.coups, table.last.outcome.value
+    return table.spins, str(table.history[-1])
+
+
+def to_come(table: AnyTable) -> list[object]:
+    """What the next rounds would bring, well beyond this shoe; the table is left as it was."""
+    here = table.checkpoint()
+    found: list[object] = []
+    if isinstance(table, Table):
+        if table.phase is Phase.CUTTING:
+            table.apply(Cut(156))
+        for _ in range(40):
+            table.apply(Coup())
+            assert table.last is not None
+            found += [card.code for row in (table.last.noir, table.last.rouge) for card in row.cards]
+        table.restore(here)
+        return found
+    for _ in range(40):
+        table.apply(Spin())
+        found.append(table.history[-1])
     table.restore(here)
-    return cards
+    return found
 
 
 # -- what the program under trial writes -------------------------------------------------------------
@@ -63,16 +92,16 @@ def attempt(move: str) -> bytes:
     return json.dumps({"try": move}).encode() + b"\n"
 
 
-def report(profile: Profile, controller: TrenteEtQuarante) -> bytes:
+def report(profile: Profile, controller: AnyController) -> bytes:
     """A line to write when something has just become visible."""
-    session = profile.open_session(GAME)
+    session = profile.open_session(GAME if isinstance(controller, TrenteEtQuarante) else ROULETTE)
     assert session is not None
     seen = {
         "session": session.id,
         "actions": list(session.actions),
         "purse": controller.purse,
         "stakes": stakes(controller.table),
-        "coups": controller.table.coups,
+        "coups": rounds_ended(controller.table),
         "start": session.purse,
     }
     return json.dumps({"seen": seen}).encode() + b"\n"
@@ -86,6 +115,7 @@ class Committed:
     """The newest open sitting and the balances, as they lie in the file."""
 
     session: int
+    game: str
     rules: dict[str, Any]
     seed: str
     start: int
@@ -94,17 +124,28 @@ class Committed:
     balances: dict[str, int]
     ended: set[int]
 
-    def table(self) -> Table:
+    def table(self) -> AnyTable:
         """The table as the rules alone make it from the journal."""
-        table = Table(Rules.from_json(self.rules), SeededChance(self.seed), self.start)
-        coups = []
+        if self.game == GAME:
+            return self._played(
+                Table(Rules.from_json(self.rules), SeededChance(self.seed), self.start), notation.from_json
+            )
+        rules = RouletteRules.from_json(self.rules)
+        return self._played(
+            RouletteTable(rules, SeededNumbers(self.seed), self.start), roulette_notation.from_json
+        )
+
+    def _played(self, table: TableT, read: Callable[[object], Any]) -> TableT:
+        rounds = []
         for action in self.actions:
-            house = table.house_net()
-            table.apply(notation.from_json(action))
-            if action == {"do": "coup"}:
-                assert table.last is not None
-                coups.append((table.coups, table.last.outcome.value, house - table.house_net()))
-        assert coups == self.rounds
+            if action["do"] == "purse":  # what other tables or an advance did to it
+                table.change_purse(action["change"], action.get("by", "you"))
+                continue
+            owned = table.purse() + table.on_table()
+            table.apply(read(action))
+            if action["do"] in ("coup", "spin"):
+                rounds.append((*_last(table), table.purse() + table.on_table() - owned))
+        assert rounds == self.rounds
         return table
 
 
@@ -130,7 +171,9 @@ def committed(path: Path) -> Committed | None:
             assert sum(balances.values()) == 0
             assert balances["purse"] >= 0
             ended = {row[0] for row in db.execute("SELECT id FROM sessions WHERE ended IS NOT NULL")}
-            row = db.execute("SELECT id, rules, seed, purse FROM sessions WHERE ended IS NULL").fetchone()
+            row = db.execute(
+                "SELECT id, game, rules, seed, purse FROM sessions WHERE ended IS NULL"
+            ).fetchone()
             if row is None:
                 return None
             actions = db.execute("SELECT action FROM actions WHERE session = ? ORDER BY number", row[:1])
@@ -139,9 +182,10 @@ def committed(path: Path) -> Committed | None:
             )
             return Committed(
                 session=row[0],
-                rules=json.loads(row[1]),
-                seed=row[2],
-                start=row[3],
+                game=row[1],
+                rules=json.loads(row[2]),
+                seed=row[3],
+                start=row[4],
                 actions=[json.loads(text) for (text,) in actions],
                 rounds=rounds.fetchall(),
                 balances=balances,
@@ -176,14 +220,14 @@ def judge(path: Path, lines: bytes, before: Committed | None = None) -> str:
     assert found is not None, "the sitting that was seen is gone"
     table = found.table()
     assert table.purse() == found.balances["purse"]
-    assert table.on_table() == found.balances.get(ACCOUNT, 0)
+    assert table.on_table() == found.balances.get(table_account(found.game), 0)
 
     if found.session == seen["session"]:
         same = found.actions == seen["actions"] and found.start == seen["start"]
         if same:
             assert table.purse() == seen["purse"]
             assert stakes(table) == seen["stakes"]
-            assert table.coups == seen["coups"]
+            assert rounds_ended(table) == seen["coups"]
             return "seen"
         assert tried, "what was committed differs from what was seen, and nothing was being tried"
         shorter, longer = sorted((found.actions, seen["actions"]), key=len)
@@ -202,18 +246,23 @@ def judge(path: Path, lines: bytes, before: Committed | None = None) -> str:
     return "more"
 
 
-def reopen(path: Path, options: Rules | None = None) -> None:
+def reopen(path: Path, options: Rules | RouletteRules | None = None) -> None:
     """Open the profile as the program would, and compare with the replay made from the raw file."""
     found = committed(path)
     profile = Profile.open(path)
     try:
-        controller = TrenteEtQuarante(profile, options)
+        controller = (
+            Roulette(profile, options)
+            if isinstance(options, RouletteRules)
+            else TrenteEtQuarante(profile, options)
+        )
         if found is not None:
             table = found.table()
             assert controller.purse == profile.purse() == table.purse() == found.balances["purse"]
             assert stakes(controller.table) == stakes(table)
-            assert controller.table.coups == table.coups
-            assert controller.table.phase is table.phase
-            assert cards_to_come(controller.table) == cards_to_come(table)
+            assert rounds_ended(controller.table) == rounds_ended(table)
+            assert to_come(controller.table) == to_come(table)
+            if isinstance(table, Table) and isinstance(controller, TrenteEtQuarante):
+                assert controller.table.phase is table.phase
     finally:
         profile.close()

@@ -1,4 +1,4 @@
-"""A hasty player to be killed: `python -m tests.tables.player PROFILE SEED OPTIONS` plays until it dies.
+"""A hasty player to be killed: `python -m tests.tables.player GAME PROFILE SEED OPTIONS` plays until it dies.
 
 Writes what it tries and what it sees to standard output, each line as soon as it is so.
 """
@@ -15,11 +15,17 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.bank.profile import Profile
+from casino_qt.rules.roulette.announcements import everything
+from casino_qt.rules.roulette.bets import SIMPLE_CHANCES, SPOTS
+from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.table import Phase
+from casino_qt.tables.roulette import Roulette
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
-from tests.tables.oracle import attempt, report
+from tests.tables.oracle import AnyController, attempt, report
+
+Json = dict[str, object]
 
 
 def moves(controller: TrenteEtQuarante, dice: random.Random) -> dict[str, Callable[[], object]]:
@@ -41,7 +47,30 @@ def moves(controller: TrenteEtQuarante, dice: random.Random) -> dict[str, Callab
     }
 
 
-def play(path: Path, seed: int, options: Rules) -> None:
+def roulette_moves(controller: Roulette, dice: random.Random) -> dict[str, Callable[[], object]]:
+    """The same at the wheel."""
+    spot = dice.choice([*SIMPLE_CHANCES, *SIMPLE_CHANCES, *SPOTS])
+    stake = dice.choice([500, 501, 2_500, 12_345, 20_000, controller.purse or 500])
+    annonce = dice.choice(list(everything()))
+
+    return {
+        "bet": lambda: controller.bet(spot, stake),
+        "announce": lambda: controller.announce(annonce, dice.choice([500, 501, 2_500])),
+        "take": lambda: controller.take(spot, dice.choice([None, stake])),
+        "halve": lambda: controller.halve(spot),
+        "spin": controller.spin,
+        "undo": controller.undo,
+        "redo": controller.redo,
+        "clear": controller.clear,
+        "repeat": controller.repeat,
+        "double": controller.double,
+        "new_purse": controller.new_purse,
+        "move": lambda: controller.move(spot, dice.choice(SIMPLE_CHANCES)),
+        "throw": controller.throw,  # what follows is done while the ball runs
+    }
+
+
+def play(game: str, path: Path, seed: int, options: Json) -> None:
     """Play for ever."""
     dice = random.Random(seed)
 
@@ -50,17 +79,25 @@ def play(path: Path, seed: int, options: Rules) -> None:
 
     write(attempt("open"))
     profile = Profile.open(path)
-    controller = TrenteEtQuarante(profile, options)
+    controller: AnyController = (
+        Roulette(profile, RouletteRules.from_json(options))
+        if game == "roulette"
+        else TrenteEtQuarante(profile, Rules.from_json(options))
+    )
     for signal in (controller.happened, controller.restored):
         signal.connect(lambda *_: write(report(profile, controller)))
     write(report(profile, controller))
     while True:
-        if controller.table.phase is Phase.CUTTING:
+        if isinstance(controller, TrenteEtQuarante) and controller.table.phase is Phase.CUTTING:
             write(attempt("cut"))
             controller.cut(dice.choice([None, 1, 100, 311]))
             continue
-        chosen = moves(controller, dice)
-        name = dice.choices(list(chosen), weights=[5, 2, 2, 2, 4, 2, 2, 1, 1, 1, 1])[0]
+        chosen = (
+            moves(controller, dice)
+            if isinstance(controller, TrenteEtQuarante)
+            else roulette_moves(controller, dice)
+        )
+        name = dice.choices(list(chosen), weights=[5, 2, 2, 2, 4, 2, 2, 1, 1, 1, 1, 3, 2][: len(chosen)])[0]
         if dice.random() < 0.01:
             write(attempt("new_sitting"))
             controller.new_sitting()
@@ -71,4 +108,4 @@ def play(path: Path, seed: int, options: Rules) -> None:
 
 if __name__ == "__main__":
     application = QCoreApplication(sys.argv[:1])
-    play(Path(sys.argv[1]), int(sys.argv[2]), Rules.from_json(json.loads(sys.argv[3])))
+    play(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), json.loads(sys.argv[4]))

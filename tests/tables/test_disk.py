@@ -12,7 +12,7 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from tests.tables.conftest import Notebook, Sit, agree, profile_of
-from tests.tables.oracle import cards_to_come, stakes
+from tests.tables.oracle import stakes, to_come
 
 ROUGE, NOIR = Spot.ROUGE, Spot.NOIR
 
@@ -50,7 +50,7 @@ def test_nothing_moves(controller: TrenteEtQuarante, notebook: Notebook, name: s
     controller.bet(NOIR, 1_000)
     controller.undo()
     notebook.lines.clear()
-    picture, cards = stakes(controller.table), cards_to_come(controller.table)
+    picture, cards = stakes(controller.table), to_come(controller.table)
     steps = controller.undo_stack.index()
 
     fill_the_disk(controller)
@@ -60,7 +60,7 @@ def test_nothing_moves(controller: TrenteEtQuarante, notebook: Notebook, name: s
     assert signal == "failed"
     assert isinstance(line, str)
     assert "cannot be written" in line
-    assert (stakes(controller.table), cards_to_come(controller.table)) == (picture, cards)
+    assert (stakes(controller.table), to_come(controller.table)) == (picture, cards)
     assert controller.undo_stack.index() == steps
     assert controller.undo_stack.count() == 3
     agree(controller)

@@ -1,6 +1,6 @@
 """Kill the table at random instants of play: purse, stakes and cards to come are always as they were.
 
-CASINO_KILLS says how often (20 when it is not said).
+CASINO_KILLS says how often (28 when it is not said).
 """
 
 from __future__ import annotations
@@ -16,28 +16,33 @@ from pathlib import Path
 
 import pytest
 
+from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.options import Rules
 from tests.tables.oracle import committed, judge, reopen
 
-KILLS = int(os.environ.get("CASINO_KILLS", "20"))
+KILLS = int(os.environ.get("CASINO_KILLS", "28"))
 LIVES = 4
 """A profile is played by so many players, one after another's death, before a new one is begun."""
 
-OPTIONS = (
+OPTIONS: tuple[Rules | RouletteRules, ...] = (
     Rules(),
+    RouletteRules(),
     Rules(refait="prison"),
+    RouletteRules(min=1, max=100_000),
     Rules(premium="every_coup", max=100_000),
+    RouletteRules(zero="partage"),
     Rules(refait="prison", min=1),
 )
 ROOT = Path(__file__).parents[2]
 
 
-def play_and_kill(path: Path, dice: random.Random, options: Rules, begin: bool) -> bytes:
+def play_and_kill(path: Path, dice: random.Random, options: Rules | RouletteRules, begin: bool) -> bytes:
     """Let a player play for a random while and kill it; what it wrote."""
     output = path.with_name("seen")
+    game = "roulette" if isinstance(options, RouletteRules) else "trente-et-quarante"
     with output.open("wb") as file:
         player = subprocess.Popen(
-            [sys.executable, "-m", "tests.tables.player", str(path), str(dice.getrandbits(32)),
+            [sys.executable, "-m", "tests.tables.player", game, str(path), str(dice.getrandbits(32)),
              json.dumps(options.to_json())],
             cwd=ROOT, stdout=file, stderr=subprocess.PIPE,
         )  # fmt: skip

@@ -16,7 +16,7 @@ from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.table import Phase
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from tests.tables.conftest import Notebook, Sit, agree, profile_of
-from tests.tables.oracle import cards_to_come, stakes
+from tests.tables.oracle import stakes, to_come
 
 ROUGE, NOIR = Spot.ROUGE, Spot.NOIR
 
@@ -26,7 +26,7 @@ def same(left: TrenteEtQuarante, right: TrenteEtQuarante) -> None:
         right.purse, stakes(right.table), right.table.coups,
     )  # fmt: skip
     assert left.history == right.history
-    assert cards_to_come(left.table) == cards_to_come(right.table)
+    assert to_come(left.table) == to_come(right.table)
     assert left.to_repeat() == right.to_repeat()
     assert left.options == right.options
 
@@ -149,13 +149,13 @@ def test_a_new_purse_when_the_smallest_bet_is_out_of_reach(sit: Sit) -> None:
     table.coup()
     assert table.purse == 400
     assert table.needs_new_purse()
-    cards = cards_to_come(table.table)
+    cards = to_come(table.table)
     notebook.lines.clear()
     table.new_purse()
     assert notebook.names() == ["restored"]
     assert table.purse == 1_000_400
     assert not table.needs_new_purse()
-    assert cards_to_come(table.table) == cards
+    assert to_come(table.table) == cards
     assert table.table.coups == 1
     assert len(table.history) == 1
     agree(table)

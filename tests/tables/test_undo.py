@@ -13,7 +13,7 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.tables.moves import Move
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from tests.tables.conftest import Notebook, Sit, agree, profile_of
-from tests.tables.oracle import cards_to_come, stakes
+from tests.tables.oracle import stakes, to_come
 
 ROUGE, NOIR = Spot.ROUGE, Spot.NOIR
 
@@ -70,11 +70,11 @@ def test_the_stack_is_quiet_until_the_coup_is_told(controller: TrenteEtQuarante)
 
 
 def test_undo_gives_no_other_cards(controller: TrenteEtQuarante) -> None:
-    cards = cards_to_come(controller.table)
+    cards = to_come(controller.table)
     controller.bet(ROUGE, 5_000)
     controller.undo()
     controller.bet(NOIR, 700)
-    assert cards_to_come(controller.table) == cards
+    assert to_come(controller.table) == cards
 
 
 def test_a_menu_may_drive_the_stack_itself(controller: TrenteEtQuarante) -> None:
