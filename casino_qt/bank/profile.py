@@ -162,18 +162,29 @@ class Profile(LayoutShelf):
                 found[number] = Entry(number, at, kind, session, tuple(sorted(sums.items())))
         return list(found.values())
 
-    def advance(self, amount: int, session_id: int | None = None) -> None:
-        """The house advances `amount` to the purse, booked openly from "world".
-
-        With `session_id` the sitting counts as begun with that much more, so that it still replays.
-        """
+    def advance(self, amount: int) -> None:
+        """The house advances `amount` to the purse, booked openly from "world"; no sitting's own entry."""
         if amount <= 0:
             raise ledger.LedgerError("an advance is more than nothing")
         with self.transaction():
-            self._book("advance", session_id, ((ledger.WORLD, -amount), (ledger.PURSE, amount)))
-            if session_id is not None:
-                self._the_open(session_id)
-                self._db.execute("UPDATE sessions SET purse = purse + ? WHERE id = ?", (amount, session_id))
+            self._book("advance", None, ((ledger.WORLD, -amount), (ledger.PURSE, amount)))
+
+    def last_entry(self) -> int:
+        """The number of the newest entry of the ledger; 0 while there is none."""
+        with errors_of(self.path):
+            return int(self._db.execute("SELECT COALESCE(MAX(id), 0) FROM entries").fetchone()[0])
+
+    def elsewhere(self, session_id: int, after: int, upto: int) -> int:
+        """What entries `after` + 1 … `upto` that are not the sitting's own did to the purse, in centimes."""
+        with errors_of(self.path):
+            row = self._db.execute(
+                """SELECT COALESCE(SUM(CASE target WHEN :purse THEN amount ELSE -amount END), 0)
+                   FROM entries JOIN transfers ON entry = entries.id
+                   WHERE entries.id > :after AND entries.id <= :upto AND session IS NOT :session
+                   AND :purse IN (source, target)""",
+                {"purse": ledger.PURSE, "after": after, "upto": upto, "session": session_id},
+            ).fetchone()
+        return int(row[0])
 
     def _book(self, kind: str, session_id: int | None, postings: Iterable[Posting]) -> None:
         moves = ledger.transfers(postings)
@@ -196,7 +207,9 @@ class Profile(LayoutShelf):
         """The sitting at `game` that has not ended, with its actions in order; None when there is none."""
         with errors_of(self.path):
             row = self._db.execute(
-                "SELECT id, game, rules, seed, purse FROM sessions WHERE game = ? AND ended IS NULL", (game,)
+                """SELECT id, game, rules, seed, purse, since FROM sessions
+                   WHERE game = ? AND ended IS NULL""",
+                (game,),
             ).fetchone()
             if row is None:
                 return None
@@ -206,7 +219,13 @@ class Profile(LayoutShelf):
         if [number for number, _ in actions] != list(range(len(actions))):
             raise ProfileDamaged(self.path, f"actions of session {row[0]} are missing")
         return Session(
-            row[0], row[1], self._read(row[2]), row[3], row[4], tuple(self._read(text) for _, text in actions)
+            id=row[0],
+            game=row[1],
+            rules=self._read(row[2]),
+            seed=row[3],
+            purse=row[4],
+            actions=tuple(self._read(text) for _, text in actions),
+            since=row[5],
         )
 
     def begin_session(self, game: str, rules: Mapping[str, object], seed: str, purse: int) -> Session:
@@ -221,12 +240,13 @@ class Profile(LayoutShelf):
                 "SELECT 1 FROM sessions WHERE game = ? AND ended IS NULL", (game,)
             ).fetchone():
                 raise ledger.LedgerError(f"a sitting at {game} is open already")
+            since = self.last_entry()
             number = self._db.execute(
-                "INSERT INTO sessions (game, rules, seed, purse, begun) VALUES (?, ?, ?, ?, ?)",
-                (game, _written(dict(rules)), seed, purse, self._now()),
+                "INSERT INTO sessions (game, rules, seed, purse, begun, since) VALUES (?, ?, ?, ?, ?, ?)",
+                (game, _written(dict(rules)), seed, purse, self._now(), since),
             ).lastrowid
         assert number is not None
-        return Session(number, game, dict(rules), seed, purse)
+        return Session(number, game, dict(rules), seed, purse, since=since)
 
     def end_session(self, session_id: int) -> None:
         """Close the sitting. Raises LedgerError while something lies on its table."""

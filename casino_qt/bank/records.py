@@ -16,7 +16,7 @@ Posting = tuple[str, int]
 class Session:
     """One sitting at one table. With `seed`, `rules` and `purse` its `actions` replay it exactly.
 
-    `purse` is what the person sat down with, advances received while sitting included.
+    `purse` is what the person sat down with, `since` the last entry of the ledger at that moment.
     """
 
     id: int
@@ -25,6 +25,7 @@ class Session:
     seed: str
     purse: int
     actions: Sequence[Json] = ()
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)

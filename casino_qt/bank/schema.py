@@ -100,7 +100,19 @@ def _version_2(db: sqlite3.Connection) -> None:
     )
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1, _version_2)
+def _version_3(db: sqlite3.Connection) -> None:
+    """Each sitting knows the last entry of the ledger before it: what follows is its own or was elsewhere."""
+    db.execute("ALTER TABLE sessions ADD COLUMN since INTEGER NOT NULL DEFAULT 0")
+    # Until now a sitting had the purse for itself: whatever came before its first entry was before it.
+    db.execute(
+        """UPDATE sessions SET since = COALESCE(
+               (SELECT MIN(id) - 1 FROM entries WHERE session = sessions.id),
+               (SELECT MAX(id) FROM entries),
+               0)"""
+    )
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1, _version_2, _version_3)
 
 
 def examine(path: Path) -> None:

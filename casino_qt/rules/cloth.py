@@ -31,10 +31,14 @@ class Rewindable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What a seat has put on the table and taken from it since it sat down, in centimes."""
+    """What a seat has put on the table and taken from it since it sat down, in centimes.
+
+    `elsewhere` is what came into its purse meanwhile, or left it, away from this table.
+    """
 
     put_in: int = 0
     taken_out: int = 0
+    elsewhere: int = 0
 
 
 @dataclass(slots=True, kw_only=True)
@@ -94,7 +98,7 @@ class ClothTable(Generic[Place, Act]):
     def purse(self, seat: str = YOU) -> int:
         """What the seat can still lay."""
         account = self.account(seat)
-        return self._start - account.put_in + account.taken_out
+        return self._start + account.elsewhere - account.put_in + account.taken_out
 
     def lying(self, spot: Place, seat: str = YOU) -> Lying:
         """What the seat has on that place."""
@@ -104,16 +108,37 @@ class ClothTable(Generic[Place, Act]):
         """All the seat has on the cloth: free, locked at face value, and premiums."""
         return sum(lying.on_table for (owner, _), lying in self._state.lying.items() if owner == seat)
 
-    def everything_lying(self) -> dict[Place, Lying]:
-        """Where anything lies, summed over the seats."""
+    def everything_lying(self, seat: str | None = None) -> dict[Place, Lying]:
+        """Where anything of the seat lies; for None, of anybody, summed over the seats."""
         sums: dict[Place, Lying] = {}
-        for (_, spot), lying in self._state.lying.items():
-            sums[spot] = sums.get(spot, NOTHING) + lying
+        for (owner, spot), lying in self._state.lying.items():
+            if seat is None or owner == seat:
+                sums[spot] = sums.get(spot, NOTHING) + lying
         return sums
 
     def house_net(self) -> int:
         """What the bank has won, counted from what it raked in and paid out."""
         return self._state.house
+
+    def sums_to_zero(self) -> bool:
+        """Whether what the seats have won is what the bank has lost; anything else is a fault."""
+        won = sum(
+            account.taken_out - account.put_in + self.on_table(seat)
+            for seat, account in self._state.accounts.items()
+        )
+        return won + self._state.house == 0
+
+    # Away from the table.
+
+    def change_purse(self, change: int, seat: str = YOU) -> None:
+        """Money came into a seat's purse, or left it, away from this table: no action, nothing to be seen.
+
+        Raises ValueError for more than the purse holds.
+        """
+        if self.purse(seat) + change < 0:
+            raise ValueError(f"{seat} has {self.purse(seat)} in the purse, {-change} cannot have left it")
+        account = self.account(seat)
+        self._state.accounts[seat] = replace(account, elsewhere=account.elsewhere + change)
 
     # Going back.
 
@@ -145,7 +170,9 @@ class ClothTable(Generic[Place, Act]):
 
     def _move(self, seat: str, spot: Place, after: Lying, put_in: int = 0, taken_out: int = 0) -> None:
         account = self.account(seat)
-        self._state.accounts[seat] = Account(account.put_in + put_in, account.taken_out + taken_out)
+        self._state.accounts[seat] = replace(
+            account, put_in=account.put_in + put_in, taken_out=account.taken_out + taken_out
+        )
         if after == NOTHING:
             self._state.lying.pop((seat, spot), None)
         else:

@@ -27,7 +27,7 @@ class TableController(QObject):
     happened = Signal(object)
     """tuple[Event, ...]: what one accepted move made to be seen."""
     restored = Signal()
-    """The state jumped (undo, redo, new purse): build the picture anew."""
+    """The state jumped (undo, redo, a purse changed elsewhere): build the picture anew."""
     refused = Signal(object)
     """Refused: the rules do not allow it."""
     late = Signal(object, object)
@@ -48,7 +48,7 @@ class TableController(QObject):
 
     @property
     def table(self) -> ClothTable[Any, Any]:
-        """The engine, to be read only. A new sitting or purse brings another object: ask each time."""
+        """The engine, to be read only. A new sitting brings another object: ask each time."""
         return self._sitting.table
 
     @property
@@ -89,6 +89,25 @@ class TableController(QObject):
         """The smallest bet of this table."""
         return self._sitting.minimum
 
+    # -- one purse for every table -------------------------------------------------------------------
+
+    @Slot()
+    def sit_down(self) -> None:
+        """The person is at this table again: the purse is what other tables have left of it.
+
+        What was done here before it changed cannot be undone after.
+        """
+        self._caught_up()
+
+    def _caught_up(self) -> bool:
+        """Whether the purse is as the ledger has it; False when the disk failed."""
+        changed: list[bool] = []
+        if not self._on_disk(lambda: changed.append(self._sitting.catch_up())):
+            return False
+        if changed[0]:
+            self._jumped()
+        return True
+
     # -- undo ----------------------------------------------------------------------------------------
 
     @Slot()
@@ -110,7 +129,7 @@ class TableController(QObject):
     @Slot()
     def new_purse(self) -> None:
         """The house advances another 10 000 francs, openly booked; only when `needs_new_purse`."""
-        if self._showing or not self.needs_new_purse():
+        if self._showing or not self._caught_up() or not self.needs_new_purse():
             return
         if self._on_disk(self._sitting.advance):
             self._jumped()
@@ -141,6 +160,8 @@ class TableController(QObject):
         self._mend()
         if self._showing:
             self.refused.emit(Refused("too_late"))
+            return None
+        if not self._caught_up():
             return None
         played: list[Played[Any]] = []
         try:
@@ -190,15 +211,18 @@ class TableController(QObject):
     # A longer jump within the stack stops at the first move that fails: those beyond it are out of turn.
 
     def _back(self, move: Move) -> bool:
-        return self._sitting.is_last(move.played) and self._travel(
-            lambda: self._sitting.withdraw(move.played)
+        sitting = self._sitting
+        return (
+            sitting.in_step()
+            and sitting.is_last(move.played)
+            and self._travel(lambda: sitting.withdraw(move.played))
         )
 
     def _again(self, move: Move) -> bool:
         def work() -> None:
             move.played = self._sitting.play(move.played.actions)
 
-        return self._sitting.is_next(move.played) and self._travel(work)
+        return self._sitting.in_step() and self._sitting.is_next(move.played) and self._travel(work)
 
     def _travel(self, work: Callable[[], None]) -> bool:
         if not self._on_disk(work):
@@ -210,7 +234,7 @@ class TableController(QObject):
         return True
 
     def _step(self, step: Callable[[], None]) -> None:
-        if not self._showing:
+        if not self._showing and self._caught_up():
             self._mend()
             step()
             self._mend()

@@ -72,7 +72,7 @@ class Roulette(TableController):
 
     @property
     def table(self) -> Table:
-        """The engine, to be read only. A new sitting or purse brings another object: ask each time."""
+        """The engine, to be read only. A new sitting brings another object: ask each time."""
         return self._sitting.table
 
     @property

@@ -16,11 +16,12 @@ from casino_qt.bank.ledger import HOUSE, PURSE, LedgerError, table_account
 from casino_qt.bank.profile import OPENING_PURSE, Profile
 from casino_qt.bank.records import Json, Posting, RoundRecord, Session
 from casino_qt.rules.chance import fresh_seed, seal, seed_bytes
-from casino_qt.rules.cloth import Checkpoint, ClothTable
+from casino_qt.rules.cloth import YOU, Checkpoint, ClothTable
 from casino_qt.rules.events import Event
 from casino_qt.rules.house_rules import HouseRules
 from casino_qt.rules.lying import SpotResult
 from casino_qt.rules.refused import Refused
+from casino_qt.tables.purse_change import PurseChange, is_purse_change, read_purse_change
 
 LOOK_BACK = 100
 """So many round records are searched for the stakes to repeat."""
@@ -35,8 +36,8 @@ RecordT = TypeVar("RecordT", bound="Finished")
 class Finished(Protocol):
     """The record of a finished round, whatever the game."""
 
-    def spots(self) -> dict[Any, SpotResult]:
-        """What it did on each place, summed over the seats."""
+    def spots(self, seat: str | None = None) -> dict[Any, SpotResult]:
+        """What it did to the seat on each place; for None, summed over the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Played(Generic[ActionT]):
     `before`, the engine as it was (for undo)."""
 
     first: int
-    actions: tuple[ActionT, ...]
+    actions: tuple[ActionT | PurseChange, ...]
     events: tuple[Event, ...]
     before: Checkpoint
 
@@ -137,6 +138,7 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
         if session is not None:
             self._stand_up_again(session)
             if self.table.on_table() or self._meets(session, options, seed):
+                self.catch_up()
                 return
             with profile.transaction():
                 profile.end_session(session.id)
@@ -160,6 +162,7 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
     def _sit(self, session: Session) -> None:
         self.session = session
         self._written = len(session.actions)
+        self._known = session.since
         self.table = self.fresh_table(session)
         self.history.clear()
 
@@ -174,12 +177,19 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
                 return
 
     def _stand_up_again(self, session: Session) -> None:
-        """Replay `session` and compare with the ledger at every point both know."""
+        """Replay `session` and compare with the ledger at every point both know.
+
+        What other sittings have done to the purse since this one last heard is no disagreement.
+        """
         path = self.profile.path
         try:
             self._sit(session)
             rounds = []
-            for action in map(self.read, session.actions):
+            for entry in session.actions:
+                if is_purse_change(entry):
+                    self._hear(read_purse_change(entry))
+                    continue
+                action = self.read(entry)
                 lying, money = self._lying(), self._money()
                 self._note(lying, self.table.apply(action), self.ends_round(action))
                 if self.ends_round(action):
@@ -189,27 +199,74 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
         except (ValueError, KeyError, TypeError, LookupError) as error:
             raise ProfileDamaged(path, f"replay failed: {error!r}") from error
         kept = [_story(record) for record in reversed(self.profile.rounds(session_id=session.id))]
-        if self._difference() or rounds != kept:
+        if self._difference(self._elsewhere().change) or rounds != kept:
             raise ProfileDamaged(path, "the replay of the open sitting disagrees with the ledger")
+
+    # -- one purse for every table -------------------------------------------------------------------
+
+    def in_step(self) -> bool:
+        """Whether the purse is as this sitting knows it: no other table has touched it since."""
+        return self.table.purse() == self.profile.purse()
+
+    def catch_up(self) -> bool:
+        """Learn, durably, what happened to the purse elsewhere; whether it has changed.
+
+        Raises ProfileError, or LedgerError where the ledger does not explain the purse; then nothing moved.
+        """
+        if self.in_step():
+            return False
+        heard, here = self._elsewhere(), self.table.checkpoint()
+        try:
+            self.table.change_purse(heard.change)
+            with self.profile.transaction():
+                self.profile.commit(self.session.id, [heard.to_json()], ())
+                self._agree()
+        except BaseException:
+            self.table.restore(here)
+            raise
+        self._written += 1
+        self._known = heard.entry
+        return True
+
+    def _elsewhere(self) -> PurseChange:
+        """What the ledger tells of the purse since this sitting last heard, its own entries apart."""
+        newest = self.profile.last_entry()
+        return PurseChange(self.profile.elsewhere(self.session.id, self._known, newest), entry=newest)
+
+    def _hear(self, change: PurseChange) -> None:
+        """A change of the journal, once more. Raises ValueError where the ledger tells it otherwise."""
+        if change.by == YOU:
+            told = self.profile.elsewhere(self.session.id, self._known, change.entry)
+            if told != change.change:
+                raise ValueError(f"the purse changed by {told} elsewhere, not by {change.change}")
+            self._known = change.entry
+        self.table.change_purse(change.change, change.by)
 
     # -- playing -------------------------------------------------------------------------------------
 
-    def play(self, actions: Sequence[ActionT]) -> Played[ActionT]:
-        """Do `actions`, all or none, durably. Raises Refused or ProfileError; then nothing has moved."""
+    def play(self, actions: Sequence[ActionT | PurseChange]) -> Played[ActionT]:
+        """Do `actions`, all or none, durably. Raises Refused or ProfileError; then nothing has moved.
+
+        A guest's PurseChange may stand among them; the person's come from the ledger alone.
+        """
         before, money = self.table.checkpoint(), self._money()
         lying, empty = self._lying(), not self.table.on_table()
+        ended = any(not isinstance(action, PurseChange) and self.ends_round(action) for action in actions)
         events: list[Event] = []
         following: Session | None = None
         try:
             for action in actions:
-                events.extend(self.table.apply(action))
+                if isinstance(action, PurseChange):
+                    self.table.change_purse(action.change, action.by)
+                else:
+                    events.extend(self.table.apply(action))
             over = empty and self.used_up(events)
             with self.profile.transaction():
                 self.profile.commit(
                     self.session.id,
-                    [self.written(action) for action in actions],
+                    [self._journalled(action) for action in actions],
                     self._postings(money),
-                    self._record(lying, money) if any(map(self.ends_round, actions)) else None,
+                    self._record(lying, money) if ended else None,
                 )
                 self._agree()
                 if over:
@@ -219,7 +276,7 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
             self.table.restore(before)
             raise
         played_from, self._written = self._written, self._written + len(actions)
-        self._note(lying, events, any(map(self.ends_round, actions)))
+        self._note(lying, events, ended)
         if following is not None:
             self._turn_over(following)
             self.turned_over(events)
@@ -257,11 +314,9 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
 
     def advance(self) -> None:
         """The house advances a new purse; the sitting goes on with the same shoe and the same stakes."""
-        self.profile.advance(OPENING_PURSE, self.session.id)
-        session = self.profile.open_session(self.GAME)
-        if session is None:
-            raise LedgerError("the sitting is gone")
-        self._stand_up_again(session)
+        with self.profile.transaction():
+            self.profile.advance(OPENING_PURSE)
+            self.catch_up()
 
     def _turn_over(self, following: Session) -> None:
         self.last_seed = self.session.seed
@@ -269,7 +324,11 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
 
     # -- keeping in step -----------------------------------------------------------------------------
 
+    def _journalled(self, action: ActionT | PurseChange) -> Json:
+        return action.to_json() if isinstance(action, PurseChange) else self.written(action)
+
     def _lying(self) -> dict[PlaceT, Json]:
+        """What the person has on the cloth."""
         return {
             spot: {
                 "stake": lying.stake,
@@ -277,7 +336,7 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
                 "prison": list(lying.prison),
                 "premium": lying.premium,
             }
-            for spot, lying in self.table.everything_lying().items()
+            for spot, lying in self.table.everything_lying(YOU).items()
         }
 
     def _note(self, lying: dict[PlaceT, Json], events: Sequence[Event], ended: bool) -> None:
@@ -297,34 +356,42 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
         self.begun = begun or self.begun
 
     def _money(self) -> dict[str, int]:
-        return {
-            PURSE: self.table.purse(),
-            table_account(self.GAME): self.table.on_table(),
-            HOUSE: self.table.house_net(),
-        }
+        """The person's money, and the house as far as it plays against the person.
+
+        The ledger is the person's: what passes between the house and the other guests is in the journal only.
+        """
+        purse, lying = self.table.purse(), self.table.on_table()
+        return {PURSE: purse, table_account(self.GAME): lying, HOUSE: -purse - lying}
 
     def _postings(self, before: dict[str, int]) -> list[Posting]:
         return [(account, amount - before[account]) for account, amount in self._money().items()]
 
-    def _difference(self) -> str:
-        """What engine and ledger disagree about; nothing when they agree."""
+    def _difference(self, elsewhere: int = 0) -> str:
+        """What engine and ledger disagree about; nothing when they agree.
+
+        `elsewhere` is what the ledger knows of the purse and the engine has not heard yet.
+        """
+        money = self._money()
+        money[PURSE] += elsewhere
         return ", ".join(
             f"{account}: {amount} at the table, {self.profile.balance(account)} in the ledger"
-            for account, amount in self._money().items()
+            for account, amount in money.items()
             if account != HOUSE and amount != self.profile.balance(account)
         )
 
     def _agree(self) -> None:
-        """Raise LedgerError unless purse and table are the same in engine and ledger."""
+        """Raise LedgerError unless purse and table are the same in engine and ledger, and nothing is lost."""
         if difference := self._difference():
             raise LedgerError(difference)
+        if not self.table.sums_to_zero():
+            raise LedgerError("seats and bank do not sum to zero")
 
     def _record(self, lying: dict[PlaceT, Json], money: dict[str, int]) -> RoundRecord:
         last = self.last()
         if last is None:
             raise LedgerError("no round has ended")
         stakes: dict[str, Json] = {str(spot): dict(place) for spot, place in lying.items()}
-        for spot, result in last.spots().items():
+        for spot, result in last.spots(YOU).items():
             stakes[str(spot)]["result"] = asdict(result)
         number, fell, outcome = self.told(last)
         return RoundRecord(
@@ -334,7 +401,7 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
             cards=fell,
             outcome=outcome,
             stakes=stakes,
-            net=money[HOUSE] - self.table.house_net(),
+            net=money[HOUSE] - self._money()[HOUSE],
             balance=self.table.purse() + self.table.on_table(),
         )
 

@@ -120,13 +120,15 @@ def test_the_purse_one_sits_down_with_is_the_purse(profile: Profile) -> None:
         profile.begin_session(GAME, RULES, SEED, 5)
 
 
-def test_an_advance_is_booked_openly_and_counts_for_the_sitting(profile: Profile) -> None:
+def test_an_advance_is_booked_openly_and_is_no_sittings_own(profile: Profile) -> None:
     session = profile.begin_session(GAME, RULES, SEED, profile.purse())
-    profile.advance(OPENING_PURSE, session.id)
+    profile.advance(OPENING_PURSE)
     kept = profile.open_session(GAME)
     assert kept is not None
-    assert kept.purse == profile.purse() == 2_000_000
+    assert (kept.purse, kept.since) == (1_000_000, 1)
+    assert profile.purse() == 2_000_000
     assert profile.balance("world") == -2_000_000
+    assert profile.elsewhere(session.id, kept.since, profile.last_entry()) == OPENING_PURSE
     with pytest.raises(LedgerError):
         profile.advance(0)
 

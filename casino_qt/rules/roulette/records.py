@@ -27,9 +27,10 @@ class SpinRecord:
         """The colour of the pocket."""
         return colour(self.number)
 
-    def spots(self) -> dict[str, SpotResult]:
-        """The results summed over the seats."""
+    def spots(self, seat: str | None = None) -> dict[str, SpotResult]:
+        """The results of the seat; for None, summed over the seats."""
         sums: dict[str, SpotResult] = {}
-        for _seat, spot, result in self.results:
-            sums[spot] = sums[spot] + result if spot in sums else result
+        for owner, spot, result in self.results:
+            if seat is None or owner == seat:
+                sums[spot] = sums[spot] + result if spot in sums else result
         return sums

@@ -36,9 +36,10 @@ class CoupRecord:
     results: tuple[tuple[str, Spot, SpotResult], ...]
     calls: tuple[Said, ...]
 
-    def spots(self) -> dict[Spot, SpotResult]:
-        """The results summed over the seats."""
+    def spots(self, seat: str | None = None) -> dict[Spot, SpotResult]:
+        """The results of the seat; for None, summed over the seats."""
         sums: dict[Spot, SpotResult] = {}
-        for _seat, spot, result in self.results:
-            sums[spot] = sums[spot] + result if spot in sums else result
+        for owner, spot, result in self.results:
+            if seat is None or owner == seat:
+                sums[spot] = sums[spot] + result if spot in sums else result
         return sums
