@@ -1,0 +1,1 @@
+"""The roulette table behind signals and slots, tested."""
