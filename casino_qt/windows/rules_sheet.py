@@ -6,7 +6,15 @@ import re
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QTextDocument
+from PySide6.QtGui import (
+    QFontInfo,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from casino_qt.art import lettering, palette
@@ -21,6 +29,7 @@ from casino_qt.windows.languages import Languages
 PAGES = ("house", "trente_et_quarante", "table_scripts")
 FALLBACK = "en"
 
+HEAVIEST = 600  # two weights of a face are enough for a page
 _TITLE = re.compile(r"<title>(?:\S+\s*·\s*)?([^<]+)</title>")
 
 STYLE = """
@@ -61,6 +70,29 @@ class Book(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Nothing is fetched from anywhere: the pages are texts of the house."""
         return None
+
+
+def set_in_our_faces(document: QTextDocument) -> None:
+    """Give every run of text its true weight: Qt would only thicken the regular cut of a variable face."""
+    ours = {lettering.PLAYFAIR, lettering.CORMORANT, lettering.JOST}
+    cursor = QTextCursor(document)
+    block = document.begin()
+    while block.isValid():
+        runs = block.begin()
+        while not runs.atEnd():
+            run = runs.fragment()
+            asked = run.charFormat().font()
+            if asked.family() in ours:
+                weight = HEAVIEST if asked.weight() > HEAVIEST else int(asked.weight())
+                face = QTextCharFormat()
+                face.setFont(
+                    lettering.font(asked.family(), QFontInfo(asked).pixelSize(), weight, asked.italic())
+                )
+                cursor.setPosition(run.position())
+                cursor.setPosition(run.position() + run.length(), QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(face)
+            runs += 1
+        block = block.next()
 
 
 class RulesSheet(Sheet):
@@ -133,6 +165,7 @@ class RulesSheet(Sheet):
         )
         document.setDocumentMargin(4 * k)
         document.setHtml(self._text(self._page))
+        set_in_our_faces(document)
         self.book.setDocument(document)
 
     def rescaled(self, k: float) -> None:

@@ -122,7 +122,8 @@ def _betting(evening: Evening) -> None:
 def _keyboard(evening: Evening) -> None:
     _betting(evening)
     view = evening.page.view
-    view.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    QTest.keyClick(view, Qt.Key.Key_Down)
     evening.settle()
 
 
