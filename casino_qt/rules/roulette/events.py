@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from casino_qt.rules.cloth_events import Freed as Freed
+from casino_qt.rules.cloth_events import Halved as Halved
+from casino_qt.rules.cloth_events import Imprisoned as Imprisoned
+from casino_qt.rules.cloth_events import Lost as Lost
+from casino_qt.rules.cloth_events import Won as Won
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.roulette.wheel import Colour
 
@@ -64,55 +69,6 @@ class NumberFell(Event):
 
     number: int
     colour: Colour
-
-
-@dataclass(frozen=True, slots=True)
-class Lost(Event):
-    """`amount` was raked in; `imprisoned` of it lay locked."""
-
-    seat: str
-    on: str
-    amount: int
-    imprisoned: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Won(Event):
-    """`amount` was paid for the stake, which stays; how it is handed over is for the eye alone."""
-
-    seat: str
-    on: str
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Imprisoned(Event):
-    """Face value `amount` is now locked at `level` (1 or 2)."""
-
-    seat: str
-    on: str
-    amount: int
-    level: int
-
-
-@dataclass(frozen=True, slots=True)
-class Freed(Event):
-    """Face value `amount` went from `level` one level down; from level 1 it is an ordinary stake again."""
-
-    seat: str
-    on: str
-    amount: int
-    level: int
-
-
-@dataclass(frozen=True, slots=True)
-class Halved(Event):
-    """Of a stake that met zero `back` went to the purse, `lost` to the bank."""
-
-    seat: str
-    on: str
-    back: int
-    lost: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from casino_qt.rules.cards import Card
+from casino_qt.rules.cloth_events import Freed as Freed
+from casino_qt.rules.cloth_events import Halved as Halved
+from casino_qt.rules.cloth_events import Imprisoned as Imprisoned
+from casino_qt.rules.cloth_events import Lost as Lost
+from casino_qt.rules.cloth_events import Won as Won
 from casino_qt.rules.events import Event
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
 
@@ -91,61 +96,12 @@ class StopCardShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Lost(Event):
-    """`amount` was raked in: the stake, or the half a refait takes; `imprisoned` of it lay locked."""
-
-    seat: str
-    on: Spot
-    amount: int
-    imprisoned: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Won(Event):
-    """`amount` was paid beside the stake, even money."""
-
-    seat: str
-    on: Spot
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
 class PremiumTaken(Event):
     """The bank took the insurance premium; the stake was safe."""
 
     seat: str
     on: Spot
     amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Imprisoned(Event):
-    """Face value `amount` is now locked at `level` (1 or 2)."""
-
-    seat: str
-    on: Spot
-    amount: int
-    level: int
-
-
-@dataclass(frozen=True, slots=True)
-class Freed(Event):
-    """Face value `amount` went from `level` one level down; from level 1 it is an ordinary stake again."""
-
-    seat: str
-    on: Spot
-    amount: int
-    level: int
-
-
-@dataclass(frozen=True, slots=True)
-class Halved(Event):
-    """Of an imprisoned stake `back` went to the purse, `lost` to the bank."""
-
-    seat: str
-    on: Spot
-    back: int
-    lost: int
 
 
 @dataclass(frozen=True, slots=True)
