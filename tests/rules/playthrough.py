@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from collections.abc import Callable, Sequence
+from dataclasses import fields, replace
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 from casino_qt.rules.cards import Card
+from casino_qt.rules.cloth import ClothTable
 from casino_qt.rules.events import Event
+from casino_qt.rules.roulette.bets import SPOTS
+from casino_qt.rules.roulette.table import Table as RouletteTable
 from casino_qt.rules.scripts import AnyScript, read
-from casino_qt.rules.trente_et_quarante.actions import Action, Cut, Spot
+from casino_qt.rules.scripts.games import GAMES_OPEN
+from casino_qt.rules.trente_et_quarante.actions import Cut, Spot
 from casino_qt.rules.trente_et_quarante.notation import to_json
 from casino_qt.rules.trente_et_quarante.table import Table
 
 FOLDER = Path(__file__).parent / "scripts"
-RETOLD = ("locks_one_by_one", "three_seats", "cards_pass", "two_shoes_written")
+RETOLD = ("locks_one_by_one", "three_seats", "cards_pass", "two_shoes_written", "moved_in_prison")
 
 
 def _plain(value: object) -> str:
@@ -32,36 +38,48 @@ def _event(event: Event) -> str:
     return f"    {type(event).__name__} {' '.join(shown)}"
 
 
-def _action(action: Action) -> str:
-    return "> " + " ".join(str(value) for value in to_json(action).values())
+def _action(written: dict[str, object]) -> str:
+    return "> " + " ".join(map(str, written.values()))
 
 
-def _state(table: Table) -> list[str]:
-    lines = [
-        f"  {table.phase.value}: shoe {table.shoe_number}, {table.cards_left} cards left, {table.talon} out, "
-        f"{table.coups} coups, house {table.house_net()}"
-    ]
+def _state(table: Table | RouletteTable) -> list[str]:
+    if isinstance(table, Table):
+        shoe = f"shoe {table.shoe_number}, {table.cards_left} cards left, {table.talon} out"
+        lines = [f"  {table.phase.value}: {shoe}, {table.coups} coups, house {table.house_net()}"]
+        for seat in table.seats():
+            lines += _seat(table, seat, list(Spot), table.halvable)
+        return lines
+    lines = [f"  {table.spins} spins, house {table.house_net()}"]
     for seat in table.seats():
-        lines.append(f"  {seat}: purse {table.purse(seat)}, on the cloth {table.on_table(seat)}")
-        for spot in Spot:
-            lying = table.lying(spot, seat)
-            if lying.on_table:
-                shown = f"stake {lying.stake} won {lying.won} locked {lying.prison} premium {lying.premium}"
-                lines.append(
-                    f"    {spot.value}: {shown}{' may be halved' if table.halvable(spot, seat) else ''}"
-                )
+        lines += _seat(table, seat, list(SPOTS), table.halvable)
+    return lines
+
+
+def _seat(
+    table: ClothTable[Any, Any], seat: str, places: Sequence[str], halvable: Callable[[Any, str], bool]
+) -> list[str]:
+    lines = [f"  {seat}: purse {table.purse(seat)}, on the cloth {table.on_table(seat)}"]
+    for spot in places:
+        lying = table.lying(spot, seat)
+        if lying.on_table:
+            shown = f"stake {lying.stake} won {lying.won} locked {lying.prison} premium {lying.premium}"
+            halved = halvable(spot, seat)
+            lines.append(f"    {spot}: {shown}{' may be halved' if halved else ''}")
     return lines
 
 
 def retell(script: AnyScript) -> str:
     """The whole script, line by line."""
-    table = Table(script.rules, script.chance.chance(), script.purse)
+    game = GAMES_OPEN[script.game]
+    table = game.sit_down(replace(script, actions=(Cut(),)))  # nobody cuts yet: the first action shows it
+    assert isinstance(table, Table | RouletteTable)
     lines = [str(script.rules), *map(_event, table.opening), *_state(table)]
     actions = script.actions
-    if not actions or not isinstance(actions[0], Cut):
+    if isinstance(table, Table) and (not actions or not isinstance(actions[0], Cut)):
         actions = (Cut(), *actions)
     for action in actions:
-        lines += ["", _action(action), *map(_event, table.apply(action)), *_state(table)]
+        written = to_json(action) if isinstance(table, Table) else game.action_json(action)
+        lines += ["", _action(written or {}), *map(_event, table.apply(action)), *_state(table)]
     return "\n".join(lines) + "\n"
 
 
