@@ -22,7 +22,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF
 
+from casino_qt.rules.chance import SeededChance
+from casino_qt.rules.trente_et_quarante import notation
 from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.rules.trente_et_quarante.options import Rules
+from casino_qt.rules.trente_et_quarante.table import Table
 from casino_qt.scenes.trente_et_quarante.layout import Layout, layout_for
 from casino_qt.settings import LANGUAGES
 from tests.evening.guest import in_field
@@ -180,6 +184,10 @@ class Evening:
         """More lies on the cloth than `before`."""
         return lambda: self.laid() > before
 
+    def bet_again(self, bets: int) -> Callable[[], bool]:
+        """More than so many bets stand in the journal."""
+        return lambda: bets_in(self.books()) > bets
+
     def as_before(self, before: int) -> Callable[[], bool]:
         """As much lies on the cloth as `before`."""
         return lambda: self.laid() == before
@@ -203,6 +211,7 @@ class Evening:
         screen.click(PRIMARY)
         for number in range(COUPS):
             time.sleep(0.3)
+            coups = self.played()
             first, second = FIELDS[number % 4], FIELDS[(number + 2) % 4]
             before = self.laid()
             places = layout.places.tray_places()
@@ -214,7 +223,7 @@ class Evening:
             screen.drag(QPointF(*places[100]) - QPointF(0, 6), in_field(layout, second))
             self.until(self.more_than(before), "a bet by dragging")
             screen.click(PRIMARY)
-            self.until(self.over(number), "a coup")
+            self.until(self.over(coups), "a coup")
             time.sleep(0.4)
             screen.click(PRIMARY)  # skip
 
@@ -235,19 +244,20 @@ class Evening:
         screen.key("Tab")
         for number in range(COUPS):
             time.sleep(0.3)
-            before = self.laid()
+            bets, coups = bets_in(self.books()), self.played()
             if number % 2:
                 self.announce(ANNOUNCED[self.language])
             else:
                 screen.key("3", "Up", "Up", "Up", "Left", "Left", "Left", "Return")
-            self.until(self.more_than(before), "a bet by key")
+            # Enter on an insurance insures: then one up lies its field.
+            self.until(self.bet_again(bets), "a bet by key", partial(screen.key, "Up", "Return"))
             before = self.laid()
             screen.key(keysym(self.keys["B"]))
             self.until(self.more_than(before), "a doubled bet")
             screen.key(keysym(self.keys["U"]))
             self.until(self.as_before(before), "a bet taken back")
             screen.key(keysym(self.keys["D"]))
-            self.until(self.over(number), "a coup")
+            self.until(self.over(coups), "a coup")
             time.sleep(0.4)
             screen.key("space")
 
@@ -266,11 +276,26 @@ class Evening:
         return self.errors.read_text().strip()
 
 
+def bets_in(found: Committed) -> int:
+    """Bets that were laid and not taken back by undo."""
+    return sum(action["do"] == "bet" for action in found.actions)
+
+
+def coups_for_money(found: Committed) -> int:
+    """Coups that found a stake on the cloth."""
+    played = 0
+    table = Table(Rules.from_json(found.rules), SeededChance(found.seed), found.start)
+    for action in found.actions:
+        played += bool(action["do"] == "coup" and table.on_table())
+        table.apply(notation.from_json(action))
+    return played
+
+
 def summed_up(evening: Evening) -> str:
     """The result, after it was found in the books that every coup was played for money."""
     found = evening.books()
-    assert len(found.rounds) == COUPS, f"{len(found.rounds)} coups instead of {COUPS}"
-    bets = sum(action["do"] == "bet" for action in found.actions)
+    coups, bets = coups_for_money(found), bets_in(found)
+    assert coups == COUPS, f"{coups} coups instead of {COUPS}"
     assert bets >= COUPS
     return f"{COUPS} coups, {bets} bets, purse {found.balances['purse'] / 100:.2f}"
 

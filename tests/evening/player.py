@@ -11,6 +11,7 @@ import json
 import os
 import random
 import sys
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -99,6 +100,7 @@ class Player:
         shown = {
             "session": session.id,
             "actions": len(session.actions),
+            "story": zlib.crc32(json.dumps(session.actions).encode()),
             "language": page.house.settings.language,
             "amounts": page.bankroll.amounts(),
             "rail": page.bankroll.accessibleName(),

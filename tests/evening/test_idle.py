@@ -12,7 +12,7 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from tests.evening.conftest import Opened
 from tests.evening.guest import Guest, Impatient, wait
 
-QUIET, LISTEN = 300, 1200  # milliseconds
+QUIET, LISTEN = 800, 1200  # milliseconds; the program warms up within the first of them
 
 WORK = {
     QEvent.Type.Timer,

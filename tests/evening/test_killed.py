@@ -180,7 +180,7 @@ def same_picture(before: bytes, after: bytes) -> str:
     earlier, later = parse(before, "shown")[-1:], parse(after, "shown")[:1]
     if not earlier or not later:
         return ""
-    for name in ("session", "actions", "language"):
+    for name in ("session", "story", "language"):
         if earlier[0][name] != later[0][name]:
             return ""
     assert later[0] == earlier[0]
