@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from casino_qt.art.pictures import Pictures
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.table import Phase
+from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.table_page import TablePage
@@ -43,7 +44,10 @@ def press(window: QWidget, key: Qt.Key) -> None:
     """A key for whoever has the keyboard."""
     window.activateWindow()
     QTest.keyClick(window.focusWidget() or window, key)
-    QTest.qWait(120)  # a button pressed by its shortcut stays down for a moment
+    for _ in range(200):  # a button pressed by its shortcut stays down for a moment, then clicks
+        QTest.qWait(10)
+        if not any(button.isDown() for button in window.findChildren(KitButton)):
+            return
 
 
 def cloth(page: TablePage, spot: Spot) -> QPoint:
