@@ -63,6 +63,11 @@ def linear_fade(opacity: Callable[[float], None], duration: float, after: Callab
     return Track(fade, duration, linear, 0.0, None, after, still=Track(fade, STILL, linear, 0.0, None, after))
 
 
+def _moment(ms: float) -> float:
+    """A time without the dust of floating sums: what is planned for one moment happens at one moment."""
+    return round(ms, 6)
+
+
 @dataclass
 class _Playing:
     start: float
@@ -72,7 +77,7 @@ class _Playing:
 
     @property
     def end(self) -> float:
-        return self.start + self.track.duration
+        return _moment(self.start + self.track.duration)
 
 
 class Ticker(Protocol):
@@ -179,7 +184,7 @@ class Stage:
         for track in [tracks] if isinstance(tracks, Track) else tracks:
             shown = self._still(track) if self.reduced else track
             self._playing.append(
-                _Playing(self._now + delay + shown.delay, next(self._numbers), shown)
+                _Playing(_moment(self._now + delay + shown.delay), next(self._numbers), shown)
             )
         if self._playing and not self._running:
             self._running = True

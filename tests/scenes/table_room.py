@@ -76,6 +76,8 @@ class Room:
             scene.listen(False)
             scene.chip_value = self.scene.chip_value
         scene.set_spec(self.spec, 1.0)
+        if hasattr(self, "scene"):
+            scene.move_cut(self.scene.cut_at)  # where the person holds the cut card is no state of the table
         return scene
 
     def cut(self) -> None:

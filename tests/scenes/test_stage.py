@@ -79,6 +79,21 @@ def test_what_ends_makes_room_for_what_starts_at_the_same_time(skipped: bool) ->
     assert log == ["first ends", "second begins"]
 
 
+def test_moments_planned_to_be_one_are_one() -> None:
+    """0.1 + 0.2 is not 0.3 to a computer; it is on a stage."""
+    stage, clock = stage_and_clock()
+    clock_runs = Track(nothing, 0.1)
+    stage.play(clock_runs)
+    clock.advance(0.1)
+    log: list[str] = []
+    stage.play([
+        Track(nothing, 0.2, delay=0.1, after=lambda: log.append("long")),
+        at(0.3, lambda: log.append("short")),
+    ])
+    stage.skip()
+    assert log == ["long", "short"]
+
+
 @pytest.mark.parametrize("skipped", [True, False])
 def test_the_last_word_belongs_to_the_track_that_ends_last(skipped: bool) -> None:
     """Two tracks that paint the same thing: the later end decides."""

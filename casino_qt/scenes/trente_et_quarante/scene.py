@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainterPath
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtCore import QObject, Signal
 
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
@@ -21,16 +19,12 @@ from casino_qt.rules.trente_et_quarante.events import (
     StopCardShown,
     Taken,
 )
-from casino_qt.scenes.banner import Banner
-from casino_qt.scenes.board import Board
+from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.composed import COMPOSERS
-from casino_qt.scenes.marks import FieldLight, FocusRing
-from casino_qt.scenes.piece import Kit, Seen
-from casino_qt.scenes.rake import Rake
-from casino_qt.scenes.rest import CALL, Rest
-from casino_qt.scenes.spot import TableSpot
+from casino_qt.scenes.piece import Seen
+from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.stage import Stage, at
-from casino_qt.scenes.tray import VALUES, Tray
+from casino_qt.scenes.tray import Tray
 from casino_qt.scenes.trente_et_quarante import words
 from casino_qt.scenes.trente_et_quarante.ceremony import Ceremony, shoe_events
 from casino_qt.scenes.trente_et_quarante.chips import ChipWork
@@ -39,30 +33,22 @@ from casino_qt.scenes.trente_et_quarante.layout import Layout, layout_for
 from casino_qt.scenes.trente_et_quarante.score_card import score
 from casino_qt.scenes.trente_et_quarante.snapshot import Snapshot, end_of_coup, read
 from casino_qt.scenes.trente_et_quarante.spots import list_spots
-from casino_qt.scenes.trente_et_quarante.still_life import StillLife
+from casino_qt.scenes.trente_et_quarante.still_life import SHEET, StillLife
 from casino_qt.scenes.trente_et_quarante.tale import Tale
-from casino_qt.scenes.view import TableScene
-from casino_qt.scenes.wardrobe import Look, Wardrobe
-from casino_qt.tables.chips import FRANC
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 
 SHEETS = ("trente_et_quarante", "chips", "cards")
-FIRST_CHIP = 25 * FRANC
 
 
-class TrenteEtQuaranteScene(TableScene):
+class TrenteEtQuaranteScene(ClothScene):
     """Shows one table. State first: what the controller reports has happened; here it is only told.
 
     `pictures`, `stage` and `calls` are the house's. Call `set_spec` before it is shown, `open_table` once to
     tell the ceremony of a table just opened.
     """
 
-    busy_changed = Signal(bool)
-    """A coup or a ceremony is being told."""
     explain = Signal(object)
     """(Spot, kind): why this amount? `kind` is "won", "lost" or "premium"."""
-    chip_selected = Signal(int)
-    """Centimes of the piece chosen in the tray."""
 
     def __init__(
         self,
@@ -72,28 +58,17 @@ class TrenteEtQuaranteScene(TableScene):
         calls: CallTexts,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        call = layout_for(1440.0, prison=False).call
+        super().__init__(pictures, stage, COMPOSERS | {"score": score}, SHEET, call, parent)
         self.controller = controller
-        self.stage = stage
-        self._pictures = pictures
         self._calls = calls
-        self._wardrobe = Wardrobe(pictures, COMPOSERS | {"score": score})
-        kit = Kit(self, self._wardrobe)
         self._snapshot = read(controller)
         self._still = StillLife(self._make_layout(1440.0), calls)
         self._tray = Tray(self.layout.places.width)
-        self.board = Board(kit)
-        self._banner = Banner(kit, stage, self.layout.call, CALL)
-        self._banner.spoken = self._speak
-        self._rake = Rake(kit)
-        self._ring, self._light = FocusRing(self), FieldLight(self)
-        self._chip = FIRST_CHIP
         self._cut_at = self._snapshot.size // 2
         self._shape: tuple[Spec, float] | None = None
-        self._telling = False
-        self._focus_shown = False
         self.chip_work = ChipWork(self)
-        self._hands = Hands(self)
+        self.hands: Hands = Hands(self)
         self.corrections: list[Seen] = []
         self.listen()
         self.refresh()
@@ -133,35 +108,9 @@ class TrenteEtQuaranteScene(TableScene):
         return self._snapshot
 
     @property
-    def busy(self) -> bool:
-        """Whether a coup or a ceremony is being told."""
-        return self._telling
-
-    @property
     def cut_at(self) -> int:
         """Cards before the cut card, while the cut waits for the person."""
         return self._cut_at
-
-    @property
-    def chip_value(self) -> int:
-        """Centimes of the piece that a click lays; set it to choose another of the tray."""
-        return self._chip
-
-    @chip_value.setter
-    def chip_value(self, value: int) -> None:
-        if value in VALUES and value != self._chip:
-            self._chip = value
-            self._lay_tray()
-            self._list_spots()
-            self.chip_selected.emit(value)
-
-    def unit(self) -> float:
-        """Logical pixels per table unit."""
-        return self._wardrobe.place.unit
-
-    def picture(self) -> list[Seen]:
-        """All that is to be seen, comparable with any other scene of the same table at the same scale."""
-        return sorted([*self.board.seen(), *self._banner.seen()])
 
     # Shape and language.
 
@@ -174,16 +123,14 @@ class TrenteEtQuaranteScene(TableScene):
             return
         self._shape = (spec, ratio)
         self.stage.skip()
-        self._hands.let_go()
+        self.hands.let_go()
         self._wardrobe.fit(spec, ratio)
         for sheet in SHEETS:
             self._pictures.request(sheet, spec)
         self._still = StillLife(self._make_layout(spec.width), self._calls)
         self._tray = Tray(self.layout.places.width)
         self._banner.move(self.layout.call)
-        self.board.redress()
-        self._rake.redress()
-        self._banner.redress()
+        self.redress()
         self.setSceneRect(self._wardrobe.place.rect(self.layout.scene))
         self.refresh()
 
@@ -242,6 +189,10 @@ class TrenteEtQuaranteScene(TableScene):
         self.board.drop(*[key for key in self.board.things if key.startswith("tray/") and key not in wanted])
         self.board.put(rests)
 
+    def chip_chosen(self) -> None:
+        self._lay_tray()
+        self._list_spots()
+
     def lay_chance(self, spot: Spot) -> None:
         """Only one chance, as the snapshot has it, less what is still in the air."""
         heap = self.chip_work.without_flying(spot, self._snapshot.heaps[spot])
@@ -254,20 +205,14 @@ class TrenteEtQuaranteScene(TableScene):
     def _pictures_ready(self, sheet: str, _spec: object) -> None:
         if sheet in SHEETS:
             self._wardrobe.forget()
-            self.board.redress()
-            self._rake.redress()
-            self._banner.redress()
-
-    def _speak(self, look: Look) -> None:
-        """A call in the air is a call for screen readers; the subtitle with it."""
-        if look[1] == "call":
-            self.spoken.emit(". ".join(str(part) for part in look[2:4] if part))
+            self.redress()
 
     # Telling.
 
     def open_table(self) -> None:
         """Tell the ceremony of a table just opened; nothing when an old sitting goes on."""
         if self.controller.opening and self._snapshot.cutting:
+            self._cut_at = self._snapshot.size // 2
             self.board.reconcile(
                 [rest for rest in self._still.everything(self._snapshot) if not _of_the_cut(rest)]
                 + self._tray.rests(self._chip, self._snapshot.purse),
@@ -275,10 +220,6 @@ class TrenteEtQuaranteScene(TableScene):
             )
             self._banner.hush()
             self._tell(self._snapshot, self.controller.opening)
-
-    def skip(self) -> None:
-        """Finish now what is being told; the picture is the one it would have ended in."""
-        self.stage.skip()
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         if any(isinstance(event, CardDealt | StopCardShown | ShoeCut | ShoeShuffled) for event in events):
@@ -337,8 +278,8 @@ class TrenteEtQuaranteScene(TableScene):
             self._telling = telling
             self.controller.showing = telling
             if telling:
-                self._hands.let_go()
-            self._light.follow(None, self._wardrobe.place)
+                self.hands.let_go()
+            self.light(None)
             self.busy_changed.emit(telling)
 
     def say(self, said: Said) -> None:
@@ -374,10 +315,10 @@ class TrenteEtQuaranteScene(TableScene):
     # The cut.
 
     def move_cut(self, cards: int) -> None:
-        """Stand the cut card after `cards` cards."""
-        size = self._snapshot.size
-        self._cut_at = min(size - 1, max(1, cards))
+        """Stand the cut card after `cards` cards, while the cut waits for the person."""
         if self._snapshot.cutting and not self._telling:
+            size = self._snapshot.size
+            self._cut_at = min(size - 1, max(1, cards))
             self.board.put(self._still.cutting(self._cut_at, size))
             self._list_spots()
 
@@ -390,71 +331,18 @@ class TrenteEtQuaranteScene(TableScene):
 
     def _list_spots(self) -> None:
         self.focus_order.list_anew(list_spots(self))
-        self._follow_focus()
+        self.follow_focus()
         self.spots_changed.emit()
-
-    def _follow_focus(self) -> None:
-        spot = self.focus_order.current if self._focus_shown else None
-        outline: QPainterPath | None = None
-        if spot is not None:
-            outline = spot.ring if spot.ring is not None else spot.outline
-        self._ring.follow(outline, self._wardrobe.place)
 
     def light_field(self, spot: Spot | None) -> None:
         """Brighten the field under the pointer."""
-        outline = None if spot is None else self.layout.fields[spot]
-        self._light.follow(outline, self._wardrobe.place)
+        self.light(None if spot is None else self.layout.fields[spot])
 
     def pointer_left(self) -> None:
         self.light_field(None)
 
-    def spot_box(self, spot: TableSpot) -> QRectF:
-        return self._wardrobe.place.rect(spot.box)
-
     def place_name(self) -> str:
         return words.place_name()
-
-    def step_focus(self, forward: bool) -> bool:
-        if not self.focus_order.step(forward):
-            return False
-        self._moved_focus()
-        return True
-
-    def move_focus(self, dx: int, dy: int) -> bool:
-        """Towards the next spot in a direction."""
-        if not self.focus_order.towards(dx, dy):
-            return False
-        self._moved_focus()
-        return True
-
-    def _moved_focus(self) -> None:
-        self.show_focus(True)
-        self.focus_moved.emit(self.focus_order.current)
-
-    def show_focus(self, visible: bool) -> None:
-        self._focus_shown = visible
-        self._follow_focus()
-
-    def key(self, event: QKeyEvent) -> bool:
-        return self._hands.key(event)
-
-    def at(self, logical: QPointF) -> QPointF:
-        """The table point under a logical one."""
-        return self._wardrobe.place.su(logical)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.show_focus(False)
-        self._hands.press(self.at(event.scenePos()), event.button())
-        event.accept()
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self._hands.move(self.at(event.scenePos()), bool(event.buttons() & Qt.MouseButton.LeftButton))
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self._hands.release(self.at(event.scenePos()), event.button())
-        event.accept()
-
 
 def _of_the_cut(rest: Rest) -> bool:
     return rest.key.startswith(("pack", "cut"))
