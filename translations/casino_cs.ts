@@ -383,6 +383,49 @@
     </message>
 </context>
 <context>
+    <name>Guests</name>
+    <message>
+        <source>Monsieur Anselme</source>
+        <translation>Monsieur Anselme</translation>
+    </message>
+    <message>
+        <source>plays the finale of the number that fell last</source>
+        <translation>hraje finále čísla, které padlo naposled</translation>
+    </message>
+    <message>
+        <source>Madame Odile</source>
+        <translation>Madame Odile</translation>
+    </message>
+    <message>
+        <source>stays with the neighbours of the last number</source>
+        <translation>drží se sousedů posledního čísla</translation>
+    </message>
+    <message>
+        <source>Signor Tullio</source>
+        <translation>Signor Tullio</translation>
+    </message>
+    <message>
+        <source>lays one piece on a simple chance, now and then</source>
+        <translation>tu a tam položí jeden kus na jednoduchou šanci</translation>
+    </message>
+    <message>
+        <source>Herr Kaspar</source>
+        <translation>Herr Kaspar</translation>
+    </message>
+    <message>
+        <source>doubles on black after every loss</source>
+        <translation>po každé prohře zdvojuje na černou</translation>
+    </message>
+    <message>
+        <source>Vera Pavlovna</source>
+        <translation>Věra Pavlovna</translation>
+    </message>
+    <message>
+        <source>is faithful to a few numbers</source>
+        <translation>je věrná několika číslům</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>

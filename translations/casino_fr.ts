@@ -383,6 +383,49 @@
     </message>
 </context>
 <context>
+    <name>Guests</name>
+    <message>
+        <source>Monsieur Anselme</source>
+        <translation>Monsieur Anselme</translation>
+    </message>
+    <message>
+        <source>plays the finale of the number that fell last</source>
+        <translation>joue la finale du dernier numéro sorti</translation>
+    </message>
+    <message>
+        <source>Madame Odile</source>
+        <translation>Madame Odile</translation>
+    </message>
+    <message>
+        <source>stays with the neighbours of the last number</source>
+        <translation>s’en tient aux voisins du dernier numéro</translation>
+    </message>
+    <message>
+        <source>Signor Tullio</source>
+        <translation>Signor Tullio</translation>
+    </message>
+    <message>
+        <source>lays one piece on a simple chance, now and then</source>
+        <translation>pose de temps en temps une pièce sur une chance simple</translation>
+    </message>
+    <message>
+        <source>Herr Kaspar</source>
+        <translation>Herr Kaspar</translation>
+    </message>
+    <message>
+        <source>doubles on black after every loss</source>
+        <translation>double sur noir après chaque perte</translation>
+    </message>
+    <message>
+        <source>Vera Pavlovna</source>
+        <translation>Véra Pavlovna</translation>
+    </message>
+    <message>
+        <source>is faithful to a few numbers</source>
+        <translation>reste fidèle à quelques numéros</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>

@@ -383,6 +383,49 @@
     </message>
 </context>
 <context>
+    <name>Guests</name>
+    <message>
+        <source>Monsieur Anselme</source>
+        <translation>Monsieur Anselme</translation>
+    </message>
+    <message>
+        <source>plays the finale of the number that fell last</source>
+        <translation>gioca la finale dell’ultimo numero uscito</translation>
+    </message>
+    <message>
+        <source>Madame Odile</source>
+        <translation>Madame Odile</translation>
+    </message>
+    <message>
+        <source>stays with the neighbours of the last number</source>
+        <translation>resta ai vicini dell’ultimo numero</translation>
+    </message>
+    <message>
+        <source>Signor Tullio</source>
+        <translation>Signor Tullio</translation>
+    </message>
+    <message>
+        <source>lays one piece on a simple chance, now and then</source>
+        <translation>mette ogni tanto un pezzo su una sorte semplice</translation>
+    </message>
+    <message>
+        <source>Herr Kaspar</source>
+        <translation>Herr Kaspar</translation>
+    </message>
+    <message>
+        <source>doubles on black after every loss</source>
+        <translation>raddoppia sul nero dopo ogni perdita</translation>
+    </message>
+    <message>
+        <source>Vera Pavlovna</source>
+        <translation>Vera Pavlovna</translation>
+    </message>
+    <message>
+        <source>is faithful to a few numbers</source>
+        <translation>è fedele a pochi numeri</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>

@@ -383,6 +383,49 @@
     </message>
 </context>
 <context>
+    <name>Guests</name>
+    <message>
+        <source>Monsieur Anselme</source>
+        <translation>Месье Ансельм</translation>
+    </message>
+    <message>
+        <source>plays the finale of the number that fell last</source>
+        <translation>играет финал последнего выпавшего номера</translation>
+    </message>
+    <message>
+        <source>Madame Odile</source>
+        <translation>Мадам Одиль</translation>
+    </message>
+    <message>
+        <source>stays with the neighbours of the last number</source>
+        <translation>держится соседей последнего номера</translation>
+    </message>
+    <message>
+        <source>Signor Tullio</source>
+        <translation>Синьор Туллио</translation>
+    </message>
+    <message>
+        <source>lays one piece on a simple chance, now and then</source>
+        <translation>время от времени ставит одну фишку на простой шанс</translation>
+    </message>
+    <message>
+        <source>Herr Kaspar</source>
+        <translation>Герр Каспар</translation>
+    </message>
+    <message>
+        <source>doubles on black after every loss</source>
+        <translation>удваивает на чёрное после каждого проигрыша</translation>
+    </message>
+    <message>
+        <source>Vera Pavlovna</source>
+        <translation>Вера Павловна</translation>
+    </message>
+    <message>
+        <source>is faithful to a few numbers</source>
+        <translation>верна нескольким номерам</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
