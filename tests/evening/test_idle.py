@@ -33,7 +33,9 @@ class Ear(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in WORK:
-            self.heard[f"{event.type().name} to {type(watched).__name__} {watched.objectName()}"] += 1
+            whose = watched.parent()
+            name = f"{event.type().name} to {watched.metaObject().className()}"
+            self.heard[name if whose is None else f"{name} of {whose.metaObject().className()}"] += 1
         return False
 
 
