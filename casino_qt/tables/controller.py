@@ -78,7 +78,13 @@ class TableController(QObject):
 
     @showing.setter
     def showing(self, value: bool) -> None:
+        told = self._showing and not value
         self._showing = value
+        if told:
+            self._all_told()
+
+    def _all_told(self) -> None:
+        """The picture has caught up with the state; what must not disturb the telling may be done now."""
 
     def refusal(self, action: Any) -> Refused | None:
         """Why `action` would be refused now, or None; changes nothing."""

@@ -35,7 +35,10 @@ from casino_qt.rules.roulette.table import Table
 from casino_qt.tables import moves
 from casino_qt.tables.announcing import HalfBack, MovePrison, TakeBack, ThrowBall, understand
 from casino_qt.tables.controller import TableController
+from casino_qt.tables.guests import party
+from casino_qt.tables.guests.roster import MOST, ROSTER, Guest
 from casino_qt.tables.roulette_sitting import GAME, RouletteSitting
+from casino_qt.tables.sitting import Played
 from casino_qt.tables.typed_bets import Misunderstood, TakeAll
 
 
@@ -63,6 +66,8 @@ class Roulette(TableController):
         self._sitting: RouletteSitting = sitting
         self._today = today
         self._running: int | None = None
+        self._guests = 0
+        self._guests_done = sitting.acted_since_the_spin()
         self.name_of: Callable[[str], str] = str
         """How whoever shows this table calls a place or an announced bet: the undo texts name it so."""
         if not sitting.session.actions:
@@ -204,6 +209,51 @@ class Roulette(TableController):
         """
         self._running = None
         self._settle_for(Spin())
+        self._guests_play()
+
+    # -- the other guests ----------------------------------------------------------------------------
+
+    # They act once for each spin, when it has been told and before the person has moved again: then there is
+    # nothing the person could undo, so that undoing never meets a guest's chips. Each time it is a move of
+    # its own in the journal, and `happened` tells it.
+
+    @property
+    def guests(self) -> tuple[Guest, ...]:
+        """The other guests who play at this table."""
+        return ROSTER[: self._guests]
+
+    @Slot(int)
+    def seat_guests(self, count: int) -> None:
+        """Let so many others play, 0 to 5; who leaves takes what is free. Raises ValueError."""
+        if not 0 <= count <= MOST:
+            raise ValueError(f"0 to {MOST} guests")
+        self._guests = count
+        self._guests_play()
+
+    @Slot()
+    def sit_down(self) -> None:
+        """The person is at this table again, and the others lay their bets."""
+        super().sit_down()
+        self._guests_play()
+
+    def _all_told(self) -> None:
+        self._guests_play()
+
+    def _guests_play(self) -> None:
+        """Whoever has not acted since the last spin does; later, when the person has begun to move."""
+        due = party.waiting(self.table, self._guests, self._guests_done)
+        if not due or self._showing or self.running or self.undo_stack.count():
+            return
+        self._guests_done |= {guest.seat for guest in due}
+        actions = party.moves(self.table, due, self._guests, self.seal)
+        played = self._play(actions) if actions else None
+        if played is not None:
+            self._tell(played)
+
+    def _tell(self, played: Played[Action]) -> None:
+        if any(isinstance(action, Spin) for action in played.actions):
+            self._guests_done.clear()
+        super()._tell(played)
 
     # -- what is said --------------------------------------------------------------------------------
 
@@ -251,7 +301,11 @@ class Roulette(TableController):
 
     def new_sitting(self, options: HouseRules | None = None, seed: str | None = None) -> bool:
         """Leave this sitting for a new one. False while the ball runs or something lies there."""
-        return not self.running and super().new_sitting(options, seed)
+        if self.running or not super().new_sitting(options, seed):
+            return False
+        self._guests_done.clear()
+        self._guests_play()
+        return True
 
     # -- texts ---------------------------------------------------------------------------------------
 

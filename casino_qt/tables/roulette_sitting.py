@@ -6,6 +6,7 @@ from datetime import date, datetime
 
 from casino_qt.bank.ledger import table_account
 from casino_qt.bank.records import Json, Session
+from casino_qt.rules.cloth import YOU
 from casino_qt.rules.roulette import notation
 from casino_qt.rules.roulette.actions import Action, Spin
 from casino_qt.rules.roulette.bets import SPOTS
@@ -56,6 +57,16 @@ class RouletteSitting(Sitting[str, Action, Rules, SpinRecord]):
     def told(self, record: SpinRecord) -> tuple[int, Json, str]:
         """The number and its colour; the outcome is the number."""
         return record.count, {"number": record.number, "colour": record.colour}, str(record.number)
+
+    def acted_since_the_spin(self) -> set[str]:
+        """The seats that have done something since the last spin, as the journal had it at the resumption."""
+        acted: set[str] = set()
+        for entry in self.session.actions:
+            if entry.get("do") == "spin":
+                acted.clear()
+            else:
+                acted.add(str(entry.get("by", YOU)))
+        return acted
 
     def where_the_ball_lies(self, today: date) -> int:
         """The pocket of the last number of the day; before the first spin of a day, that of its date.
