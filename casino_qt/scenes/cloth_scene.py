@@ -136,6 +136,9 @@ class ClothScene(TableScene):
         """Brighten what lies under the pointer."""
         self._light.follow(outline, self._wardrobe.place)
 
+    def pointer_left(self) -> None:
+        self.light(None)
+
     def spot_box(self, spot: TableSpot) -> QRectF:
         return self._wardrobe.place.rect(spot.box)
 

@@ -489,6 +489,9 @@ class RouletteScene(ClothScene):
         if not visible:
             self.pointing.away()
 
+    def pointer_left(self) -> None:
+        self.pointing.away()
+
     def point_at(self, where: QPointF, tableau_only: bool = False) -> None:
         """The pointer is at a point of the table: light what a bet there would cover."""
         self.pointing.at_point(where, tableau_only)

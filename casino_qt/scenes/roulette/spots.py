@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPointF
+
 from casino_qt.art.paths import rrect
 from casino_qt.scenes.roulette import words
 from casino_qt.scenes.roulette.layout import ZONES, PisteZone, Zone, key_of
@@ -141,14 +143,13 @@ def _prisoner(scene: RouletteScene, bet: str) -> TableSpot:
 
 def _payments(scene: RouletteScene) -> list[TableSpot]:
     spots = []
-    still, layout = scene.still, scene.layout
-    for bet in still.bets(scene.shown):
+    for bet in scene.still.bets(scene.shown):
         payment = scene.shown.payment(bet)
-        shown = scene.board.get(f"{bet}/won/tag") or scene.board.get(f"{bet}/cost")
-        if payment is None or shown is None:
+        tag = scene.board.get(f"{bet}/won/tag") or scene.board.get(f"{bet}/cost")
+        if payment is None or tag is None:
             continue
         kind, amount = payment
-        at = layout.tag(f"{bet}/won", still.won_at(bet))
+        at = QPointF(tag.x, tag.y)
         outline = rrect(at.x() - 30, at.y() - 2, 60, 23, 11)
         act = partial(scene.explain.emit, (bet, kind))
         spots.append(TableSpot(f"why/{bet}", outline, partial(words.payment, bet, kind, amount), act))
