@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakMethod
 
 from PySide6.QtGui import QUndoCommand
 
@@ -15,6 +16,9 @@ class Move(QUndoCommand):
 
     `back` and `again` undo and redo it and answer whether they could. Qt moves its place in the stack either
     way, so a move that could not be made is left out of step, and the controller mends the stack.
+
+    They are held weakly: in a ring with its controller a move would be freed by Python's collector before the
+    stack frees it again.
     """
 
     def __init__(
@@ -30,15 +34,17 @@ class Move(QUndoCommand):
         self.spot = spot
         self.played = played
         self.made = True
-        self._back = back
-        self._again = again
+        self._back = WeakMethod(back)
+        self._again = WeakMethod(again)
 
     def undo(self) -> None:
         """Called by the stack."""
-        if self.made:
-            self.made = not self._back(self)
+        back = self._back()
+        if self.made and back is not None:
+            self.made = not back(self)
 
     def redo(self) -> None:
         """Called by the stack; also once when the move is pushed, when there is nothing left to do."""
-        if not self.made:
-            self.made = self._again(self)
+        again = self._again()
+        if not self.made and again is not None:
+            self.made = again(self)
