@@ -1,4 +1,4 @@
-"""A table whose moves could be undone is thrown away: Python's collector and Qt must not free a move twice."""
+"""A table with moves to undo is thrown away: Python's collector and Qt must not both free a move."""
 
 from __future__ import annotations
 
@@ -17,20 +17,24 @@ from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 
 application = QCoreApplication([])
 profile = Profile.open(Path(sys.argv[1]))
-for evening in range(20):
+for evening in range(60):
     controller = TrenteEtQuarante(profile)
     if evening == 0:
         controller.cut(100)
-    for spot in Spot:
-        controller.bet(spot, 500)
+    for number in range(6):
+        controller.bet(list(Spot)[number % 4], 500)
     controller.undo()
     controller.undo()
     controller.retranslate()
     controller.bet(Spot.NOIR, 500)
-    controller.clear()
+    if evening % 3 == 0:
+        controller.undo()
     del controller
     gc.collect()
     filler = [bytes(200) for _ in range(1000)]
+    controller = TrenteEtQuarante(profile)
+    controller.clear()
+    del controller
 profile.close()
 print("alive")
 """
