@@ -29,7 +29,8 @@ class ChipWork:
         self._origin: QPointF | None = None
         self._before_moving: dict[str, tuple[int, int]] = {}
 
-    def _landed(self, bet: str) -> None:
+    def _landed(self, place: str) -> None:
+        bet = place.partition("/guest/")[0]
         if not self.scene.settling:
             self.scene.lay_bet(bet)
 
@@ -49,6 +50,21 @@ class ChipWork:
         halvable = heap.halvable and prison == heap.prison
         stake = heap.stake - min(heap.stake, self._flights.in_the_air(bet))
         return replace(heap, stake=stake, prison=prison, halvable=halvable)
+
+    def absent(self, bet: str) -> list[str]:
+        """The guests' piles that are still on their way to a bet."""
+        return [
+            rest.key
+            for rest in self.scene.still.others(bet, self.scene.shown)
+            if self._flights.in_the_air(rest.key)
+        ]
+
+    def guest_lays(self, bet: str, guest: int, delay: float) -> None:
+        """The pile of another guest comes from where he sits, on the far side of the tableau."""
+        rest = self.scene.still.guest(bet, guest, 1)
+        at = self.scene.layout.places
+        start = QPointF(at.right + 60, at.zero_line + 90 * guest)
+        self._flights.lay(rest.key, 1, rest, start, rest.at, delay)
 
     def home(self, amount: int) -> QPointF:
         """Where in the tray chips of `amount` come from and go back to."""

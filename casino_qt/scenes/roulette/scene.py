@@ -22,7 +22,7 @@ from casino_qt.scenes.roulette.hands import Hands
 from casino_qt.scenes.roulette.layout import Layout, Zone, layout_for
 from casino_qt.scenes.roulette.pictures import ROULETTE_COMPOSERS
 from casino_qt.scenes.roulette.pointing import Offer, Pointing
-from casino_qt.scenes.roulette.snapshot import YOU, Snapshot, read, with_the_ball_running
+from casino_qt.scenes.roulette.snapshot import YOU, Snapshot, guest_number, read, with_the_ball_running
 from casino_qt.scenes.roulette.spots import GroupedOrder, list_spots, printed_spots
 from casino_qt.scenes.roulette.still_life import SHEET, StillLife
 from casino_qt.scenes.roulette.tablet import MODES
@@ -37,6 +37,7 @@ from casino_qt.tables.roulette_bets import MOST_NEIGHBOURS, NEIGHBOURS_UNSAID, S
 
 SHEETS = ("roulette", "wheel", "roulette_chips", "chips")
 LIGHT = 0.20  # numbers lie apart: what is covered must be seen at a glance
+GUEST_STAGGER = 90.0
 SECOND_CALL = 1100.0  # between "les jeux sont faits" and "rien ne va plus"
 
 
@@ -66,6 +67,7 @@ class RouletteScene(ClothScene):
             pictures, stage, ROULETTE_COMPOSERS, SHEET, layout_for(1440.0).call, parent, LIGHT
         )
         self.controller = controller
+        controller.name_of = words.place
         self.focus_order = GroupedOrder()
         self.sides: dict[str, int] = {}
         self.board_mode = MODES[0]
@@ -220,7 +222,8 @@ class RouletteScene(ClothScene):
 
     def lay_bet(self, bet: str) -> None:
         """Only one bet, as it is shown now, less what is still in the air."""
-        rests = self._still.bet(bet, self.shown, self.chip_work.without_flying(bet))
+        work = self.chip_work
+        rests = self._still.bet(bet, self.shown, work.without_flying(bet), work.absent(bet))
         wanted = {rest.key for rest in rests}
         prefix = f"{bet}/"
         self.board.drop(*[key for key in self.board.things if key.startswith(prefix) and key not in wanted])
@@ -412,6 +415,7 @@ class RouletteScene(ClothScene):
         told = [event for event in events if isinstance(event, Said) and event.call != "faites_vos_jeux"]
         for index, said in enumerate(told):
             self.stage.play(at(index * SECOND_CALL, partial(self.say, said)))
+        self._guests_lay(events)
         for event in events:
             if isinstance(event, BetLaid) and event.seat == YOU:
                 self.chip_work.lay(event.on, event.stake)
@@ -423,6 +427,18 @@ class RouletteScene(ClothScene):
                 self.chip_work.move_prisoners(event.on, event.to, before.heap(event.to))
         self._relay(before)
         self.wheel.stir()
+
+    def _guests_lay(self, events: tuple[Event, ...]) -> None:
+        """The other guests lay their pieces one after the other; the person need not wait for them."""
+        seats = self.controller.table.seats()
+        bets = dict.fromkeys(
+            (guest_number(seats, event.seat), on)
+            for event in events
+            if isinstance(event, BetLaid | Announced) and event.seat != YOU
+            for on in ([event.on] if isinstance(event, BetLaid) else [on for on, _ in event.laid])
+        )
+        for index, (guest, bet) in enumerate(bets):
+            self.chip_work.guest_lays(bet, guest, index * GUEST_STAGGER)
 
     def _read(self) -> None:
         self._snapshot = read(self.controller)

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from casino_qt.rules.roulette.records import SpinRecord
+from casino_qt.tables.guests.roster import ROSTER
 
 if TYPE_CHECKING:
     from casino_qt.tables.roulette import Roulette
 
 YOU = "you"
-GUESTS = 5
 
 
 @dataclass(frozen=True)
@@ -67,9 +67,11 @@ class Snapshot:
 
 
 def guest_number(seats: tuple[str, ...], seat: str) -> int:
-    """1 … 5: which of the other guests a seat is."""
-    others = [other for other in seats if other != YOU]
-    return others.index(seat) % GUESTS + 1
+    """1 … 5: which of the other guests a seat is. A guest of the house always has the same colour."""
+    known = [guest.seat for guest in ROSTER]
+    if seat in known:
+        return known.index(seat) + 1
+    return [other for other in seats if other != YOU].index(seat) % len(ROSTER) + 1
 
 
 def read(controller: Roulette) -> Snapshot:

@@ -5,7 +5,7 @@ The scene brings its things to this list after every tale, so that a picture can
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import QPointF
 
@@ -83,14 +83,16 @@ class StillLife:
     def won_at(self, bet: str) -> QPointF:
         return self.layout.won(bet, self.side(bet))
 
-    def bet(self, bet: str, now: Snapshot, heap: Heap | None = None) -> list[Rest]:
+    def bet(
+        self, bet: str, now: Snapshot, heap: Heap | None = None, absent: Collection[str] = ()
+    ) -> list[Rest]:
         """All that lies on one bet, and the note of what the last spin took there.
 
-        `heap` is what is to be shown in place of the snapshot's.
+        `heap` is what is to be shown in place of the snapshot's; the guests' piles `absent` are on their way.
         """
         heap = now.heap(bet) if heap is None else heap
         things = self.free_and_locked(bet, heap)
-        things += self.others(bet, now)
+        things += [rest for rest in self.others(bet, now) if rest.key not in absent]
         if heap.won:
             things += self.heap(f"{bet}/won", heap.won, self.won_at(bet), "won")
         elif not inside(bet) and now.result(bet):
@@ -111,14 +113,16 @@ class StillLife:
     def others(self, bet: str, now: Snapshot) -> list[Rest]:
         """The pieces of the other guests, each in the guest's own colour."""
         return [
-            Rest(
-                "guest", f"{bet}/guest/{guest}",
-                ("pile", (-guest,) * min(GUEST_TALLEST, count), ROULETTE_SIZE, seed_of(f"{bet}/{guest}")),
-                at := self.layout.guest(bet, guest), PILES - 1 + at.y() / 1000,
-            )
-            for (guest, on), count in sorted(now.guests.items())
-            if on == bet
+            self.guest(bet, guest, count) for (guest, on), count in sorted(now.guests.items()) if on == bet
         ]
+
+    def guest(self, bet: str, guest: int, count: int) -> Rest:
+        """The pile of guest 1 … 5 on a bet; what is more than a few pieces is not counted any more."""
+        look: Look = (
+            "pile", (-guest,) * min(GUEST_TALLEST, count), ROULETTE_SIZE, seed_of(f"{bet}/{guest}")
+        )
+        at = self.layout.guest(bet, guest)
+        return Rest("guest", f"{bet}/guest/{guest}", look, at, PILES - 1 + at.y() / 1000)
 
     def heap(self, key: str, amount: int, at: QPointF, kind: str) -> list[Rest]:
         """A pile worth `amount` centimes and, where it is needed, the tag under it; nothing for nothing."""

@@ -7,7 +7,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QObject
 
 from casino_qt.money_text import francs
-from casino_qt.tables.roulette_bets import covers, pays
+from casino_qt.tables.roulette_bets import SPOTS, covers, pays
 
 NDASH = "\u2013"
 
@@ -89,6 +89,11 @@ def annonce(name: str) -> str:
         number, _, each = rest.partition("+")
         text = QCoreApplication.translate("RouletteScene", "{number} and {each} neighbours each side")
         return text.format(number=number, each=each)
+    if kind == "plein_chevaux":
+        text = QCoreApplication.translate("RouletteScene", "{number} straight and its splits")
+        return text.format(number=rest)
+    if kind == "finale":
+        return QCoreApplication.translate("RouletteScene", "Finale {ends}").format(ends=rest)
     return {
         "grande_serie": QCoreApplication.translate("RouletteScene", "Big series 0/2/3"),
         "petite_serie": QCoreApplication.translate("RouletteScene", "Small series 5/8"),
@@ -96,6 +101,11 @@ def annonce(name: str) -> str:
         "zero_spiel": QCoreApplication.translate("RouletteScene", "Zero game"),
         "jeu_7_9": QCoreApplication.translate("RouletteScene", "7/9 game"),
     }[kind]
+
+
+def place(name: str) -> str:
+    """The spoken name of a bet, laid or announced."""
+    return bet(name) if name in SPOTS else annonce(name)
 
 
 def ratio(name: str) -> str:

@@ -1,0 +1,49 @@
+"""The other guests: their own colours, and never in the way of the picture or of the person."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenes.roulette.conftest import MakeRoulette
+from tests.scenes.roulette.room import Room
+
+
+def guests(room: Room) -> dict[str, str]:
+    things = room.scene.board.things.items()
+    return {key: repr(piece.look) for key, piece in things if piece.kind == "guest"}
+
+
+@pytest.mark.parametrize("after", [0, 300, 2_000, 9_500, 11_500, 200_000])
+def test_five_guests_play_along(make_roulette: MakeRoulette, after: int) -> None:
+    room = make_roulette(*[17, 0, 32, 5, 0, 0, 8, 11])
+    room.controller.seat_guests(5)
+    for _ in range(6):
+        room.controller.bet("noir", 2_500)
+        room.spin(after)
+        room.run()
+        room.check()
+    assert guests(room)
+
+
+def test_each_has_a_colour_of_its_own(make_roulette: MakeRoulette) -> None:
+    room = make_roulette(17, 5)
+    room.controller.seat_guests(5)
+    room.run()
+    room.spin()
+    room.run()
+    looks = guests(room)
+    for key, look in looks.items():
+        number = key.rpartition("/")[2]
+        assert f"(-{number}," in look
+    assert len({key.rpartition("/")[2] for key in looks}) > 2
+
+
+def test_the_person_need_not_wait(make_roulette: MakeRoulette) -> None:
+    room = make_roulette(17)
+    room.controller.seat_guests(5)
+    assert not room.scene.busy
+    room.controller.bet("plein:17", 500)
+    room.scene.throw_ball()
+    assert room.scene.ball_runs
+    room.run()
+    room.check()
