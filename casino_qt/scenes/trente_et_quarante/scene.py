@@ -127,7 +127,7 @@ class TrenteEtQuaranteScene(ClothScene):
         self._wardrobe.fit(spec, ratio)
         for sheet in SHEETS:
             self._pictures.request(sheet, spec)
-        self._still = StillLife(self._make_layout(spec.width), self._calls)
+        self._still = StillLife(self._make_layout(spec.width), self._calls, spec.scale)
         self._tray = Tray(self.layout.places.width)
         self._banner.move(self.layout.call)
         self.redress()
@@ -170,7 +170,7 @@ class TrenteEtQuaranteScene(ClothScene):
         self._snapshot = read(self.controller)
         prison = self.controller.options.refait == "prison"
         if self.layout.prison != prison:
-            self._still = StillLife(self._make_layout(self.layout.width), self._calls)
+            self._still = StillLife(self._make_layout(self.layout.width), self._calls, self._still.scale)
             self._tray = Tray(self.layout.places.width)
         self._settle()
 

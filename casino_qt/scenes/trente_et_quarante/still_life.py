@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
+from casino_qt.art import lettering
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.events import Said
@@ -35,14 +36,16 @@ from casino_qt.tables.chips import FRANC, break_up
 SHEET = "trente_et_quarante"
 TALLEST = 20  # pieces in one column
 CHIP = 42
+TAG_AIR = 4.0  # su between two tags
 
 
 class StillLife:
     """Lays out snapshots for one layout and one set of calls."""
 
-    def __init__(self, layout: Layout, calls: CallTexts) -> None:
+    def __init__(self, layout: Layout, calls: CallTexts, scale: float = 1.0) -> None:
         self.layout = layout
         self.calls = calls
+        self.scale = scale  # device pixels per su: small tables need larger letters
 
     # Everything.
 
@@ -161,19 +164,47 @@ class StillLife:
 
     def chance(self, spot: Spot, heap: Heap, now: Snapshot) -> list[Rest]:
         """All that lies on one chance, and the note of what the last coup took there."""
-        things = self.free_and_locked(spot, heap)
-        if heap.won:
-            things += self.heap(f"{spot.value}/won", heap.won, self.layout.won(spot), "won")
-        else:
-            things += self.loss(spot, now)
+        things = self.stake(spot, heap, now) + self.locked(spot, heap) + self.beside(spot, heap, now)
         if heap.premium:
             things += self.token(spot, heap.premium)
         things += self.offers(spot, heap)
         return things
 
-    def free_and_locked(self, spot: Spot, heap: Heap) -> list[Rest]:
-        """The stake, and what is imprisoned once and twice."""
-        things = self.heap(f"{spot.value}/stake", heap.stake, self.layout.stake(spot), "stake")
+    def stake(self, spot: Spot, heap: Heap, now: Snapshot) -> list[Rest]:
+        """What plays there."""
+        aside = self._spread(spot, heap, now)[0]
+        return self.heap(f"{spot.value}/stake", heap.stake, self.layout.stake(spot), "stake", aside)
+
+    def beside(self, spot: Spot, heap: Heap, now: Snapshot) -> list[Rest]:
+        """The payment beside the stake; else the note of what the last coup took: both may be asked about."""
+        aside = self._spread(spot, heap, now)[1]
+        if heap.won:
+            return self.heap(f"{spot.value}/won", heap.won, self.layout.won(spot), "won", aside)
+        taken = now.result(spot)
+        if taken is None:
+            return []
+        # Where nothing lies any more the note stands in the place of the stake.
+        at = self.layout.won(spot) if now.heaps[spot].stake else self.layout.stake(spot)
+        look: Look = ("composed", "tag", words.minus(taken[1]), "lost")
+        return [Rest(taken[0], f"{spot.value}/cost", look, self.layout.tag(at) + QPointF(aside, 0), TAGS)]
+
+    def _spread(self, spot: Spot, heap: Heap, now: Snapshot) -> tuple[float, float]:
+        """How far the two tags of a chance are drawn apart, so that long amounts do not meet (su)."""
+        taken = now.result(spot)
+        if not heap.stake or not (heap.won or taken is not None):
+            return 0.0, 0.0
+        second = signed_francs(heap.won) if heap.won else words.minus(taken[1] if taken else 0)
+        gap = self.layout.won(spot).x() - self.layout.stake(spot).x()
+        meet = (self._tag_width(francs(heap.stake)) + self._tag_width(second)) / 2 + TAG_AIR - gap
+        return (-0.6 * meet, 0.4 * meet) if meet > 0 else (0.0, 0.0)
+
+    def _tag_width(self, text: str) -> float:
+        """About how wide a tag is: figures are nearly alike, and none is set under the smallest size."""
+        return 17 + len(text) * 7.2 * max(1.0, lettering.SMALLEST / 13 / self.scale)
+
+    def locked(self, spot: Spot, heap: Heap) -> list[Rest]:
+        """What is imprisoned once and twice."""
+        things: list[Rest] = []
         for level, amount in enumerate(heap.prison, start=1):
             key = f"{spot.value}/prison/{level}"
             things += self.heap(key, amount, self.layout.cell(spot, level), "stake")
@@ -190,15 +221,15 @@ class StillLife:
             offers.append(Rest("ghost", f"{spot.value}/halve", ("composed", "ghost", "½"), at, TAGS + 2))
         return offers
 
-    def heap(self, key: str, amount: int, at: QPointF, kind: str) -> list[Rest]:
-        """A pile worth `amount` centimes and the tag under it; nothing for nothing."""
+    def heap(self, key: str, amount: int, at: QPointF, kind: str, aside: float = 0.0) -> list[Rest]:
+        """A pile worth `amount` centimes and the tag under it, `aside` su; nothing for nothing."""
         if not amount:
             return []
         tag: Look = ("composed", "tag", signed_francs(amount) if kind == "won" else francs(amount), kind)
         depth = at.y() / 1000
         return [
             *self.pile(key, amount, at),
-            Rest("tag", f"{key}/tag", tag, self.layout.tag(at), TAGS + depth),
+            Rest("tag", f"{key}/tag", tag, self.layout.tag(at) + QPointF(aside, 0), TAGS + depth),
         ]
 
     def pile(self, key: str, amount: int, at: QPointF) -> list[Rest]:
@@ -215,20 +246,6 @@ class StillLife:
             )
             for index, column in enumerate(columns)
         ]
-
-    def loss(self, spot: Spot, now: Snapshot) -> list[Rest]:
-        """The note of what the last coup took: it may be asked about."""
-        taken = now.result(spot)
-        if taken is None:
-            return []
-        kind, amount = taken
-        return [self.loss_tag(spot, kind, amount, bool(now.heaps[spot].stake))]
-
-    def loss_tag(self, spot: Spot, kind: str, amount: int, stays: bool) -> Rest:
-        """`kind` "lost" or "premium"; under the stake's place when nothing lies there any more."""
-        at = self.layout.won(spot) if stays else self.layout.stake(spot)
-        look: Look = ("composed", "tag", words.minus(amount), "lost")
-        return Rest(kind, f"{spot.value}/cost", look, self.layout.tag(at), TAGS)
 
     def token(self, spot: Spot, premium: int) -> list[Rest]:
         """The ivory token of an insured stake."""

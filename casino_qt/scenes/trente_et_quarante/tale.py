@@ -8,6 +8,7 @@ picture.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
@@ -32,7 +33,7 @@ from casino_qt.scenes.board import Board
 from casino_qt.scenes.card import CardProp, close_up, deal, flip, gather
 from casino_qt.scenes.piece import FLYING, Piece
 from casino_qt.scenes.rake import Rake, sweep, sweep_time
-from casino_qt.scenes.rest import DISCS, TAGS, Rest, RestCard
+from casino_qt.scenes.rest import DISCS, Rest, RestCard
 from casino_qt.scenes.stage import Track, fade_in
 from casino_qt.scenes.telling import Slide, Telling
 from casino_qt.scenes.trente_et_quarante.snapshot import Snapshot
@@ -294,9 +295,15 @@ class Tale(Telling):
             for level in levels:
                 if self.before.heaps[spot].prison[level - 1]:
                     self._rake_heap(spot, f"{spot.value}/prison/{level}", self.layout.cell(spot, level))
-        rest = self.still.loss_tag(spot, "lost", event.amount, bool(left))
-        if not self.after.heaps[spot].won:
-            self.do(lambda: self.board.put([rest]))
+        self.do(lambda: self.board.put(self._beside(spot)))
+
+    def _stake(self, spot: Spot) -> list[Rest]:
+        """The stake as the coup leaves it."""
+        return self.still.stake(spot, self.after.heaps[spot], self.after)
+
+    def _beside(self, spot: Spot) -> list[Rest]:
+        """What the coup leaves beside the stake: a payment, or the note of what was taken."""
+        return self.still.beside(spot, self.after.heaps[spot], self.after)
 
     def _part(self, spot: Spot, amount: int) -> list[Piece]:
         """Draw the lost half aside; what is free stays where it lies."""
@@ -306,7 +313,7 @@ class Tale(Telling):
 
         def part() -> None:
             self.board.drop_under(key)
-            self.board.put(self.still.heap(key, self.after.heaps[spot].stake, stake, "stake"))
+            self.board.put(self._stake(spot))
             for piece in pieces:
                 piece.show()
 
@@ -355,7 +362,7 @@ class Tale(Telling):
         def gone() -> None:
             self.away(pieces)
             if not self.after.heaps[event.on].won:
-                self.board.put(self.still.loss(event.on, self.after))
+                self.board.put(self._beside(event.on))
 
         self.tracks.append(
             Track(
@@ -368,6 +375,7 @@ class Tale(Telling):
     def _win(self, event: Won) -> None:
         """A pile pushed from the croupier's side to its place beside the stake; its tag counts up."""
         key, place, total = f"{event.on.value}/won", self.layout.won(event.on), self.after.heaps[event.on].won
+        paid = next(rest for rest in self._beside(event.on) if rest.kind == "tag")
 
         def landed() -> None:
             self.board.drop(*self.under(key, *PILE))
@@ -375,11 +383,10 @@ class Tale(Telling):
 
         def tag(amount: int) -> None:
             look: Look = ("composed", "tag", signed_francs(amount), "won")
-            depth = TAGS + place.y() / 1000
-            self.board.put([Rest("tag", f"{key}/tag", look, self.layout.tag(place), depth)])
+            self.board.put([replace(paid, look=look), *self._stake(event.on)])
 
         def counted() -> None:
-            self.board.put(self.still.heap(key, total, place, "won"))
+            self.board.put([*self._beside(event.on), *self._stake(event.on)])
 
         start = min(place.y() - 60, self.layout.raked(event.on, place).y())
         self.push_in(self.still.pile(f"{key}/paid", event.amount, place), start, landed)
@@ -400,7 +407,7 @@ class Tale(Telling):
             for spot in {move.on for move in moves}:
                 for prefix in ("stake", "prison"):
                     self.board.drop_under(f"{spot.value}/{prefix}")
-                self.board.put(self.still.free_and_locked(spot, self.after.heaps[spot]))
+                self.board.put([*self._stake(spot), *self.still.locked(spot, self.after.heaps[spot])])
 
         self.slide(slides, arrived)
 
@@ -420,7 +427,8 @@ class Tale(Telling):
         if self._outcome is not Outcome.VOID:
             self.board.put([self.still.score(self.after), self.still.shoe(self.after.shoe)])
         for spot in Spot:
-            self.board.put(self.still.offers(spot, self.after.heaps[spot]))
+            offers = self.still.offers(spot, self.after.heaps[spot])
+            self.board.put([*self._stake(spot), *self._beside(spot), *offers])
 
 
 def _way(move: Imprisoned | Freed) -> tuple[int, int]:
