@@ -93,7 +93,8 @@ class Hands:
             if heap.stake and self._on_pile(at, scene.still.stake_at(bet)):
                 return Grip("pile", at, heap.stake, bet, "stake")
             for level, amount in enumerate(heap.prison, start=1):
-                if amount and self._on_pile(at, scene.layout.cell(bet, level)):
+                free = amount and not scene.ball_runs  # moved only before the throw
+                if free and self._on_pile(at, scene.layout.cell(bet, level)):
                     return Grip("prison", at, amount, bet, "prison")
         return None
 

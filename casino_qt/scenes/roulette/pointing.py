@@ -25,7 +25,6 @@ ABOVE = 18.0
 class Offer:
     """One bet as it would be laid: words, the numbers it covers, its own place; `pieces` if announced."""
 
-    key: str
     title: str
     lines: tuple[str, ...]
     numbers: frozenset[int]
@@ -51,7 +50,7 @@ class Pointing:
         piece = scene.chip_value
         lines = (words.covered(bet), words.gain(piece, payment(bet, piece)))
         own = scene.layout.zone_outline(zone)
-        return Offer(key_of(zone), words.bet(bet), lines, covers(bet), QPointF(*zone.chip), own)
+        return Offer(words.bet(bet), lines, covers(bet), QPointF(*zone.chip), own)
 
     def announced(self, name: str) -> Offer:
         """What announcing a bet with pieces of the chosen chip would be."""
@@ -60,7 +59,7 @@ class Pointing:
         numbers = frozenset[int]().union(*(covers(bet) for bet in places))
         pieces = sum(places.values())
         cost = words.cost(pieces, scene.chip_value, len(numbers))
-        return Offer(name, words.annonce(name), (cost,), numbers, self._track_place(name), None, pieces)
+        return Offer(words.annonce(name), (cost,), numbers, self._track_place(name), None, pieces)
 
     def _track_place(self, name: str) -> QPointF:
         piste = self.scene.layout.piste
@@ -69,6 +68,16 @@ class Pointing:
             return QPointF(x, y)
         box = self.scene.layout.track_zone(name).boundingRect()  # type: ignore[arg-type]  # a zone's name
         return box.center()
+
+    def _key(self, where: QPointF | str) -> str:
+        """What an offer depends on."""
+        scene = self.scene
+        if isinstance(where, QPointF):
+            zone = scene.layout.zone_at(where)
+            name = scene.announcement_at(where) if zone is None else key_of(zone)
+        else:
+            name = where
+        return "" if name is None else f"{name} {scene.chip_value} {scene.each_side}"
 
     def _offer(self, where: QPointF | str) -> Offer | None:
         scene = self.scene
@@ -106,19 +115,23 @@ class Pointing:
 
     def again(self) -> None:
         """Show it anew: the chip, the neighbours or what lies there have changed."""
-        offer = None
-        if self._where is not None and not self.scene.busy:
-            offer = self._offer(self._where)
-        text = "" if offer is None else f"{offer.key} {offer.title} {offer.lines}"
-        if text == self._shown:
-            return
-        self._shown = text
+        where = None if self.scene.busy else self._where
+        key = "" if where is None else self._key(where)
+        if key == self._shown:
+            return  # most moves of a pointer stay on one place
+        self._shown = key
+        offer = None if where is None else self._offer(where)
         self.scene.light_offer(offer)
         self._show_plate(offer)
 
     def away(self) -> None:
         """Nothing is pointed at."""
         self._where = None
+        self.again()
+
+    def retell(self) -> None:
+        """Show it anew in another language."""
+        self._shown = ""
         self.again()
 
     def _show_plate(self, offer: Offer | None) -> None:

@@ -134,6 +134,12 @@ class RouletteScene(ClothScene):
     def picture(self) -> list[Seen]:
         return sorted([*super().picture(), self.wheel.seen()])
 
+    def open_table(self) -> None:
+        """The person has sat down: the croupier invites, and the wheel is set turning."""
+        if self._spin is None:
+            self._banner.say(self._still.call_at_rest(self.shown))
+            self.wheel.stir()
+
     def leave(self) -> None:
         """Nobody sits here any more: what moves is finished, the wheel stands."""
         self.stage.skip()
@@ -182,7 +188,7 @@ class RouletteScene(ClothScene):
     def retranslate(self) -> None:
         """Everything written on the table in the language of the day, in the middle of a spin too."""
         self._banner.retext()
-        self.pointing.away()
+        self.pointing.retell()
         if not self._settling:
             self.board.reconcile(self._rests(), [], keep_passing=True)
         self._list_spots()
@@ -412,6 +418,9 @@ class RouletteScene(ClothScene):
             return
         before = self.shown
         self._read()
+        if before.numbers != self.shown.numbers:
+            self._settle()  # another sitting has begun
+            return
         told = [event for event in events if isinstance(event, Said) and event.call != "faites_vos_jeux"]
         for index, said in enumerate(told):
             self.stage.play(at(index * SECOND_CALL, partial(self.say, said)))

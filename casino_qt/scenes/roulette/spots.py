@@ -92,7 +92,7 @@ def list_spots(scene: RouletteScene, printed: list[TableSpot]) -> list[TableSpot
             act = partial(scene.controller.halve, bet)
             outline = scene.layout.half_back(bet)
             spots.append(TableSpot(f"halve/{bet}", outline, partial(words.halve, bet), act))
-        if sum(heap.prison) and not scene.busy:
+        if sum(heap.prison) and not scene.busy and not scene.ball_runs:
             spots.append(_prisoner(scene, bet))
     if not scene.busy and not scene.ball_runs:
         spots += _payments(scene)

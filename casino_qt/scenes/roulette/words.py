@@ -104,7 +104,9 @@ def annonce(name: str) -> str:
 
 
 def place(name: str) -> str:
-    """The spoken name of a bet, laid or announced."""
+    """The spoken name of a bet, laid or announced; nothing for no bet."""
+    if not name:
+        return ""
     return bet(name) if name in SPOTS else annonce(name)
 
 

@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from casino_qt.croupier.speech import CallTexts
+from casino_qt.rules.roulette.announcements import everything
+from casino_qt.scenes.roulette import words
 from casino_qt.scenes.roulette.tablet import band, marks_of, runs
+from casino_qt.tables.roulette_bets import SPOTS
 from tests.scenes.roulette.conftest import MakeRoulette
 from tests.scenes.roulette.room import TODAY, Person, Room
 
@@ -162,3 +165,45 @@ def test_runs_and_the_band_of_chance() -> None:
     expected, spread = band(370)
     assert expected == pytest.approx(10)
     assert spread == pytest.approx(1.96 * (370 / 37 * 36 / 37) ** 0.5)
+
+
+def test_another_sitting_begins_with_a_clean_tablet(make_roulette: MakeRoulette) -> None:
+    room = make_roulette(17)
+    room.spin()
+    assert len(room.scene.shown.numbers) == 1
+    assert room.controller.new_sitting(seed="6b" * 32)
+    room.run()
+    assert not room.scene.shown.numbers
+    room.check()
+
+
+def test_the_person_sits_down(make_roulette: MakeRoulette) -> None:
+    room = make_roulette(17)
+    said: list[str] = []
+    room.scene.spoken.connect(said.append)
+    room.scene.open_table()
+    assert said
+    assert room.idle.running
+    room.run()
+    room.check()
+
+
+def test_prisoners_are_not_moved_while_the_ball_runs(make_roulette: MakeRoulette) -> None:
+    room = make_roulette(0, 17)
+    room.controller.bet("rouge", 2_500)
+    room.spin()
+    assert any(spot.key == "prisoner/rouge" for spot in room.scene.focus_order.spots)
+    room.scene.throw_ball()
+    room.run(600)
+    assert not any(spot.key.startswith("prisoner/") for spot in room.scene.focus_order.spots)
+    Person(room).drag(room.scene.layout.cell("rouge", 1), QPointF(700, 300))
+    assert room.controller.table.lying("rouge").prison == (2_500, 0)
+    room.run()
+    room.check()
+
+
+def test_every_bet_and_every_announced_bet_has_a_spoken_name() -> None:
+    for name in [*SPOTS, *everything()]:
+        assert words.place(name).strip()
+        assert "{" not in words.place(name)
+    assert words.place("") == ""
