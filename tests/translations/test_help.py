@@ -5,15 +5,22 @@ from __future__ import annotations
 import html
 import re
 import xml.etree.ElementTree as ET
+from fractions import Fraction
 from itertools import pairwise
 from math import comb
 
 import pytest
 
+from casino_qt.odds import roulette
+from casino_qt.rules.roulette import announcements, bets
+from casino_qt.rules.roulette.announcing import Annonce, Plain, Value
+from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.actions import Bet, Insure, Take
+from casino_qt.tables.announcing import understand as announced
+from casino_qt.tables.guests.roster import ROSTER
 from casino_qt.tables.typed_bets import understand
-from tests.translations.typography import faults
-from tests.translations.workshop import LANGUAGES, ROOT
+from tests.translations.typography import NBSP, faults
+from tests.translations.workshop import LANGUAGES, ROOT, read
 
 HELP = ROOT / "resources" / "help"
 PAGES = sorted(path.name for path in (HELP / "en").glob("*.html"))
@@ -45,8 +52,8 @@ def _prose(language: str, page: str) -> str:
     return html.unescape(re.sub(r"<[^<>]*>", "", source))
 
 
-def test_the_two_pages_every_guest_needs_are_there() -> None:
-    assert {"house.html", "trente_et_quarante.html"} <= set(PAGES)
+def test_the_pages_every_guest_needs_are_there() -> None:
+    assert {"house.html", "trente_et_quarante.html", "roulette.html"} <= set(PAGES)
 
 
 @pytest.mark.parametrize(("language", "page"), EVERY_PAGE)
@@ -95,6 +102,82 @@ def test_the_announced_bets_given_as_examples_are_understood(language: str) -> N
     examples = re.findall(r"[“„«]\s?([^“”„«»]+?)\s?[”“»]", last)
     kinds = [type(understand(example)) for example in examples]
     assert kinds == [Bet, Bet, Insure, Take]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_roulette_bets_given_as_examples_are_understood(language: str) -> None:
+    section = _source(language, "roulette.html").split('name="2.12"')[1]
+    last = " ".join(html.unescape(section.rsplit("<p>", 1)[1]).split())
+    examples = re.findall(r"[“„«]\s?([^“”„«»]+?)\s?[”“»]", last)
+    assert [announced(example) for example in examples] == [
+        Annonce("voisins:17+2", Value(centimes=500)),
+        Annonce("finale:7", Value(centimes=1_000)),
+        Annonce("plein_chevaux:32", Value(centimes=500)),
+        Plain("plein:17", Value(centimes=5_000)),
+    ]
+
+
+def _cells(language: str, section: str, table: int) -> list[list[str]]:
+    """The body of a table of the roulette's page, cell by cell."""
+    source = _source(language, "roulette.html").split(f'name="{section}"')[1].split("<h2>")[0]
+    rows = source.split("<table")[table].split("<tr>")[2:]
+    cells = [re.findall(r"<td>(.*?)</td>", row, re.DOTALL) for row in rows]
+    return [[" ".join(html.unescape(re.sub(r"<[^>]*>", "", c)).split()) for c in row] for row in cells]
+
+
+EACH_KIND = (
+    "plein:1", "cheval:0/1", "transversale:0/1/2", "carre:0/1/2/3", "sixain:1/6", "colonne:1", "douzaine:1",
+    "rouge", "colonnes:1/2",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_payments_limits_and_odds_of_the_roulette_are_exact(language: str) -> None:
+    for (*_, words, most), bet in zip(_cells(language, "2.3", 1), EACH_KIND, strict=True):
+        assert Fraction(re.split(r"[ :]", words)[0]) == bets.pays(bet)
+        assert int(most.replace(" ", "")) * 100 == RouletteRules().maximum(bet)
+
+    def share(text: str) -> float:
+        return float(text.replace("%", "").replace(",", "."))
+
+    wins = [share(row[1]) for row in _cells(language, "2.10", 1)]
+    assert wins == [round(100 * float(roulette.winning(bet)), 2) for bet in EACH_KIND]
+    kept = [share(row[1]) for row in _cells(language, "2.10", 2)]
+    usual, lost = RouletteRules(), RouletteRules(zero="lose_all")
+    assert kept == [
+        round(-100 * float(chance), 4)
+        for chance in (
+            roulette.expectation("plein:1", usual),
+            roulette.expectation("rouge", usual),
+            roulette.expectation("rouge", usual, half_back=True),
+            roulette.expectation("rouge", lost),
+        )
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_announced_bets_are_laid_as_printed(language: str) -> None:
+    rows = _cells(language, "2.7", 1)
+    fixed = {0: "grande_serie", 1: "petite_serie", 2: "orphelins", 5: "jeu_7_9", 6: "zero_spiel"}
+    for index, name in fixed.items():
+        laid = announcements.laid_out(name)
+        places = {"/".join(map(str, sorted(bets.covers(bet)))): pieces for bet, pieces in laid.items()}
+        said = (place.split(" ×") for place in rows[index][2].split(", "))
+        assert {place: int(rest[0]) if rest else 1 for place, *rest in said} == places
+        assert int(rows[index][1]) == sum(places.values())
+    for finales, pieces in _cells(language, "2.8", 1):
+        for ends in finales.split():
+            assert sum(announcements.laid_out(f"finale:{ends}").values()) == int(pieces)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guests_are_called_as_at_the_table(language: str) -> None:
+    page = " ".join(html.unescape(_source(language, "roulette.html")).replace(NBSP, " ").split())
+    messages = read(ROOT / "translations" / f"casino_{language}.ts")
+    texts = {message.source: message.forms[0] for message in messages if message.context == "Guests"}
+    for guest in ROSTER:
+        name, manner = ((texts.get(text) or text).replace(NBSP, " ") for text in (guest.name, guest.manner))
+        assert f"<b>{name}</b> {manner}." in page
 
 
 def _row_totals() -> dict[int, float]:
