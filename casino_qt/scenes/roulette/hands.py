@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from casino_qt.art.chips import THICKNESS
 from casino_qt.scenes import timing
+from casino_qt.scenes.keyboard import chip_key
 from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.roulette.layout import SIMPLE_CHANCES, Zone
 from casino_qt.scenes.tray import VALUES
@@ -206,11 +207,11 @@ class Hands:
             return True
         if key in _ARROWS:
             return scene.move_focus(*_ARROWS[key])
+        if (chip := chip_key(event)) is not None:
+            scene.chip_value = VALUES[chip]
+            return True
         if key in _MORE or key in _FEWER:
             scene.more_neighbours(1 if key in _MORE else -1)
-            return True
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_8:
-            scene.chip_value = VALUES[key - Qt.Key.Key_1]
             return True
         if key == Qt.Key.Key_Escape and scene.carried is not None:
             scene.put_prisoner_down()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes import timing
+from casino_qt.scenes.keyboard import chip_key, insurance_key
 from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.tray import VALUES
 
@@ -188,12 +189,12 @@ class Hands:
             return self._cut_key(key, event)
         if key in _ARROWS:
             return self.scene.move_focus(*_ARROWS[key])
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_8:
-            self.scene.chip_value = VALUES[key - Qt.Key.Key_1]
+        if (chip := chip_key(event)) is not None:
+            self.scene.chip_value = VALUES[chip]
             return True
-        return self._act_on_spot(key)
+        return self._act_on_spot(key, event)
 
-    def _act_on_spot(self, key: Qt.Key) -> bool:
+    def _act_on_spot(self, key: Qt.Key, event: QKeyEvent) -> bool:
         current = self.scene.focus_order.current
         if current is None:
             return False
@@ -207,7 +208,7 @@ class Hands:
         if key in _DELETE:
             self.scene.controller.take(spot, None)
             return True
-        if key == Qt.Key.Key_I:
+        if insurance_key(event):
             self.scene.controller.insure(spot)
             return True
         return False

@@ -5,12 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcutEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
+
+# A Russian letter is also understood from the key that carries it while a Latin layout is on.
+_CYRILLIC_KEYS = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
+_LATIN_KEYS = "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,."
+
+
+def same_key(key: str) -> str:
+    """What the key of a Cyrillic letter types on a Latin keyboard; "" for any other key."""
+    return _LATIN_KEYS[_CYRILLIC_KEYS.index(key)] if len(key) == 1 and key in _CYRILLIC_KEYS else ""
 
 
 class KitButton(QAbstractButton):
@@ -24,6 +43,8 @@ class KitButton(QAbstractButton):
         self.k = 1.0
         self._meaning = ""
         self._reason = ""
+        self._second_shortcut = 0
+        self._by_mouse = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -50,6 +71,10 @@ class KitButton(QAbstractButton):
         """Set the words, the shortcut (portable text, "" for none) and the tooltip."""
         self.setText(text.replace("&", "&&"))
         self.setShortcut(QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText))
+        if self._second_shortcut:
+            self.releaseShortcut(self._second_shortcut)
+        second = same_key(key)
+        self._second_shortcut = self.grabShortcut(QKeySequence(second)) if second else 0
         self._meaning = meaning
         self.setAccessibleName(text)
         self._refresh_tip()
@@ -86,11 +111,27 @@ class KitButton(QAbstractButton):
         return faces.state_of(self.isEnabled(), self.isDown() or self.isChecked(), self.underMouse())
 
     def ring_wanted(self) -> bool:
-        """Whether the ring of the keyboard is shown."""
-        return self.hasFocus() and self.isEnabled()
+        """Whether the ring of the keyboard is shown: not to somebody who came by mouse."""
+        return self.hasFocus() and self.isEnabled() and not self._by_mouse
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        self._by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """From the first key on it is the keyboard's."""
+        if self._by_mouse:
+            self._by_mouse = False
+            self.update()
+        super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Repaint when the mouse comes or goes."""
+        """Act on a shortcut at once (Qt's own buttons wait 100 ms); repaint when the mouse comes or goes."""
+        if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
+            if self.isEnabled() and self.isVisible():
+                self.click()
+            return True
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self.update()
         return super().event(event)

@@ -10,14 +10,17 @@ DURATION = 320  # milliseconds at normal speed
 
 
 class Fade(QWidget):
-    """Lies over the window with a picture of the old page and dissolves, then goes."""
+    """Lies over the window with a picture of the old page and dissolves, then goes.
+
+    It keeps the mouse to itself: the second click of a double click on a door is not meant for the table.
+    """
 
     def __init__(self, window: QWidget, old: QPixmap, duration: int = DURATION) -> None:
         super().__init__(window)
         self._old = old
         self._left = 1.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setGeometry(window.rect())
         self._clock = QVariantAnimation(self)
         self._clock.setDuration(duration)

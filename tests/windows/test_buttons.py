@@ -1,0 +1,78 @@
+"""Buttons act at once, by every keyboard, and show the ring only to the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from casino_qt.windows.kit.button import _CYRILLIC_KEYS, _LATIN_KEYS, Button, same_key
+from casino_qt.windows.kit.fade import Fade
+
+
+def shown(qtbot: QtBot, key: str = "") -> tuple[QWidget, Button, list[int]]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    button = Button("primary", window)
+    button.say("Deal", key)
+    clicks: list[int] = []
+    button.clicked.connect(lambda: clicks.append(1))
+    window.resize(400, 200)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window, button, clicks
+
+
+def test_a_shortcut_acts_at_once_and_as_often_as_it_is_struck(qtbot: QtBot) -> None:
+    window, _, clicks = shown(qtbot, "D")
+    QTest.keyClick(window, Qt.Key.Key_D)
+    assert len(clicks) == 1
+    QTest.keyClick(window, Qt.Key.Key_D)
+    assert len(clicks) == 2
+
+
+def test_a_disabled_button_is_deaf(qtbot: QtBot) -> None:
+    window, button, clicks = shown(qtbot, "D")
+    button.allow(False, "no")
+    QTest.keyClick(window, Qt.Key.Key_D)
+    assert clicks == []
+
+
+@pytest.mark.parametrize(("letter", "latin"), [("Я", Qt.Key.Key_Z), ("Д", Qt.Key.Key_L), ("С", Qt.Key.Key_C)])
+def test_a_russian_letter_is_heard_from_a_latin_keyboard(qtbot: QtBot, letter: str, latin: Qt.Key) -> None:
+    window, button, clicks = shown(qtbot, letter)
+    QTest.keyClick(window, latin)
+    assert len(clicks) == 1
+    button.say("Deal", "D")
+    QTest.keyClick(window, latin)
+    assert len(clicks) == 1, "the old key is forgotten with the old language"
+
+
+def test_the_two_rows_of_keys_are_as_long_as_each_other() -> None:
+    assert len(_CYRILLIC_KEYS) == len(_LATIN_KEYS) == len(set(_LATIN_KEYS)) == 32
+    assert same_key("D") == same_key("") == same_key("Ctrl+Z") == ""
+
+
+def test_the_ring_is_for_the_keyboard(qtbot: QtBot) -> None:
+    window, button, _ = shown(qtbot)
+    assert window.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.face_rect().center().toPoint())
+    assert button.hasFocus()
+    assert not button.ring_wanted()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert button.ring_wanted()
+    button.clearFocus()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    assert button.ring_wanted()
+
+
+def test_a_page_that_is_going_keeps_the_mouse(qtbot: QtBot) -> None:
+    window, button, clicks = shown(qtbot)
+    fade = Fade(window, window.grab(), 10_000)
+    centre = button.mapTo(window, button.face_rect().center().toPoint())
+    assert window.childAt(centre) is fade
+    QTest.mouseClick(window.childAt(centre), Qt.MouseButton.LeftButton)
+    assert clicks == []
