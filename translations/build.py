@@ -61,7 +61,10 @@ def update(language: str, ts_file: Path) -> None:
 
 def compile_to(ts_file: Path, qm_file: Path) -> None:
     """Compile `ts_file`; what is marked unfinished is left out, so that no guess is ever shown."""
-    run_tool("lrelease", ["-silent", "-nounfinished", ts_file, "-qm", qm_file])
+    # A running program may have the old file mapped: the new one is made beside it and takes its place whole.
+    fresh = qm_file.with_suffix(".qm.new")
+    run_tool("lrelease", ["-silent", "-nounfinished", ts_file, "-qm", fresh])
+    fresh.replace(qm_file)
 
 
 def unfinished(ts_file: Path) -> list[tuple[str, str]]:

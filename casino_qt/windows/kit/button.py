@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QShortcutEvent,
@@ -118,6 +119,11 @@ class KitButton(QAbstractButton):
         """Remember how the focus came."""
         self._by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The mouse has no use for the ring, even where the keyboard was before."""
+        self._by_mouse = True
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """From the first key on it is the keyboard's."""
