@@ -34,6 +34,10 @@ class Tray:
         """The footprint of a piece."""
         return QPointF(*self.places.tray_places()[value // FRANC])
 
+    def home(self, amount: int) -> QPointF:
+        """Where chips of `amount` come from and go back to."""
+        return self.place(next((value for value in reversed(VALUES) if value <= amount), VALUES[0]))
+
     def size(self, value: int) -> tuple[float, float]:
         """Width and height of a piece, su."""
         francs = value // FRANC

@@ -11,7 +11,6 @@ from casino_qt.scenes.flights import Flights
 from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.roulette.snapshot import Heap
 from casino_qt.scenes.telling import Slide, Telling
-from casino_qt.scenes.tray import VALUES
 from casino_qt.tables.roulette_bets import SPOTS, is_simple, laid_out
 
 if TYPE_CHECKING:
@@ -68,8 +67,7 @@ class ChipWork:
 
     def home(self, amount: int) -> QPointF:
         """Where in the tray chips of `amount` come from and go back to."""
-        value = next((value for value in reversed(VALUES) if value <= amount), VALUES[0])
-        return self.scene.tray.place(value)
+        return self.scene.tray.home(amount)
 
     def lay(self, bet: str, amount: int, delay: float = 0.0) -> None:
         """Chips fly to the stake on `bet`."""

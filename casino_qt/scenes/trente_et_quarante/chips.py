@@ -9,10 +9,9 @@ from PySide6.QtCore import QPointF
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes import timing
-from casino_qt.scenes.piece import FLYING, Piece
-from casino_qt.scenes.rake import fly_back, fly_chip
+from casino_qt.scenes.flights import Flights
+from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.stage import Track, fade_in
-from casino_qt.scenes.tray import VALUES
 from casino_qt.scenes.trente_et_quarante.snapshot import Heap
 from casino_qt.tables.chips import break_up
 
@@ -25,8 +24,12 @@ class ChipWork:
 
     def __init__(self, scene: TrenteEtQuaranteScene) -> None:
         self.scene = scene
-        self._flying: dict[Spot, int] = dict.fromkeys(Spot, 0)
+        self._flights = Flights(scene.board, scene.stage, self._landed)
         self._origin: QPointF | None = None
+
+    def _landed(self, place: str) -> None:
+        if not self.scene.busy:
+            self.scene.lay_chance(Spot(place))
 
     def come_from(self, where: QPointF | None) -> None:
         """The next chip laid or pushed back starts at a point of the table: it was dropped there."""
@@ -34,14 +37,13 @@ class ChipWork:
 
     def without_flying(self, spot: Spot, heap: Heap) -> Heap:
         """The heap as it is to be shown now."""
-        flying = min(self._flying[spot], heap.stake)
+        flying = min(self._flights.in_the_air(spot.value), heap.stake)
         shown = heap.stake - flying
         return replace(heap, stake=shown, insurable=heap.insurable and bool(shown))
 
     def home(self, amount: int) -> QPointF:
         """Where in the tray chips of `amount` come from and go back to."""
-        value = next((value for value in reversed(VALUES) if value <= amount), VALUES[0])
-        return self.scene.tray.place(value)
+        return self.scene.tray.home(amount)
 
     def lay(self, spot: Spot, amount: int) -> None:
         """Chips fly to the stake on `spot`; on landing they are part of it."""
@@ -50,17 +52,8 @@ class ChipWork:
         self._fly(spot, amount, start)
 
     def _fly(self, spot: Spot, amount: int, start: QPointF) -> None:
-        chip = self._chip(f"flying/{spot.value}", amount, start)
-        end = self.scene.layout.stake(spot)
-        self._flying[spot] += amount
-
-        def landed() -> None:
-            self._flying[spot] -= amount
-            self.scene.board.gone(chip)
-            if not self.scene.busy:
-                self.scene.lay_chance(spot)
-
-        self.scene.stage.play(fly_chip(chip, start, end, 0.0, landed))
+        rest = self.scene.still.pile(f"flying/{spot.value}", amount, start)[0]
+        self._flights.lay(spot.value, amount, rest, start, self.scene.layout.stake(spot))
 
     def take_back(self, spot: Spot, before: Heap, after: Heap) -> None:
         """What is no longer there goes back to the tray."""
@@ -105,50 +98,18 @@ class ChipWork:
 
     def push_back(self, spot: Spot, amount: int) -> None:
         """A late chip lies where it was laid for a moment; the croupier pushes it back to the person."""
-        scene = self.scene
-        start = self._origin or scene.layout.won(spot) + QPointF(0, 6)
+        start = self._origin or self.scene.layout.won(spot) + QPointF(0, 6)
         self._origin = None
-        end = self.home(amount)
-        chip = self._chip("late", amount, start)
-        chip.raise_above(True)
-
-        def push(p: float) -> None:
-            way = timing.in_out_sine(timing.window(p, 0.35, 1))
-            chip.pose(timing.between(start.x(), end.x(), way), timing.between(start.y(), end.y(), way))
-            chip.opacity(min(timing.window(p, 0, 0.12), 1 - timing.window(p, 0.92, 1)))
-
-        def fade(p: float) -> None:
-            chip.opacity(1 - p)
-
-        def gone() -> None:
-            scene.board.gone(chip)
-
-        whole = timing.PUSH_BACK * 1.6
-        scene.stage.play(
-            Track(push, whole, timing.linear, after=gone, still=Track(fade, 3 * timing.STILL, after=gone))
-        )
+        self._flights.push_back(self.scene.still.pile("late", amount, start)[:1], self.home(amount))
 
     def send_home(self, amount: int, start: QPointF) -> None:
         """A chip dropped beside the cloth returns to the tray."""
         self._send_home("returning", amount, start)
 
     def _send_home(self, key: str, amount: int, start: QPointF) -> None:
-        chip = self._chip(key, amount, start)
-        end = self.home(amount)
-
-        def landed() -> None:
-            self.scene.board.gone(chip)
-
-        self.scene.stage.play(fly_back(chip, start, end, 0.0, landed))
+        rest = self.scene.still.pile(key, amount, start)[0]
+        self._flights.send_home(rest, start, self.home(amount))
 
     def held(self, amount: int, where: QPointF) -> Piece:
         """A chip in the person's hand."""
-        chip = self._chip("held", amount, where)
-        chip.pose(where.x(), where.y(), timing.CHIP_HEIGHT / 2)
-        return chip
-
-    def _chip(self, key: str, amount: int, where: QPointF) -> Piece:
-        rest = self.scene.still.pile(key, amount, where)[0]
-        chip = Piece(self.scene.board.kit, rest.kind, key, rest.look, where.x(), where.y(), FLYING)
-        self.scene.board.pass_by(chip)
-        return chip
+        return self._flights.held(self.scene.still.pile("held", amount, where)[0])
