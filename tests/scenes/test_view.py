@@ -165,6 +165,25 @@ def test_the_spots_are_buttons_to_a_screen_reader(room: Room, view: TableView) -
     assert reader.childCount() == 4 + 1 + 8, "the stake may be insured now"
 
 
+def test_nothing_is_read_out_before_it_is_told(make_room: MakeRoom) -> None:
+    room = make_room(shoes=[f"{SHOES['rouge_perd_et_couleur']} KS KD KC AS KH QH JH AD"])
+    room.cut()
+    room.controller.bet(Spot.ROUGE, 2_500)
+    room.run()
+
+    def names() -> list[str]:
+        return [spot.name() for spot in room.scene.focus_order.spots]
+
+    room.controller.coup()
+    room.run(2_000)
+    assert "Rouge, stake 25" in names()
+    assert not any(name.startswith("Row of") for name in names())
+    room.run()
+    assert "Rouge, nothing lies here" in names()
+    assert "Row of noir: 31, 9 of hearts, king of spades, 6 of clubs, 6 of diamonds" in names()
+    assert "Rouge lost 25. Why this amount?" in names()
+
+
 def test_focus_is_reported_with_its_name(room: Room, view: TableView) -> None:
     named: list[str] = []
     room.scene.focus_moved.connect(lambda spot: named.append(spot.name()))

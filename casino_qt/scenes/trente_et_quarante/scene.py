@@ -62,7 +62,7 @@ class TrenteEtQuaranteScene(ClothScene):
         super().__init__(pictures, stage, COMPOSERS | {"score": score}, SHEET, call, parent)
         self.controller = controller
         self._calls = calls
-        self._snapshot = read(controller)
+        self._snapshot = self._before = read(controller)
         self._still = StillLife(self._make_layout(1440.0), calls)
         self._tray = Tray(self.layout.places.width)
         self._cut_at = self._snapshot.size // 2
@@ -106,6 +106,11 @@ class TrenteEtQuaranteScene(ClothScene):
     def snapshot(self) -> Snapshot:
         """What the table shows now, or will show when the telling is over."""
         return self._snapshot
+
+    @property
+    def told(self) -> Snapshot:
+        """What the person may know by now: while a coup is told, the table as it was before."""
+        return self._before if self.busy else self._snapshot
 
     @property
     def cut_at(self) -> int:
@@ -243,6 +248,7 @@ class TrenteEtQuaranteScene(ClothScene):
         self._list_spots()
 
     def _tell(self, before: Snapshot, events: tuple[Event, ...]) -> None:
+        self._before = before
         coup, shoe = shoe_events(events)
         self._cut_at = self._snapshot.size // 2 if not before.cutting else self._cut_at
         things = (self.board, self._still, self._banner, self._rake)

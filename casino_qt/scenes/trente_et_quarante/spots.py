@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
-from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.rules.trente_et_quarante.actions import Row, Spot
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.tray import VALUES
 from casino_qt.scenes.trente_et_quarante import words
+from casino_qt.scenes.trente_et_quarante.layout import rect
 from casino_qt.tables.chips import FRANC, break_up
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ def list_spots(scene: TrenteEtQuaranteScene) -> list[TableSpot]:
         spots += _offers(scene, spot)
     for spot in FIELD_ORDER:
         spots += _payments(scene, spot)
+    if not scene.busy:
+        spots += [_row(scene, row) for row in Row if scene.snapshot.cards(row)]
     return spots + [_chip(scene, value) for value in VALUES]
 
 
@@ -45,7 +48,7 @@ def _cut(scene: TrenteEtQuaranteScene) -> TableSpot:
 
 def _field(scene: TrenteEtQuaranteScene, spot: Spot) -> TableSpot:
     def name() -> str:
-        heap = scene.snapshot.heaps[spot]
+        heap = scene.told.heaps[spot]
         return words.field(spot, heap.stake, heap.won, heap.premium, sum(heap.prison))
 
     def act() -> None:
@@ -100,6 +103,20 @@ def _payments(scene: TrenteEtQuaranteScene, spot: Spot) -> list[TableSpot]:
         scene.explain.emit((spot, kind))
 
     return [TableSpot(f"why/{spot.value}", outline, partial(words.payment, spot, kind, amount), act)]
+
+
+def _row(scene: TrenteEtQuaranteScene, row: Row) -> TableSpot:
+    """A row is there to be read; Enter says it once more."""
+    outline = QPainterPath()
+    outline.addRoundedRect(rect(scene.layout.places.row(row.value)), 8, 8)
+
+    def name() -> str:
+        return words.row(row, scene.snapshot.total(row), scene.snapshot.cards(row))
+
+    def act() -> None:
+        scene.spoken.emit(name())
+
+    return TableSpot(f"row/{row.value}", outline, name, act)
 
 
 def _chip(scene: TrenteEtQuaranteScene, value: int) -> TableSpot:

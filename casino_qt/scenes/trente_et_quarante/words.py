@@ -82,12 +82,13 @@ def first_card(red: bool) -> str:
     return QCoreApplication.translate("TrenteEtQuaranteScene", "first card: black")
 
 
-def row_total(row: Row, total: int) -> str:
-    if row is Row.NOIR:
+def row(which: Row, total: int, cards: tuple[Card, ...]) -> str:
+    """A row in one breath: its total and its cards as they lie."""
+    if which is Row.NOIR:
         text = QCoreApplication.translate("TrenteEtQuaranteScene", "Row of noir: {total}")
     else:
         text = QCoreApplication.translate("TrenteEtQuaranteScene", "Row of rouge: {total}")
-    return text.format(total=total)
+    return ", ".join([text.format(total=total), *(card(one) for one in cards)])
 
 
 def cut_hint() -> str:
