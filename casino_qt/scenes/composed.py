@@ -98,18 +98,18 @@ def call(scale: float, words: str, subtitle: str, widest: float) -> Drawing:
 
 
 def ghost(scale: float, words: str) -> Drawing:
-    """The outline of a token not yet laid: insurance is offered here. Anchor: its middle."""
-    face = lettering.ui(12, 500, scale=scale)
+    """The outline of something that may be done here by a click. Anchor: its middle."""
+    face = lettering.ui(15, 600, scale=scale)
 
     def paint(p: QPainter) -> None:
         oval = ellipse(0, 0, 22, 13)
-        p.fillPath(oval, QColor(4, 20, 12, 60))
-        pen = QPen(with_alpha(palette.CLOTH_LINE, 0.75), 1.2)
+        p.fillPath(oval, QColor(4, 20, 12, 130))
+        pen = QPen(with_alpha(palette.FOCUS, 0.95), 1.5)
         pen.setDashPattern([3.0, 2.4])
         p.setPen(pen)
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawPath(oval)
-        lettering.draw_centred(p, 0, 0, words, face, with_alpha(palette.FELT_TEXT, 0.9))
+        lettering.draw_centred(p, 0, 0, words, face, palette.FELT_TEXT)
 
     return Drawing(-24, -15, 48, 30, paint)
 

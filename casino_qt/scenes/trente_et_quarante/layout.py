@@ -145,7 +145,7 @@ class Layout:
         if spot in (Spot.NOIR, Spot.ROUGE):
             rise = STAKE_DIAMETER / 2 + STAKE_DIAMETER * THICKNESS * min(pieces, 8) + 20
             return self.cell(spot, 1) - QPointF(0, rise)
-        return self.cell(spot, 1) + QPointF(0, 62)
+        return self.cell(spot, 1) + QPointF(16 if spot is Spot.INVERSE else 0, 62)  # clear of the chevron
 
     def pile_outline(self, at: QPointF) -> QPainterPath:
         """What is taken hold of when a pile at `at` is pressed: its footprint, its height and its tag."""
