@@ -212,11 +212,11 @@ class RouletteScene(ClothScene):
 
     def _rests(self) -> list[Rest]:
         things = self._still.everything(self.shown, self.board_mode)
-        return [*things, *self._tray.rests(self._chip, self._snapshot.purse)]
+        return [*things, *self._tray.rests(self._chip, self.shown.purse)]
 
     def _lay_tray(self) -> None:
         """Only the tray, in the middle of whatever moves."""
-        rests = self._tray.rests(self._chip, self._snapshot.purse)
+        rests = self._tray.rests(self._chip, self.shown.purse)
         wanted = {rest.key for rest in rests}
         self.board.drop(*[key for key in self.board.things if key.startswith("tray/") and key not in wanted])
         self.board.put(rests)

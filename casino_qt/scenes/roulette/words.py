@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from casino_qt.money_text import francs
 from casino_qt.tables.roulette_bets import SPOTS, covers, pays
@@ -221,7 +221,7 @@ def expected(count: float, spread: float) -> str:
 
 
 def _one(value: float) -> str:
-    return f"{value:.1f}" if value < 10 else f"{value:.0f}"
+    return QLocale().toString(value, "f", 1 if value < 10 else 0)
 
 
 def place_name() -> str:
