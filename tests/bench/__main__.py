@@ -21,6 +21,7 @@ from tests.bench.measured import Figure, table, three
 ROOT = Path(__file__).resolve().parents[2]
 WARM, FIRST = 0.65, 1.2  # seconds from the start of the process to a lobby that is seen and answers
 SIZES = {"1280x800": (1.7, 2.9, 4.6), "1920x1080": (2.2, 3.7, 4.6)}  # ms per frame of the prototype
+SPINS = {"1280x800": (1.4, 3.6, 4.4), "1920x1080": (4.6, 6.5, 8.0)}  # the same for wheel and 200 chips
 RUNS = 5
 
 
@@ -86,6 +87,16 @@ def frames(folder: Path) -> list[Figure]:
     return figures
 
 
+def spins(folder: Path) -> list[Figure]:
+    """A spin of the roulette and the rake after it, with 200 chips on the cloth, frame by frame."""
+    figures = []
+    for size, aims in SPINS.items():
+        _, times = child(folder / "spins", "tests.bench.spin", size)
+        figures += three(f"frame of a spin, {size}, 200 chips", times[::2], aims)
+        figures += three(f"the same, work alone, {size}", times[1::2], aims)
+    return figures
+
+
 def inside(folder: Path) -> list[Figure]:
     """Engine, bank and pictures."""
     _, (engine, commit, worst) = child(folder / "engine", "tests.bench.engine")
@@ -106,6 +117,7 @@ PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "start": start_up,
     "idle": idleness,
     "frames": frames,
+    "spins": spins,
     "inside": inside,
 }
 
