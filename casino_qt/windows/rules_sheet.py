@@ -26,7 +26,7 @@ from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
 
 # In the order of the book; a page that a language lacks is read in English.
-PAGES = ("house", "trente_et_quarante", "table_scripts")
+PAGES = ("house", "trente_et_quarante", "roulette", "table_scripts")
 FALLBACK = "en"
 
 HEAVIEST = 600  # two weights of a face are enough for a page
@@ -166,6 +166,9 @@ class RulesSheet(Sheet):
         document.setDocumentMargin(4 * k)
         document.setHtml(self._text(self._page))
         set_in_our_faces(document)
+        # Laid out to its end at once: Qt would do a long page in parts and show a passing scroll bar below.
+        document.setTextWidth(self.book.viewport().width())
+        document.size()
         self.book.setDocument(document)
 
     def rescaled(self, k: float) -> None:
