@@ -384,8 +384,8 @@ class RouletteScene(ClothScene):
         events, self._pending = self._pending, ()
         self._settling = True
         tale = Tale(
-            self.board, self._still, self._banner, self._rake, self.shown, self._snapshot, self.board_mode,
-            self.chip_work.home(self._chip),
+            self.board, self._still, self._banner, self._rake, self.shown, self._snapshot,
+            lambda: self.board_mode, self.chip_work.home(self._chip),
         )
         tale.tell(events)
         opens = tale.t if tale.opens_bets is None else tale.opens_bets

@@ -6,7 +6,7 @@ state says, so that a skipped tale and a watched one leave the same picture.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -35,11 +35,11 @@ PILES = ("pile", "guest")
 
 
 class Tale(Telling):
-    """One retelling, from `before` to `after`; `mode` is the board on the tablet."""
+    """One retelling, from `before` to `after`; `mode` tells which board is on the tablet."""
 
     def __init__(
         self, board: Board, still: StillLife, banner: Banner, rake: Rake, before: Snapshot, after: Snapshot,
-        mode: str, home: QPointF,
+        mode: Callable[[], str], home: QPointF,
     ) -> None:
         super().__init__(board, banner)
         self.still = still
@@ -299,7 +299,7 @@ class Tale(Telling):
 
     def _write_down(self) -> None:
         """The number is written on the tablet, and what may be done on the cloth is offered again."""
-        self.board.put([self.still.tablet(self.after, self.mode)])
+        self.board.put([self.still.tablet(self.after, self.mode())])
         for bet in self.still.bets(self.after):
             self.board.put(
                 rest for rest in self.still.bet(bet, self.after) if rest.kind in ("ghost", "guest", "lost")
