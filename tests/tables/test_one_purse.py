@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from casino_qt.bank.errors import ProfileDamaged
+from casino_qt.bank.errors import ProfileDamaged, ProfileUnwritable
 from casino_qt.bank.ledger import HOUSE, PURSE, WORLD, LedgerError, table_account
 from casino_qt.bank.profile import Profile
 from casino_qt.rules import scripts
@@ -131,6 +131,28 @@ def test_undo_does_not_reach_back_behind_the_other_table(salon: Salon) -> None:
     salon.wheel.undo()
     salon.agree(salon.wheel)
     assert journal(salon, WHEEL)[-1]["do"] == "purse"
+
+
+def test_a_disk_that_fails_leaves_all_as_it_was(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    salon.wheel.bet("rouge", 5_000)
+    salon.cards.cut(100)
+    salon.cards.bet(Spot.ROUGE, 500)
+    salon.agree(salon.cards)
+    jumps: list[object] = []
+    salon.wheel.restored.connect(lambda: jumps.append(None))
+
+    def fail(*_: object) -> None:
+        raise ProfileUnwritable(salon.path, "no space")
+
+    monkeypatch.setattr(salon.profile, "commit", fail)
+    salon.wheel.sit_down()
+    salon.wheel.bet("noir", 500)
+    assert (len(salon.failures), jumps, salon.wheel.purse) == (2, [], 995_000)
+    monkeypatch.undo()
+    salon.failures.clear()
+    salon.wheel.sit_down()
+    assert (jumps, salon.wheel.purse) == ([None], 994_500)
+    salon.agree(salon.cards, salon.wheel)
 
 
 def test_money_nobody_can_explain_is_never_played_with(salon: Salon) -> None:
