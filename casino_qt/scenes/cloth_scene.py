@@ -5,13 +5,16 @@ It knows that there are spots, chips and calls; a game's own scene knows which.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
+from casino_qt.croupier.speech import CallTexts
 from casino_qt.scenes.banner import Banner
 from casino_qt.scenes.board import Board
 from casino_qt.scenes.marks import FieldLight, FocusRing
@@ -20,12 +23,13 @@ from casino_qt.scenes.rake import Rake
 from casino_qt.scenes.rest import CALL
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.stage import Stage
-from casino_qt.scenes.tray import VALUES
+from casino_qt.scenes.tray import VALUES, Tray
 from casino_qt.scenes.view import TableScene
 from casino_qt.scenes.wardrobe import Composer, Look, Wardrobe
 from casino_qt.tables.chips import FRANC
 
 FIRST_CHIP = 25 * FRANC
+Heard = Sequence[tuple[SignalInstance, Callable[..., None]]]
 
 
 class HandsOfScene(Protocol):
@@ -71,8 +75,32 @@ class ClothScene(TableScene):
         self._rake = Rake(self.kit, sheet)
         self._ring, self._light = FocusRing(self), FieldLight(self, light)
         self._chip = FIRST_CHIP
+        self._tray = Tray(1440.0)
         self._focus_shown = False
         self._telling = False
+
+    def heard(self) -> Heard:
+        """The signals of controller and pictures, each with what it does here."""
+        raise NotImplementedError
+
+    def listen(self, on: bool = True) -> None:
+        """Follow the controller and the pictures, or no longer."""
+        for signal, slot in self.heard():
+            if on:
+                signal.connect(slot)
+            else:
+                signal.disconnect(slot)
+
+    @property
+    def tray(self) -> Tray:
+        return self._tray
+
+    def put_tray(self, purse: int) -> None:
+        """Lay the tray anew for what the purse holds, in the middle of whatever moves."""
+        rests = self._tray.rests(self._chip, purse)
+        wanted = {rest.key for rest in rests}
+        self.board.drop(*[key for key in self.board.things if key.startswith("tray/") and key not in wanted])
+        self.board.put(rests)
 
     @property
     def banner(self) -> Banner:
@@ -94,6 +122,22 @@ class ClothScene(TableScene):
             self._chip = value
             self.chip_chosen()
             self.chip_selected.emit(value)
+
+    def open_table(self) -> None:
+        """The person has sat down: show what is seen now, a ceremony or the table as it was left."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """The person gets up: what moves is finished at once."""
+        self.stage.skip()
+
+    def set_spec(self, spec: Spec, ratio: float) -> None:
+        """Show the table for `spec` on a screen of `ratio` device pixels per logical one."""
+        raise NotImplementedError
+
+    def set_calls(self, calls: CallTexts) -> None:
+        """Let the croupier speak another tongue, or the subtitles follow the interface."""
+        raise NotImplementedError
 
     def chip_chosen(self) -> None:
         """Show that another piece of the tray is chosen."""

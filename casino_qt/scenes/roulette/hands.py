@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from casino_qt.art.chips import THICKNESS
 from casino_qt.scenes import timing
+from casino_qt.scenes.gestures import ARROWS, DELETE, ENTER, dragged
 from casino_qt.scenes.keyboard import chip_key
 from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.roulette.layout import SIMPLE_CHANCES, Zone
@@ -18,16 +19,7 @@ from casino_qt.scenes.tray import VALUES
 if TYPE_CHECKING:
     from casino_qt.scenes.roulette.scene import RouletteScene
 
-DRAG = 6.0  # su: farther than this a press becomes a drag
 
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_DELETE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 _FEWER = (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 _SMALL = ("why", "halve", "board")
@@ -107,8 +99,7 @@ class Hands:
         if grip is None or not pressed:
             scene.point_at(at)
             return
-        way = at - grip.start
-        far = abs(way.x()) + abs(way.y()) > DRAG
+        far = dragged(grip.start, at)
         if grip.kind != "cloth" and grip.held is None and far:
             grip.held = scene.hold(grip.value, at)
             self._show_source(grip, False)
@@ -205,8 +196,8 @@ class Hands:
         if key == Qt.Key.Key_Space and (scene.busy or scene.ball_runs):
             scene.skip()
             return True
-        if key in _ARROWS:
-            return scene.move_focus(*_ARROWS[key])
+        if key in ARROWS:
+            return scene.move_focus(*ARROWS[key])
         if (chip := chip_key(event)) is not None:
             scene.chip_value = VALUES[chip]
             return True
@@ -222,10 +213,10 @@ class Hands:
         scene, current = self.scene, self.scene.focus_order.current
         if current is None:
             return False
-        if key in _ENTER or key == Qt.Key.Key_Space:
+        if key in ENTER or key == Qt.Key.Key_Space:
             current.act()
             return True
-        if key in _DELETE and current.key.startswith("bet/"):
+        if key in DELETE and current.key.startswith("bet/"):
             scene.controller.take(current.key.removeprefix("bet/").partition("@")[0], None)
             return True
         return False

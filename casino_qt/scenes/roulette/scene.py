@@ -13,7 +13,7 @@ from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.roulette.events import Announced, BallThrown, BetLaid, Halved, Moved, Taken
-from casino_qt.scenes.cloth_scene import ClothScene
+from casino_qt.scenes.cloth_scene import ClothScene, Heard
 from casino_qt.scenes.piece import Piece, Seen
 from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.roulette import words
@@ -75,7 +75,6 @@ class RouletteScene(ClothScene):
         self.carried: str | None = None
         self._calls = calls
         self._still = StillLife(layout_for(1440.0), calls, self.sides)
-        self._tray = Tray(1440.0)
         self.wheel = Wheel(self.kit, stage, ticker or QtTicker(self))
         self._snapshot = self.shown = read(controller)
         self._spin: Spin | None = None
@@ -93,29 +92,20 @@ class RouletteScene(ClothScene):
 
     # What others ask.
 
-    def listen(self, on: bool = True) -> None:
-        """Follow the controller and the pictures, or no longer."""
+    def heard(self) -> Heard:
         controller = self.controller
-        for signal, slot in (
+        return (
             (self._pictures.ready, self._pictures_ready),
             (controller.happened, self._happened),
             (controller.restored, self._restored),
             (controller.late, self._late),
             (controller.thrown, self._thrown),
             (controller.purse_changed, self._purse_changed),
-        ):
-            if on:
-                signal.connect(slot)
-            else:
-                signal.disconnect(slot)
+        )
 
     @property
     def layout(self) -> Layout:
         return self._still.layout
-
-    @property
-    def tray(self) -> Tray:
-        return self._tray
 
     @property
     def still(self) -> StillLife:
@@ -216,10 +206,7 @@ class RouletteScene(ClothScene):
 
     def _lay_tray(self) -> None:
         """Only the tray, in the middle of whatever moves."""
-        rests = self._tray.rests(self._chip, self.shown.purse)
-        wanted = {rest.key for rest in rests}
-        self.board.drop(*[key for key in self.board.things if key.startswith("tray/") and key not in wanted])
-        self.board.put(rests)
+        self.put_tray(self.shown.purse)
 
     def chip_chosen(self) -> None:
         self._lay_tray()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes import timing
+from casino_qt.scenes.gestures import ARROWS, DELETE, ENTER, dragged
 from casino_qt.scenes.keyboard import chip_key, insurance_key
 from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.tray import VALUES
@@ -17,18 +18,7 @@ from casino_qt.scenes.tray import VALUES
 if TYPE_CHECKING:
     from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
 
-DRAG = 6.0  # su: farther than this a press becomes a drag
 CUT_STEP, CUT_LEAP = 1, 26
-
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_DELETE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-
 
 @dataclass
 class Grip:
@@ -97,8 +87,7 @@ class Hands:
             over = None if scene.busy or scene.snapshot.cutting else scene.layout.field_at(at)
             scene.light_field(over)
             return
-        way = at - grip.start
-        far = abs(way.x()) + abs(way.y()) > DRAG
+        far = dragged(grip.start, at)
         if grip.kind == "cut":
             if far or grip.won:
                 grip.won = True  # it has been dragged
@@ -187,8 +176,8 @@ class Hands:
             return True
         if self.scene.snapshot.cutting and not self.scene.busy:
             return self._cut_key(key, event)
-        if key in _ARROWS:
-            return self.scene.move_focus(*_ARROWS[key])
+        if key in ARROWS:
+            return self.scene.move_focus(*ARROWS[key])
         if (chip := chip_key(event)) is not None:
             self.scene.chip_value = VALUES[chip]
             return True
@@ -198,14 +187,14 @@ class Hands:
         current = self.scene.focus_order.current
         if current is None:
             return False
-        if key in _ENTER or key == Qt.Key.Key_Space:
+        if key in ENTER or key == Qt.Key.Key_Space:
             current.act()
             return True
         name = current.key.split("/")[-1]
         spot = Spot(name) if name in list(Spot) else None
         if spot is None:
             return False
-        if key in _DELETE:
+        if key in DELETE:
             self.scene.controller.take(spot, None)
             return True
         if insurance_key(event):
@@ -226,7 +215,7 @@ class Hands:
         if key in moves:
             self.scene.move_cut(self.scene.cut_at + moves[key])
             return True
-        if key in _ENTER or key == Qt.Key.Key_Space:
+        if key in ENTER or key == Qt.Key.Key_Space:
             self.scene.cut_here()
             return True
         return False

@@ -19,7 +19,7 @@ from casino_qt.rules.trente_et_quarante.events import (
     StopCardShown,
     Taken,
 )
-from casino_qt.scenes.cloth_scene import ClothScene
+from casino_qt.scenes.cloth_scene import ClothScene, Heard
 from casino_qt.scenes.composed import COMPOSERS
 from casino_qt.scenes.piece import Seen
 from casino_qt.scenes.rest import Rest
@@ -75,28 +75,19 @@ class TrenteEtQuaranteScene(ClothScene):
 
     # What others ask.
 
-    def listen(self, on: bool = True) -> None:
-        """Follow the controller and the pictures, or no longer."""
+    def heard(self) -> Heard:
         controller = self.controller
-        for signal, slot in (
+        return (
             (self._pictures.ready, self._pictures_ready),
             (controller.happened, self._happened),
             (controller.restored, self._restored),
             (controller.late, self._late),
             (controller.purse_changed, self._purse_changed),
-        ):
-            if on:
-                signal.connect(slot)
-            else:
-                signal.disconnect(slot)
+        )
 
     @property
     def layout(self) -> Layout:
         return self._still.layout
-
-    @property
-    def tray(self) -> Tray:
-        return self._tray
 
     @property
     def still(self) -> StillLife:
@@ -189,10 +180,7 @@ class TrenteEtQuaranteScene(ClothScene):
 
     def _lay_tray(self) -> None:
         """Only the tray, in the middle of whatever moves."""
-        rests = self._tray.rests(self._chip, self._snapshot.purse)
-        wanted = {rest.key for rest in rests}
-        self.board.drop(*[key for key in self.board.things if key.startswith("tray/") and key not in wanted])
-        self.board.put(rests)
+        self.put_tray(self._snapshot.purse)
 
     def chip_chosen(self) -> None:
         self._lay_tray()
