@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 PROFILE_NAME = "purse.casino"
 NO_DISPLAY = 1
+PAGES = ("casino_qt.windows.trente_et_quarante_page", "casino_qt.windows.roulette_page")
 WARM_UP_AFTER = 400  # milliseconds after the purse is open
 
 
@@ -79,7 +80,7 @@ def _blind() -> bool:
 
 def warm_up() -> None:
     """Read the table's modules beside the living window, so that its door opens without a wait."""
-    Thread(target=import_module, args=("casino_qt.windows.table_page",), daemon=True).start()
+    Thread(target=lambda: [import_module(name) for name in PAGES], daemon=True).start()
 
 
 class Start:

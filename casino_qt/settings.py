@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QLocale, QObject, QSettings, Signal
 LANGUAGES = ("en", "fr", "it", "cs", "ru")
 SPEEDS = (50, 100, 200)
 CARD_INDICES = ("en", "fr", "ru")
+MOST_GUESTS = 5
 
 T = TypeVar("T", bound=str | int | bytes)
 
@@ -72,11 +73,15 @@ class Settings(QObject):
 
     language = Option("language", str, system_language, LANGUAGES)
     tongue = Option("tongue/trente-et-quarante", str, "fr", LANGUAGES)
+    roulette_tongue = Option("tongue/roulette", str, "cs", LANGUAGES)
     card_index = Option("cards/index", str, "fr", CARD_INDICES)
     speed = Option("motion/speed", int, 100, SPEEDS)
     reduced_motion = Option("motion/reduced", bool, False)
     refait = Option("trente-et-quarante/refait", str, "half", ("half", "prison"))
     premium = Option("trente-et-quarante/premium", str, "decided", ("decided", "every_coup"))
+    zero = Option("roulette/zero", str, "prison", ("prison", "partage", "lose_all"))
+    finales = Option("roulette/finales", str, "seed", ("seed", "complete"))
+    guests = Option("roulette/guests", int, 0, tuple(range(MOST_GUESTS + 1)))
     last_table = Option("lobby/last-table", str, "")
     last_result = Option("lobby/last-result", int, 0)
     full_screen = Option("window/full-screen", bool, False)

@@ -49,6 +49,18 @@
     </message>
 </context>
 <context>
+    <name>AnnouncingLine</name>
+    <message>
+        <source>17 and neighbours by 5</source>
+        <comment>an announced bet as an example, for the roulette</comment>
+        <translation>17 a sousedé po 5</translation>
+    </message>
+    <message>
+        <source>Say a bet as at the table (/); a piece is the chip you have chosen</source>
+        <translation>Hlaste jako u stolu (/); kus má hodnotu zvoleného žetonu</translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -426,6 +438,57 @@
     </message>
 </context>
 <context>
+    <name>KeptLayouts</name>
+    <message>
+        <source>Lay</source>
+        <translation>Položit</translation>
+    </message>
+    <message>
+        <source>Lay what this layout has and the cloth lacks</source>
+        <translation>Položí, co toto rozložení má a na plátně chybí</translation>
+    </message>
+    <message>
+        <source>Lay the layout {name}</source>
+        <translation>Položit rozložení {name}</translation>
+    </message>
+    <message>
+        <source>Forget this layout</source>
+        <translation>Zapomenout toto rozložení</translation>
+    </message>
+    <message>
+        <source>Forget the layout {name}</source>
+        <translation>Zapomenout rozložení {name}</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Nejprve je pojmenujte.</translation>
+    </message>
+    <message>
+        <source>No stake lies on the cloth.</source>
+        <translation>Na plátně neleží žádná sázka.</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation>Uložená rozložení</translation>
+    </message>
+    <message>
+        <source>No layout has been kept yet.</source>
+        <translation>Zatím není uloženo žádné rozložení.</translation>
+    </message>
+    <message>
+        <source>Name of what lies now</source>
+        <translation>Jméno toho, co teď leží</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Keep the stakes that lie now under this name</source>
+        <translation>Uložit sázky, které teď leží, pod tímto jménem</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -464,10 +527,6 @@
         <translation>třicet jedna, z ruky do ruky</translation>
     </message>
     <message>
-        <source>opens the season after</source>
-        <translation>otevřeme o sezonu později</translation>
-    </message>
-    <message>
         <source>seven boxes, six packs</source>
         <translation>sedm boxů, šest balíčků</translation>
     </message>
@@ -476,12 +535,8 @@
         <translation>otevřeme naposled</translation>
     </message>
     <message>
-        <source>The wheel is being trued: it opens with the next season.</source>
-        <translation>Cylindr se právě vyvažuje: stůl otevřeme příští sezonu.</translation>
-    </message>
-    <message>
-        <source>The banker is still on the train from Petersburg: he deals the season after next.</source>
-        <translation>Bankéř je ještě ve vlaku z Petrohradu: rozdávat bude až přespříští sezonu.</translation>
+        <source>The banker is still on the train from Petersburg: he deals with the next season.</source>
+        <translation>Bankéř je ještě ve vlaku z Petrohradu: rozdávat bude příští sezónu.</translation>
     </message>
     <message>
         <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
@@ -792,6 +847,88 @@
     </message>
 </context>
 <context>
+    <name>RoulettePage</name>
+    <message>
+        <source>min {least} · max {most} on a number</source>
+        <translation>min {least} · max {most} na číslo</translation>
+    </message>
+    <message>
+        <source>Roulette française</source>
+        <translation>Roulette française</translation>
+    </message>
+    <message>
+        <source>The seal of these spins</source>
+        <translation>Pečeť těchto her</translation>
+    </message>
+    <message>
+        <source>Every number was fixed before the first bet. This is the seal of them all, SHA-256:</source>
+        <translation>Všechna čísla byla určena před první sázkou. Toto je jejich pečeť, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the sitting before, now that it is over:</source>
+        <translation>Semínko předchozí hry, která už skončila:</translation>
+    </message>
+    <message>
+        <source>The betting is closed until the spin is settled.</source>
+        <translation>Do vyrovnání hry se nesází.</translation>
+    </message>
+    <message>
+        <source>Next board: last numbers, frequencies, runs</source>
+        <translation>Další tabule: poslední čísla, četnosti, série</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>shortcut: Boards</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Kept layouts: lay one, keep what lies now</source>
+        <translation>Uložená rozložení: položit některé, uložit současné sázky</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>shortcut: Layouts</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Další tabule</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation>Uložená rozložení</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Throw the ball</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Konec sázek</translation>
+    </message>
+    <message>
+        <source>Close the betting now; the ball runs on</source>
+        <translation>Sázení teď skončí; kulička běží dál</translation>
+    </message>
+    <message>
+        <source>Throw the ball</source>
+        <translation>Hodit kuličku</translation>
+    </message>
+    <message>
+        <source>Bets are taken until the croupier closes them</source>
+        <translation>Sázet se smí, dokud krupiér nezavolá</translation>
+    </message>
+    <message>
+        <source>Next spin</source>
+        <translation>Další hra</translation>
+    </message>
+    <message>
+        <source>Watch a spin; bets are taken while the ball runs</source>
+        <translation>Dívat se na hru; sází se, dokud kulička běží</translation>
+    </message>
+</context>
+<context>
     <name>RouletteScene</name>
     <message>
         <source>Columns {which}</source>
@@ -872,6 +1009,14 @@
     <message>
         <source>{number} and {each} neighbours each side</source>
         <translation>{number} a sousedé po {each} z každé strany</translation>
+    </message>
+    <message>
+        <source>{number} straight and its splits</source>
+        <translation>{number} plně a na koně</translation>
+    </message>
+    <message>
+        <source>Finale {ends}</source>
+        <translation>Finále {ends}</translation>
     </message>
     <message>
         <source>Big series 0/2/3</source>
@@ -1028,10 +1173,6 @@
         <translation>Svižně</translation>
     </message>
     <message>
-        <source>Trente et quarante, from the next sitting on</source>
-        <translation>Trente et quarante, od příštího usednutí</translation>
-    </message>
-    <message>
         <source>On 31 après</source>
         <translation>Při 31 après</translation>
     </message>
@@ -1056,8 +1197,60 @@
         <translation>při každém kole</translation>
     </message>
     <message>
+        <source>Other guests at the table</source>
+        <translation>Další hosté u stolu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádní</translation>
+    </message>
+    <message>
+        <source>On zero, simple chances</source>
+        <translation>Při zeru jednoduché šance</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>vězení</translation>
+    </message>
+    <message>
+        <source>half back</source>
+        <translation>polovina zpět</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>prohrávají</translation>
+    </message>
+    <message>
+        <source>Finales à cheval, the lone 34, 35, 36</source>
+        <translation>Finále à cheval: osamělá 34, 35, 36</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>vynechat</translation>
+    </message>
+    <message>
+        <source>covered too</source>
+        <translation>obsadit také</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation>Dům</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Ruleta</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Stránka</translation>
     </message>
     <message>
         <source>Less movement</source>
@@ -1068,8 +1261,8 @@
         <translation>Karty a žetony se objeví na místě, aniž by cestovaly</translation>
     </message>
     <message>
-        <source>While something of yours lies on the cloth, its rules stay as they are.</source>
-        <translation>Dokud máte něco na plátně, pravidla zůstávají, jak jsou.</translation>
+        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
+        <translation>Pravidla platí od příští hry. Dokud na plátně leží něco vašeho, nemění se.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1270,14 +1463,6 @@
         <translation>Zpět do salonu; vaše sázky zůstanou, kde leží</translation>
     </message>
     <message>
-        <source>Trente et Quarante</source>
-        <translation>Trente et Quarante</translation>
-    </message>
-    <message>
-        <source>min {least} · max {most}</source>
-        <translation>min {least} · max {most}</translation>
-    </message>
-    <message>
         <source>S</source>
         <comment>shortcut: Settings</comment>
         <translation>N</translation>
@@ -1295,16 +1480,8 @@
         <translation>Celá obrazovka (F11)</translation>
     </message>
     <message>
-        <source>Announce a bet in words</source>
-        <translation>Ohlásit sázku slovy</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Pravidla domu</translation>
-    </message>
-    <message>
-        <source>The seal of this shoe</source>
-        <translation>Pečeť tohoto sabotu</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1371,10 +1548,6 @@
         <translation>Přidat ke každému vkladu stejně</translation>
     </message>
     <message>
-        <source>The croupier is dealing.</source>
-        <translation>Krupiér rozdává.</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Není co vzít zpět.</translation>
     </message>
@@ -1403,54 +1576,12 @@
         <translation>Ukázat hned konec</translation>
     </message>
     <message>
-        <source>Cut</source>
-        <translation>Sejmout</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>shortcut: Cut</comment>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Cut where the cut card lies</source>
-        <translation>Sejmout tam, kde leží snímací karta</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Rozdat</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>shortcut: Deal</comment>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>No more bets: both rows are dealt</source>
-        <translation>Konec sázek: vyloží se obě řady</translation>
-    </message>
-    <message>
-        <source>Next coup</source>
-        <translation>Další kolo</translation>
-    </message>
-    <message>
-        <source>Watch a coup without a stake</source>
-        <translation>Podívat se na kolo bez sázky</translation>
-    </message>
-    <message>
         <source>Nothing of yours was decided there.</source>
         <translation>Nic vašeho se tam nerozhodlo.</translation>
     </message>
     <message>
         <source>House rules {section}</source>
         <translation>Pravidla {section}</translation>
-    </message>
-    <message>
-        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
-        <translation>Pořadí karet bylo dáno před první sázkou. Toto je jeho pečeť, SHA-256:</translation>
-    </message>
-    <message>
-        <source>The seed of the shoe before, now that it is over:</source>
-        <translation>Semínko předchozího sabotu, když už skončil:</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1510,6 +1641,71 @@
     <message>
         <source>doubled bets</source>
         <translation>zdvojené sázky</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtQuarantePage</name>
+    <message>
+        <source>min {least} · max {most}</source>
+        <translation>min {least} · max {most}</translation>
+    </message>
+    <message>
+        <source>Trente et Quarante</source>
+        <translation>Trente et Quarante</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Pečeť tohoto sabotu</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>Pořadí karet bylo dáno před první sázkou. Toto je jeho pečeť, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>Semínko předchozího sabotu, když už skončil:</translation>
+    </message>
+    <message>
+        <source>The croupier is dealing.</source>
+        <translation>Krupiér rozdává.</translation>
+    </message>
+    <message>
+        <source>Announce a bet in words</source>
+        <translation>Ohlásit sázku slovy</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Sejmout</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Cut</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Cut where the cut card lies</source>
+        <translation>Sejmout tam, kde leží snímací karta</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdat</translation>
+    </message>
+    <message>
+        <source>No more bets: both rows are dealt</source>
+        <translation>Konec sázek: vyloží se obě řady</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Podívat se na kolo bez sázky</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1952,46 @@
     <message>
         <source>Premium taken</source>
         <translation>Pojistné vzato</translation>
+    </message>
+    <message>
+        <source>Spin {number}: {bet}</source>
+        <translation>Hra {number}: {bet}</translation>
+    </message>
+    <message>
+        <source>Your bet covered {numbers}.</source>
+        <translation>Vaše sázka kryla {numbers}.</translation>
+    </message>
+    <message>
+        <source>The chance has come: the lock is opened one level, without profit.</source>
+        <translation>Šance padla: sázka se uvolňuje o stupeň, bez výhry.</translation>
+    </message>
+    <message>
+        <source>Zero fell.</source>
+        <translation>Padlo zero.</translation>
+    </message>
+    <message>
+        <source>{number} fell: {chances}.</source>
+        <translation>Padlo {number}: {chances}.</translation>
+    </message>
+    <message>
+        <source>It pays {ratio}.</source>
+        <translation>Vyplácí se {ratio}.</translation>
+    </message>
+    <message>
+        <source>Zero imprisons the stakes on simple chances; half back may be had instead.</source>
+        <translation>Zero obstaví sázky na jednoduché šance; místo toho lze vzít polovinu zpět.</translation>
+    </message>
+    <message>
+        <source>On zero simple chances lose half of their stake.</source>
+        <translation>Při zeru ztrácejí jednoduché šance polovinu sázky.</translation>
+    </message>
+    <message>
+        <source>On zero these stakes are lost.</source>
+        <translation>Při zeru tyto sázky propadají.</translation>
+    </message>
+    <message>
+        <source>Paid {ratio}</source>
+        <translation>Vyplaceno {ratio}</translation>
     </message>
 </context>
 <context>

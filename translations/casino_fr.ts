@@ -49,6 +49,18 @@
     </message>
 </context>
 <context>
+    <name>AnnouncingLine</name>
+    <message>
+        <source>17 and neighbours by 5</source>
+        <comment>an announced bet as an example, for the roulette</comment>
+        <translation>17 et les voisins par 5</translation>
+    </message>
+    <message>
+        <source>Say a bet as at the table (/); a piece is the chip you have chosen</source>
+        <translation>Annoncez comme à la table (/)&#xa0;; une pièce vaut le jeton choisi</translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -426,6 +438,57 @@
     </message>
 </context>
 <context>
+    <name>KeptLayouts</name>
+    <message>
+        <source>Lay</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Lay what this layout has and the cloth lacks</source>
+        <translation>Poser ce que cette mise contient et qui manque sur le tapis</translation>
+    </message>
+    <message>
+        <source>Lay the layout {name}</source>
+        <translation>Poser la disposition {name}</translation>
+    </message>
+    <message>
+        <source>Forget this layout</source>
+        <translation>Oublier cette disposition</translation>
+    </message>
+    <message>
+        <source>Forget the layout {name}</source>
+        <translation>Oublier la disposition {name}</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Donnez-lui d’abord un nom.</translation>
+    </message>
+    <message>
+        <source>No stake lies on the cloth.</source>
+        <translation>Aucune mise n’est sur le tapis.</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation>Dispositions gardées</translation>
+    </message>
+    <message>
+        <source>No layout has been kept yet.</source>
+        <translation>Aucune disposition n’est encore gardée.</translation>
+    </message>
+    <message>
+        <source>Name of what lies now</source>
+        <translation>Nom de ce qui est posé</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep the stakes that lie now under this name</source>
+        <translation>Garder sous ce nom les mises posées maintenant</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -464,10 +527,6 @@
         <translation>trente-et-un, de main en main</translation>
     </message>
     <message>
-        <source>opens the season after</source>
-        <translation>ouvre la saison d’après</translation>
-    </message>
-    <message>
         <source>seven boxes, six packs</source>
         <translation>sept boîtes, six jeux</translation>
     </message>
@@ -476,12 +535,8 @@
         <translation>ouvre en dernier</translation>
     </message>
     <message>
-        <source>The wheel is being trued: it opens with the next season.</source>
-        <translation>On équilibre le cylindre&#xa0;: la table ouvre à la prochaine saison.</translation>
-    </message>
-    <message>
-        <source>The banker is still on the train from Petersburg: he deals the season after next.</source>
-        <translation>Le banquier est encore dans le train de Pétersbourg&#xa0;: il donnera dans deux saisons.</translation>
+        <source>The banker is still on the train from Petersburg: he deals with the next season.</source>
+        <translation>Le banquier est encore dans le train de Pétersbourg&#xa0;: il donnera à la prochaine saison.</translation>
     </message>
     <message>
         <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
@@ -792,6 +847,88 @@
     </message>
 </context>
 <context>
+    <name>RoulettePage</name>
+    <message>
+        <source>min {least} · max {most} on a number</source>
+        <translation>min {least} · max {most} en plein</translation>
+    </message>
+    <message>
+        <source>Roulette française</source>
+        <translation>Roulette française</translation>
+    </message>
+    <message>
+        <source>The seal of these spins</source>
+        <translation>Le sceau de ces coups</translation>
+    </message>
+    <message>
+        <source>Every number was fixed before the first bet. This is the seal of them all, SHA-256:</source>
+        <translation>Tous les numéros étaient fixés avant la première mise. Voici leur sceau, SHA-256&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The seed of the sitting before, now that it is over:</source>
+        <translation>La graine de la séance précédente, maintenant terminée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The betting is closed until the spin is settled.</source>
+        <translation>Les jeux sont faits, jusqu’au règlement du coup.</translation>
+    </message>
+    <message>
+        <source>Next board: last numbers, frequencies, runs</source>
+        <translation>Tableau suivant&#xa0;: derniers numéros, fréquences, séries</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>shortcut: Boards</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Kept layouts: lay one, keep what lies now</source>
+        <translation>Dispositions gardées&#xa0;: en poser une, garder les mises présentes</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>shortcut: Layouts</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Tableau suivant</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation>Dispositions gardées</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Throw the ball</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Rien ne va plus</translation>
+    </message>
+    <message>
+        <source>Close the betting now; the ball runs on</source>
+        <translation>Arrêter les mises maintenant&#xa0;; la bille continue sa course</translation>
+    </message>
+    <message>
+        <source>Throw the ball</source>
+        <translation>Lancer la bille</translation>
+    </message>
+    <message>
+        <source>Bets are taken until the croupier closes them</source>
+        <translation>On mise jusqu’à l’appel du croupier</translation>
+    </message>
+    <message>
+        <source>Next spin</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Watch a spin; bets are taken while the ball runs</source>
+        <translation>Regarder un coup&#xa0;; on mise tant que la bille court</translation>
+    </message>
+</context>
+<context>
     <name>RouletteScene</name>
     <message>
         <source>Columns {which}</source>
@@ -872,6 +1009,14 @@
     <message>
         <source>{number} and {each} neighbours each side</source>
         <translation>{number} et {each} voisins de chaque côté</translation>
+    </message>
+    <message>
+        <source>{number} straight and its splits</source>
+        <translation>{number} en plein et chevaux</translation>
+    </message>
+    <message>
+        <source>Finale {ends}</source>
+        <translation>Finale {ends}</translation>
     </message>
     <message>
         <source>Big series 0/2/3</source>
@@ -1028,10 +1173,6 @@
         <translation>Vive</translation>
     </message>
     <message>
-        <source>Trente et quarante, from the next sitting on</source>
-        <translation>Trente et quarante, dès la prochaine séance</translation>
-    </message>
-    <message>
         <source>On 31 après</source>
         <translation>Au 31 après</translation>
     </message>
@@ -1056,8 +1197,60 @@
         <translation>à chaque coup</translation>
     </message>
     <message>
+        <source>Other guests at the table</source>
+        <translation>Autres joueurs à la table</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>On zero, simple chances</source>
+        <translation>Au zéro, les chances simples</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>prison</translation>
+    </message>
+    <message>
+        <source>half back</source>
+        <translation>la moitié rendue</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>perdent</translation>
+    </message>
+    <message>
+        <source>Finales à cheval, the lone 34, 35, 36</source>
+        <translation>Finales à cheval&#xa0;: 34, 35, 36 isolés</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>laissés</translation>
+    </message>
+    <message>
+        <source>covered too</source>
+        <translation>couverts aussi</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation>La maison</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Roulette</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Less movement</source>
@@ -1068,8 +1261,8 @@
         <translation>Cartes et jetons apparaissent à leur place sans voyager</translation>
     </message>
     <message>
-        <source>While something of yours lies on the cloth, its rules stay as they are.</source>
-        <translation>Tant que vous avez quelque chose sur le tapis, ses règles restent telles quelles.</translation>
+        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
+        <translation>Les règles valent dès la prochaine séance. Tant qu’une de vos mises est sur le tapis, elles ne changent pas.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1270,14 +1463,6 @@
         <translation>Retour au salon&#xa0;; vos mises restent où elles sont</translation>
     </message>
     <message>
-        <source>Trente et Quarante</source>
-        <translation>Trente et Quarante</translation>
-    </message>
-    <message>
-        <source>min {least} · max {most}</source>
-        <translation>min {least} · max {most}</translation>
-    </message>
-    <message>
         <source>S</source>
         <comment>shortcut: Settings</comment>
         <translation>R</translation>
@@ -1295,16 +1480,8 @@
         <translation>Plein écran (F11)</translation>
     </message>
     <message>
-        <source>Announce a bet in words</source>
-        <translation>Annoncer une mise</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Règlement de la maison</translation>
-    </message>
-    <message>
-        <source>The seal of this shoe</source>
-        <translation>Le sceau de ce sabot</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1371,10 +1548,6 @@
         <translation>Poser chaque mise une fois de plus</translation>
     </message>
     <message>
-        <source>The croupier is dealing.</source>
-        <translation>Le croupier donne les cartes.</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Il n’y a rien à annuler.</translation>
     </message>
@@ -1403,54 +1576,12 @@
         <translation>Montrer la fin tout de suite</translation>
     </message>
     <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>shortcut: Cut</comment>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>Cut where the cut card lies</source>
-        <translation>Couper là où est la carte de coupe</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Donner</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>shortcut: Deal</comment>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>No more bets: both rows are dealt</source>
-        <translation>Rien ne va plus&#xa0;: on donne les deux rangées</translation>
-    </message>
-    <message>
-        <source>Next coup</source>
-        <translation>Coup suivant</translation>
-    </message>
-    <message>
-        <source>Watch a coup without a stake</source>
-        <translation>Regarder un coup sans miser</translation>
-    </message>
-    <message>
         <source>Nothing of yours was decided there.</source>
         <translation>Rien à vous ne s’est décidé là.</translation>
     </message>
     <message>
         <source>House rules {section}</source>
         <translation>Règlement {section}</translation>
-    </message>
-    <message>
-        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
-        <translation>L’ordre des cartes était fixé avant la première mise. Voici son sceau, SHA-256&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The seed of the shoe before, now that it is over:</source>
-        <translation>La graine du sabot précédent, maintenant qu’il est fini&#xa0;:</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1510,6 +1641,71 @@
     <message>
         <source>doubled bets</source>
         <translation>mises doublées</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtQuarantePage</name>
+    <message>
+        <source>min {least} · max {most}</source>
+        <translation>min {least} · max {most}</translation>
+    </message>
+    <message>
+        <source>Trente et Quarante</source>
+        <translation>Trente et Quarante</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Le sceau de ce sabot</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>L’ordre des cartes était fixé avant la première mise. Voici son sceau, SHA-256&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>La graine du sabot précédent, maintenant qu’il est fini&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The croupier is dealing.</source>
+        <translation>Le croupier donne les cartes.</translation>
+    </message>
+    <message>
+        <source>Announce a bet in words</source>
+        <translation>Annoncer une mise</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Cut</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Cut where the cut card lies</source>
+        <translation>Couper là où est la carte de coupe</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>No more bets: both rows are dealt</source>
+        <translation>Rien ne va plus&#xa0;: on donne les deux rangées</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Regarder un coup sans miser</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1952,46 @@
     <message>
         <source>Premium taken</source>
         <translation>Prime prise</translation>
+    </message>
+    <message>
+        <source>Spin {number}: {bet}</source>
+        <translation>Coup {number}&#xa0;: {bet}</translation>
+    </message>
+    <message>
+        <source>Your bet covered {numbers}.</source>
+        <translation>Votre mise couvrait {numbers}.</translation>
+    </message>
+    <message>
+        <source>The chance has come: the lock is opened one level, without profit.</source>
+        <translation>La chance est sortie&#xa0;: la mise est libérée d’un degré, sans gain.</translation>
+    </message>
+    <message>
+        <source>Zero fell.</source>
+        <translation>Le zéro est sorti.</translation>
+    </message>
+    <message>
+        <source>{number} fell: {chances}.</source>
+        <translation>Le {number} est sorti&#xa0;: {chances}.</translation>
+    </message>
+    <message>
+        <source>It pays {ratio}.</source>
+        <translation>Elle paie {ratio}.</translation>
+    </message>
+    <message>
+        <source>Zero imprisons the stakes on simple chances; half back may be had instead.</source>
+        <translation>Le zéro met en prison les mises sur les chances simples&#xa0;; on peut en reprendre la moitié.</translation>
+    </message>
+    <message>
+        <source>On zero simple chances lose half of their stake.</source>
+        <translation>Au zéro, les chances simples perdent la moitié de la mise.</translation>
+    </message>
+    <message>
+        <source>On zero these stakes are lost.</source>
+        <translation>Au zéro, ces mises sont perdues.</translation>
+    </message>
+    <message>
+        <source>Paid {ratio}</source>
+        <translation>Payé {ratio}</translation>
     </message>
 </context>
 <context>

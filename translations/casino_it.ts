@@ -49,6 +49,18 @@
     </message>
 </context>
 <context>
+    <name>AnnouncingLine</name>
+    <message>
+        <source>17 and neighbours by 5</source>
+        <comment>an announced bet as an example, for the roulette</comment>
+        <translation>17 e vicini da 5</translation>
+    </message>
+    <message>
+        <source>Say a bet as at the table (/); a piece is the chip you have chosen</source>
+        <translation>Annunciate come al tavolo (/); un pezzo vale la fiche scelta</translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -426,6 +438,57 @@
     </message>
 </context>
 <context>
+    <name>KeptLayouts</name>
+    <message>
+        <source>Lay</source>
+        <translation>Punta</translation>
+    </message>
+    <message>
+        <source>Lay what this layout has and the cloth lacks</source>
+        <translation>Punta ciò che questo schema contiene e sul tappeto manca</translation>
+    </message>
+    <message>
+        <source>Lay the layout {name}</source>
+        <translation>Punta lo schema {name}</translation>
+    </message>
+    <message>
+        <source>Forget this layout</source>
+        <translation>Dimentica questo schema</translation>
+    </message>
+    <message>
+        <source>Forget the layout {name}</source>
+        <translation>Dimentica lo schema {name}</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Prima dategli un nome.</translation>
+    </message>
+    <message>
+        <source>No stake lies on the cloth.</source>
+        <translation>Nessuna puntata è sul tappeto.</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation>Schemi conservati</translation>
+    </message>
+    <message>
+        <source>No layout has been kept yet.</source>
+        <translation>Nessuno schema è stato ancora conservato.</translation>
+    </message>
+    <message>
+        <source>Name of what lies now</source>
+        <translation>Nome di ciò che è puntato</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Keep the stakes that lie now under this name</source>
+        <translation>Conserva con questo nome le puntate di adesso</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -464,10 +527,6 @@
         <translation>trentuno, di mano in mano</translation>
     </message>
     <message>
-        <source>opens the season after</source>
-        <translation>apre la stagione dopo</translation>
-    </message>
-    <message>
         <source>seven boxes, six packs</source>
         <translation>sette caselle, sei mazzi</translation>
     </message>
@@ -476,12 +535,8 @@
         <translation>apre per ultimo</translation>
     </message>
     <message>
-        <source>The wheel is being trued: it opens with the next season.</source>
-        <translation>Si sta bilanciando il cilindro: il tavolo apre la prossima stagione.</translation>
-    </message>
-    <message>
-        <source>The banker is still on the train from Petersburg: he deals the season after next.</source>
-        <translation>Il banchiere è ancora sul treno da Pietroburgo: darà le carte fra due stagioni.</translation>
+        <source>The banker is still on the train from Petersburg: he deals with the next season.</source>
+        <translation>Il banchiere è ancora sul treno da Pietroburgo: darà le carte con la prossima stagione.</translation>
     </message>
     <message>
         <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
@@ -792,6 +847,88 @@
     </message>
 </context>
 <context>
+    <name>RoulettePage</name>
+    <message>
+        <source>min {least} · max {most} on a number</source>
+        <translation>min {least} · max {most} sul numero</translation>
+    </message>
+    <message>
+        <source>Roulette française</source>
+        <translation>Roulette française</translation>
+    </message>
+    <message>
+        <source>The seal of these spins</source>
+        <translation>Il sigillo di questi colpi</translation>
+    </message>
+    <message>
+        <source>Every number was fixed before the first bet. This is the seal of them all, SHA-256:</source>
+        <translation>Tutti i numeri erano fissati prima della prima puntata. Ecco il loro sigillo, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the sitting before, now that it is over:</source>
+        <translation>Il seme della seduta precedente, ora che è finita:</translation>
+    </message>
+    <message>
+        <source>The betting is closed until the spin is settled.</source>
+        <translation>Le puntate sono chiuse finché il colpo non è regolato.</translation>
+    </message>
+    <message>
+        <source>Next board: last numbers, frequencies, runs</source>
+        <translation>Tabella seguente: ultimi numeri, frequenze, serie</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>shortcut: Boards</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Kept layouts: lay one, keep what lies now</source>
+        <translation>Schemi conservati: puntarne uno, conservare le puntate di adesso</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>shortcut: Layouts</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Tabella seguente</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation>Schemi conservati</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Throw the ball</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Nulla va più</translation>
+    </message>
+    <message>
+        <source>Close the betting now; the ball runs on</source>
+        <translation>Chiude subito le puntate; la pallina continua la corsa</translation>
+    </message>
+    <message>
+        <source>Throw the ball</source>
+        <translation>Lancia la pallina</translation>
+    </message>
+    <message>
+        <source>Bets are taken until the croupier closes them</source>
+        <translation>Si punta fino alla chiamata del croupier</translation>
+    </message>
+    <message>
+        <source>Next spin</source>
+        <translation>Prossimo colpo</translation>
+    </message>
+    <message>
+        <source>Watch a spin; bets are taken while the ball runs</source>
+        <translation>Guarda un colpo; si punta finché la pallina corre</translation>
+    </message>
+</context>
+<context>
     <name>RouletteScene</name>
     <message>
         <source>Columns {which}</source>
@@ -872,6 +1009,14 @@
     <message>
         <source>{number} and {each} neighbours each side</source>
         <translation>{number} e {each} vicini per lato</translation>
+    </message>
+    <message>
+        <source>{number} straight and its splits</source>
+        <translation>{number} pieno e cavalli</translation>
+    </message>
+    <message>
+        <source>Finale {ends}</source>
+        <translation>Finale {ends}</translation>
     </message>
     <message>
         <source>Big series 0/2/3</source>
@@ -1028,10 +1173,6 @@
         <translation>Rapida</translation>
     </message>
     <message>
-        <source>Trente et quarante, from the next sitting on</source>
-        <translation>Trente et quarante, dalla prossima seduta</translation>
-    </message>
-    <message>
         <source>On 31 après</source>
         <translation>Al 31 après</translation>
     </message>
@@ -1056,8 +1197,60 @@
         <translation>a ogni colpo</translation>
     </message>
     <message>
+        <source>Other guests at the table</source>
+        <translation>Altri ospiti al tavolo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>On zero, simple chances</source>
+        <translation>Allo zero, le chance semplici</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>prigione</translation>
+    </message>
+    <message>
+        <source>half back</source>
+        <translation>metà restituita</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>perdono</translation>
+    </message>
+    <message>
+        <source>Finales à cheval, the lone 34, 35, 36</source>
+        <translation>Finali a cavallo: 34, 35, 36 soli</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>esclusi</translation>
+    </message>
+    <message>
+        <source>covered too</source>
+        <translation>coperti anch’essi</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation>La casa</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Roulette</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Less movement</source>
@@ -1068,8 +1261,8 @@
         <translation>Carte e fiche compaiono al loro posto senza viaggiare</translation>
     </message>
     <message>
-        <source>While something of yours lies on the cloth, its rules stay as they are.</source>
-        <translation>Finché c’è qualcosa di suo sul tappeto, le regole restano come sono.</translation>
+        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
+        <translation>Le regole valgono dalla prossima seduta. Finché sul tappeto c’è qualcosa di vostro, restano come sono.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1270,14 +1463,6 @@
         <translation>Torna al salone; le sue puntate restano dove sono</translation>
     </message>
     <message>
-        <source>Trente et Quarante</source>
-        <translation>Trente et Quarante</translation>
-    </message>
-    <message>
-        <source>min {least} · max {most}</source>
-        <translation>min {least} · max {most}</translation>
-    </message>
-    <message>
         <source>S</source>
         <comment>shortcut: Settings</comment>
         <translation>M</translation>
@@ -1295,16 +1480,8 @@
         <translation>Schermo intero (F11)</translation>
     </message>
     <message>
-        <source>Announce a bet in words</source>
-        <translation>Annuncia una puntata a parole</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Regolamento della casa</translation>
-    </message>
-    <message>
-        <source>The seal of this shoe</source>
-        <translation>Il sigillo di questo sabot</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1371,10 +1548,6 @@
         <translation>Aggiungi a ogni puntata altrettanto</translation>
     </message>
     <message>
-        <source>The croupier is dealing.</source>
-        <translation>Il croupier sta dando le carte.</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Non c’è nulla da annullare.</translation>
     </message>
@@ -1403,54 +1576,12 @@
         <translation>Mostra subito la fine</translation>
     </message>
     <message>
-        <source>Cut</source>
-        <translation>Taglia</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>shortcut: Cut</comment>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>Cut where the cut card lies</source>
-        <translation>Taglia dove sta la carta di taglio</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Gioca il colpo</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>shortcut: Deal</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>No more bets: both rows are dealt</source>
-        <translation>Nulla va più: si danno le due file</translation>
-    </message>
-    <message>
-        <source>Next coup</source>
-        <translation>Prossimo colpo</translation>
-    </message>
-    <message>
-        <source>Watch a coup without a stake</source>
-        <translation>Guarda un colpo senza puntare</translation>
-    </message>
-    <message>
         <source>Nothing of yours was decided there.</source>
         <translation>Lì non si è deciso nulla di suo.</translation>
     </message>
     <message>
         <source>House rules {section}</source>
         <translation>Regolamento {section}</translation>
-    </message>
-    <message>
-        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
-        <translation>L’ordine delle carte era fissato prima della prima puntata. Questo è il suo sigillo, SHA-256:</translation>
-    </message>
-    <message>
-        <source>The seed of the shoe before, now that it is over:</source>
-        <translation>Il seme del sabot precedente, ora che è finito:</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1510,6 +1641,71 @@
     <message>
         <source>doubled bets</source>
         <translation>puntate raddoppiate</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtQuarantePage</name>
+    <message>
+        <source>min {least} · max {most}</source>
+        <translation>min {least} · max {most}</translation>
+    </message>
+    <message>
+        <source>Trente et Quarante</source>
+        <translation>Trente et Quarante</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Il sigillo di questo sabot</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>L’ordine delle carte era fissato prima della prima puntata. Questo è il suo sigillo, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>Il seme del sabot precedente, ora che è finito:</translation>
+    </message>
+    <message>
+        <source>The croupier is dealing.</source>
+        <translation>Il croupier sta dando le carte.</translation>
+    </message>
+    <message>
+        <source>Announce a bet in words</source>
+        <translation>Annuncia una puntata a parole</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Cut</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Cut where the cut card lies</source>
+        <translation>Taglia dove sta la carta di taglio</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Gioca il colpo</translation>
+    </message>
+    <message>
+        <source>No more bets: both rows are dealt</source>
+        <translation>Nulla va più: si danno le due file</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Prossimo colpo</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Guarda un colpo senza puntare</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1952,46 @@
     <message>
         <source>Premium taken</source>
         <translation>Premio preso</translation>
+    </message>
+    <message>
+        <source>Spin {number}: {bet}</source>
+        <translation>Colpo {number}: {bet}</translation>
+    </message>
+    <message>
+        <source>Your bet covered {numbers}.</source>
+        <translation>La vostra puntata copriva {numbers}.</translation>
+    </message>
+    <message>
+        <source>The chance has come: the lock is opened one level, without profit.</source>
+        <translation>La chance è uscita: la puntata è liberata di un grado, senza guadagno.</translation>
+    </message>
+    <message>
+        <source>Zero fell.</source>
+        <translation>È uscito lo zero.</translation>
+    </message>
+    <message>
+        <source>{number} fell: {chances}.</source>
+        <translation>È uscito il {number}: {chances}.</translation>
+    </message>
+    <message>
+        <source>It pays {ratio}.</source>
+        <translation>Paga {ratio}.</translation>
+    </message>
+    <message>
+        <source>Zero imprisons the stakes on simple chances; half back may be had instead.</source>
+        <translation>Lo zero imprigiona le puntate sulle chance semplici; si può invece riprendere la metà.</translation>
+    </message>
+    <message>
+        <source>On zero simple chances lose half of their stake.</source>
+        <translation>Allo zero le chance semplici perdono metà della puntata.</translation>
+    </message>
+    <message>
+        <source>On zero these stakes are lost.</source>
+        <translation>Allo zero queste puntate sono perse.</translation>
+    </message>
+    <message>
+        <source>Paid {ratio}</source>
+        <translation>Pagato {ratio}</translation>
     </message>
 </context>
 <context>

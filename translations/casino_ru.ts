@@ -49,6 +49,18 @@
     </message>
 </context>
 <context>
+    <name>AnnouncingLine</name>
+    <message>
+        <source>17 and neighbours by 5</source>
+        <comment>an announced bet as an example, for the roulette</comment>
+        <translation>17 и соседи по 5</translation>
+    </message>
+    <message>
+        <source>Say a bet as at the table (/); a piece is the chip you have chosen</source>
+        <translation>Объявляйте как за столом (/); одна фишка – та, что выбрана</translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -426,6 +438,57 @@
     </message>
 </context>
 <context>
+    <name>KeptLayouts</name>
+    <message>
+        <source>Lay</source>
+        <translation>Поставить</translation>
+    </message>
+    <message>
+        <source>Lay what this layout has and the cloth lacks</source>
+        <translation>Поставить то, что есть в расстановке и чего нет на сукне</translation>
+    </message>
+    <message>
+        <source>Lay the layout {name}</source>
+        <translation>Поставить расстановку {name}</translation>
+    </message>
+    <message>
+        <source>Forget this layout</source>
+        <translation>Забыть эту расстановку</translation>
+    </message>
+    <message>
+        <source>Forget the layout {name}</source>
+        <translation>Забыть расстановку {name}</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Сначала дайте ей имя.</translation>
+    </message>
+    <message>
+        <source>No stake lies on the cloth.</source>
+        <translation>На сукне нет ни одной ставки.</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation>Сохранённые расстановки</translation>
+    </message>
+    <message>
+        <source>No layout has been kept yet.</source>
+        <translation>Пока не сохранено ни одной расстановки.</translation>
+    </message>
+    <message>
+        <source>Name of what lies now</source>
+        <translation>Имя того, что сейчас лежит</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Keep the stakes that lie now under this name</source>
+        <translation>Сохранить нынешние ставки под этим именем</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -464,10 +527,6 @@
         <translation>банк ходит по кругу</translation>
     </message>
     <message>
-        <source>opens the season after</source>
-        <translation>откроется сезоном позже</translation>
-    </message>
-    <message>
         <source>seven boxes, six packs</source>
         <translation>семь боксов, шесть колод</translation>
     </message>
@@ -476,12 +535,8 @@
         <translation>откроется последним</translation>
     </message>
     <message>
-        <source>The wheel is being trued: it opens with the next season.</source>
-        <translation>Колесо ещё выверяют: стол откроется в новом сезоне.</translation>
-    </message>
-    <message>
-        <source>The banker is still on the train from Petersburg: he deals the season after next.</source>
-        <translation>Банкомёт ещё в поезде из Петербурга: сдавать он будет через сезон.</translation>
+        <source>The banker is still on the train from Petersburg: he deals with the next season.</source>
+        <translation>Банкомёт ещё в поезде из Петербурга: он сядет сдавать в следующем сезоне.</translation>
     </message>
     <message>
         <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
@@ -792,6 +847,88 @@
     </message>
 </context>
 <context>
+    <name>RoulettePage</name>
+    <message>
+        <source>min {least} · max {most} on a number</source>
+        <translation>мин {least} · макс {most} на номер</translation>
+    </message>
+    <message>
+        <source>Roulette française</source>
+        <translation>Roulette française</translation>
+    </message>
+    <message>
+        <source>The seal of these spins</source>
+        <translation>Печать этих бросков</translation>
+    </message>
+    <message>
+        <source>Every number was fixed before the first bet. This is the seal of them all, SHA-256:</source>
+        <translation>Все номера были определены до первой ставки. Вот их печать, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the sitting before, now that it is over:</source>
+        <translation>Зерно предыдущей игры, теперь оконченной:</translation>
+    </message>
+    <message>
+        <source>The betting is closed until the spin is settled.</source>
+        <translation>Ставки закрыты, пока не закончен расчёт.</translation>
+    </message>
+    <message>
+        <source>Next board: last numbers, frequencies, runs</source>
+        <translation>Следующее табло: последние номера, частоты, серии</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>shortcut: Boards</comment>
+        <translation>Т</translation>
+    </message>
+    <message>
+        <source>Kept layouts: lay one, keep what lies now</source>
+        <translation>Сохранённые расстановки: поставить одну, сохранить нынешнюю</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>shortcut: Layouts</comment>
+        <translation>Р</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Следующее табло</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation>Сохранённые расстановки</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Throw the ball</comment>
+        <translation>Б</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Ставок нет</translation>
+    </message>
+    <message>
+        <source>Close the betting now; the ball runs on</source>
+        <translation>Закрыть ставки сейчас; шарик бежит дальше</translation>
+    </message>
+    <message>
+        <source>Throw the ball</source>
+        <translation>Бросить шарик</translation>
+    </message>
+    <message>
+        <source>Bets are taken until the croupier closes them</source>
+        <translation>Ставки принимаются до возгласа крупье</translation>
+    </message>
+    <message>
+        <source>Next spin</source>
+        <translation>Ещё бросок</translation>
+    </message>
+    <message>
+        <source>Watch a spin; bets are taken while the ball runs</source>
+        <translation>Смотреть бросок; ставки принимаются, пока бежит шарик</translation>
+    </message>
+</context>
+<context>
     <name>RouletteScene</name>
     <message>
         <source>Columns {which}</source>
@@ -872,6 +1009,14 @@
     <message>
         <source>{number} and {each} neighbours each side</source>
         <translation>{number} и соседи по {each} с каждой стороны</translation>
+    </message>
+    <message>
+        <source>{number} straight and its splits</source>
+        <translation>{number} в номер и на пары</translation>
+    </message>
+    <message>
+        <source>Finale {ends}</source>
+        <translation>Финал {ends}</translation>
     </message>
     <message>
         <source>Big series 0/2/3</source>
@@ -1028,10 +1173,6 @@
         <translation>Быстро</translation>
     </message>
     <message>
-        <source>Trente et quarante, from the next sitting on</source>
-        <translation>Trente et quarante, со следующего раза</translation>
-    </message>
-    <message>
         <source>On 31 après</source>
         <translation>При 31 après</translation>
     </message>
@@ -1056,8 +1197,60 @@
         <translation>при каждой раздаче</translation>
     </message>
     <message>
+        <source>Other guests at the table</source>
+        <translation>Другие гости за столом</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>On zero, simple chances</source>
+        <translation>При зеро простые шансы</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>тюрьма</translation>
+    </message>
+    <message>
+        <source>half back</source>
+        <translation>половина назад</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>проигрывают</translation>
+    </message>
+    <message>
+        <source>Finales à cheval, the lone 34, 35, 36</source>
+        <translation>Финалы à cheval: одинокие 34, 35, 36</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>без них</translation>
+    </message>
+    <message>
+        <source>covered too</source>
+        <translation>накрыть тоже</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation>Дом</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Рулетка</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
     </message>
     <message>
         <source>Less movement</source>
@@ -1068,8 +1261,8 @@
         <translation>Карты и фишки появляются на местах, не передвигаясь</translation>
     </message>
     <message>
-        <source>While something of yours lies on the cloth, its rules stay as they are.</source>
-        <translation>Пока на сукне лежит что-то ваше, правила остаются прежними.</translation>
+        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
+        <translation>Правила действуют со следующей игры. Пока на сукне лежит что-то ваше, они не меняются.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1270,14 +1463,6 @@
         <translation>Вернуться в салон; ваши ставки останутся на месте</translation>
     </message>
     <message>
-        <source>Trente et Quarante</source>
-        <translation>Trente et Quarante</translation>
-    </message>
-    <message>
-        <source>min {least} · max {most}</source>
-        <translation>мин. {least} · макс. {most}</translation>
-    </message>
-    <message>
         <source>S</source>
         <comment>shortcut: Settings</comment>
         <translation>Н</translation>
@@ -1295,16 +1480,8 @@
         <translation>Во весь экран (F11)</translation>
     </message>
     <message>
-        <source>Announce a bet in words</source>
-        <translation>Объявить ставку словами</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Правила дома</translation>
-    </message>
-    <message>
-        <source>The seal of this shoe</source>
-        <translation>Печать этой талии</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1371,10 +1548,6 @@
         <translation>Положить к каждой ставке ещё столько же</translation>
     </message>
     <message>
-        <source>The croupier is dealing.</source>
-        <translation>Крупье сдаёт.</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Отменять нечего.</translation>
     </message>
@@ -1403,54 +1576,12 @@
         <translation>Сразу показать конец</translation>
     </message>
     <message>
-        <source>Cut</source>
-        <translation>Снять колоду</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>shortcut: Cut</comment>
-        <translation>К</translation>
-    </message>
-    <message>
-        <source>Cut where the cut card lies</source>
-        <translation>Снять там, где лежит подрезная карта</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Сдать</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>shortcut: Deal</comment>
-        <translation>Д</translation>
-    </message>
-    <message>
-        <source>No more bets: both rows are dealt</source>
-        <translation>Ставок больше нет: сдают оба ряда</translation>
-    </message>
-    <message>
-        <source>Next coup</source>
-        <translation>Новая раздача</translation>
-    </message>
-    <message>
-        <source>Watch a coup without a stake</source>
-        <translation>Посмотреть раздачу без ставки</translation>
-    </message>
-    <message>
         <source>Nothing of yours was decided there.</source>
         <translation>Там не решалось ничего вашего.</translation>
     </message>
     <message>
         <source>House rules {section}</source>
         <translation>Правила {section}</translation>
-    </message>
-    <message>
-        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
-        <translation>Порядок карт был определён до первой ставки. Вот его печать, SHA-256:</translation>
-    </message>
-    <message>
-        <source>The seed of the shoe before, now that it is over:</source>
-        <translation>Зерно прошлой талии, раз она окончена:</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1510,6 +1641,71 @@
     <message>
         <source>doubled bets</source>
         <translation>удвоение ставок</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtQuarantePage</name>
+    <message>
+        <source>min {least} · max {most}</source>
+        <translation>мин. {least} · макс. {most}</translation>
+    </message>
+    <message>
+        <source>Trente et Quarante</source>
+        <translation>Trente et Quarante</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Печать этой талии</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>Порядок карт был определён до первой ставки. Вот его печать, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>Зерно прошлой талии, раз она окончена:</translation>
+    </message>
+    <message>
+        <source>The croupier is dealing.</source>
+        <translation>Крупье сдаёт.</translation>
+    </message>
+    <message>
+        <source>Announce a bet in words</source>
+        <translation>Объявить ставку словами</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Снять колоду</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Cut</comment>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>Cut where the cut card lies</source>
+        <translation>Снять там, где лежит подрезная карта</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>Д</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Сдать</translation>
+    </message>
+    <message>
+        <source>No more bets: both rows are dealt</source>
+        <translation>Ставок больше нет: сдают оба ряда</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Новая раздача</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Посмотреть раздачу без ставки</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1952,46 @@
     <message>
         <source>Premium taken</source>
         <translation>Страховка взята</translation>
+    </message>
+    <message>
+        <source>Spin {number}: {bet}</source>
+        <translation>Бросок {number}: {bet}</translation>
+    </message>
+    <message>
+        <source>Your bet covered {numbers}.</source>
+        <translation>Ваша ставка накрывала {numbers}.</translation>
+    </message>
+    <message>
+        <source>The chance has come: the lock is opened one level, without profit.</source>
+        <translation>Шанс выпал: ставка освобождается на одну ступень, без выигрыша.</translation>
+    </message>
+    <message>
+        <source>Zero fell.</source>
+        <translation>Выпало зеро.</translation>
+    </message>
+    <message>
+        <source>{number} fell: {chances}.</source>
+        <translation>Выпало {number}: {chances}.</translation>
+    </message>
+    <message>
+        <source>It pays {ratio}.</source>
+        <translation>Платят {ratio}.</translation>
+    </message>
+    <message>
+        <source>Zero imprisons the stakes on simple chances; half back may be had instead.</source>
+        <translation>Зеро заключает ставки на простые шансы; вместо этого можно взять половину.</translation>
+    </message>
+    <message>
+        <source>On zero simple chances lose half of their stake.</source>
+        <translation>При зеро простые шансы теряют половину ставки.</translation>
+    </message>
+    <message>
+        <source>On zero these stakes are lost.</source>
+        <translation>При зеро эти ставки проигрывают.</translation>
+    </message>
+    <message>
+        <source>Paid {ratio}</source>
+        <translation>Выплачено {ratio}</translation>
     </message>
 </context>
 <context>

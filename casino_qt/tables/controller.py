@@ -95,6 +95,35 @@ class TableController(QObject):
         """The smallest bet of this table."""
         return self._sitting.minimum
 
+    def to_repeat(self) -> tuple[Any, ...]:
+        """What `repeat` would lay: what the last round with a stake was begun with and is missing now."""
+        raise NotImplementedError
+
+    def to_double(self) -> tuple[Any, ...]:
+        """What `double` would lay: each free stake once more."""
+        raise NotImplementedError
+
+    def to_clear(self) -> tuple[Any, ...]:
+        """What `clear` would take: everything free."""
+        raise NotImplementedError
+
+    # -- several bets at once ------------------------------------------------------------------------
+
+    @Slot()
+    def clear(self) -> None:
+        """Take back everything free."""
+        self._move("clear", None, self.to_clear())
+
+    @Slot()
+    def repeat(self) -> None:
+        """Lay again what the last round was begun with and is missing now; all of it or nothing."""
+        self._move("repeat", None, self.to_repeat())
+
+    @Slot()
+    def double(self) -> None:
+        """Lay each free stake once more; all of it or nothing."""
+        self._move("double", None, self.to_double())
+
     # -- one purse for every table -------------------------------------------------------------------
 
     @Slot()

@@ -150,21 +150,6 @@ class Roulette(TableController):
         """What is imprisoned on `on` goes to another simple chance."""
         self._move("move", on, [Move(on, to)])
 
-    @Slot()
-    def clear(self) -> None:
-        """Take back everything free."""
-        self._move("clear", None, self.to_clear())
-
-    @Slot()
-    def repeat(self) -> None:
-        """Lay again what the last spin was begun with and is missing now; all of it or nothing."""
-        self._move("repeat", None, self.to_repeat())
-
-    @Slot()
-    def double(self) -> None:
-        """Lay each free stake once more; all of it or nothing."""
-        self._move("double", None, self.to_double())
-
     # -- layouts -------------------------------------------------------------------------------------
 
     def layouts(self) -> dict[str, dict[str, int]]:

@@ -105,21 +105,6 @@ class TrenteEtQuarante(TableController):
         self._move("halve", spot, [Halve(spot)])
 
     @Slot()
-    def clear(self) -> None:
-        """Take back everything free."""
-        self._move("clear", None, self.to_clear())
-
-    @Slot()
-    def repeat(self) -> None:
-        """Lay again what the last coup was begun with and is missing now; all of it or nothing."""
-        self._move("repeat", None, self.to_repeat())
-
-    @Slot()
-    def double(self) -> None:
-        """Lay each free stake once more; all of it or nothing."""
-        self._move("double", None, self.to_double())
-
-    @Slot()
     def coup(self) -> None:
         """No more bets: the coup is decided, booked, and told."""
         self._settle_for(Coup())

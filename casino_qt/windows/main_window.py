@@ -13,7 +13,7 @@ from casino_qt.settings import Settings
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
-from casino_qt.windows.lobby.page import OPEN_TABLES, LobbyPage
+from casino_qt.windows.lobby.page import OPEN_TABLES, TABLES, LobbyPage
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -104,10 +104,11 @@ class MainWindow(QWidget):
         self.settings.full_screen = self.isFullScreen()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window's place; the table needs no farewell, it is written down."""
+        """Remember the window's place; a ball that runs falls before the light goes out."""
         if not self.isFullScreen():
             self.settings.geometry = bytes(self.saveGeometry().data())
         if self.table is not None:
+            self.table.close_table()
             self._remember_sitting(self.table)
         self.settings.sync()
         super().closeEvent(event)
@@ -146,7 +147,7 @@ class MainWindow(QWidget):
         """Show purse, limits and last sitting as they are now."""
         if self.house is not None:
             self.lobby.set_purse(self.house.fortune())
-            self.lobby.set_limits(*self.house.limits())
+            self.lobby.set_limits(self.house.limits())
         self.lobby.set_last(self.settings.last_table, self.settings.last_result)
 
     def open_table(self, name: str) -> None:
@@ -156,7 +157,9 @@ class MainWindow(QWidget):
         house = self.house
         self._waiting_for = name
         if house is None or not house.table_ready(self, name):
-            self.lobby.tell(self.laying_words(), stays=True)
+            self.lobby.tell_at(name, self.laying_words())
+            if house is not None:
+                house.hurry(self, name)
             return
         self._waiting_for = None
         self.lobby.plate.hide()
@@ -196,11 +199,11 @@ class MainWindow(QWidget):
         page = self.table
         if page is None:
             return
+        page.close_table()
         self._remember_sitting(page)
         self.refresh_lobby()
         self._change_page(self.lobby)
         self.table = None
-        page.close_table()
         page.deleteLater()
         self.lobby.welcome()
 
@@ -224,10 +227,12 @@ class MainWindow(QWidget):
     # -- sheets ------------------------------------------------------------------------------------------
 
     def open_settings(self) -> None:
-        """Show the settings."""
+        """Show the settings, at the page of the table one sits at."""
         from casino_qt.windows.settings_sheet import SettingsSheet
 
-        self._open("settings", lambda: SettingsSheet(self, self.settings))
+        sheet = self._open("settings", lambda: SettingsSheet(self, self.settings))
+        if isinstance(sheet, SettingsSheet):
+            sheet.turn_to(0 if self.table is None else 1 + TABLES.index(self.table.table_name))
 
     def open_rules(self, section: str = "") -> None:
         """Show the house rules, at `section` ("1.7") when it is given."""

@@ -28,10 +28,10 @@ class TitleRail(QWidget):
         self._limits = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def lay_out(self, place: Place) -> None:
-        """Take the middle of the top rail."""
+    def lay_out(self, place: Place, taken: float) -> None:
+        """Take the middle of the top rail; `taken` su at its right end are the icons'."""
         self._place = place
-        width = min(self.WIDTH, place.width - 620)
+        width = min(self.WIDTH, place.width - 2 * taken)
         self.setGeometry(place.rect(place.width / 2 - width / 2, 4, width, self.HEIGHT))
         self.update()
 

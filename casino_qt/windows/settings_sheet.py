@@ -8,97 +8,160 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from casino_qt.settings import CARD_INDICES, LANGUAGES, SPEEDS, Option, Settings
+from casino_qt.art import palette
+from casino_qt.settings import CARD_INDICES, LANGUAGES, MOST_GUESTS, SPEEDS, Option, Settings
 from casino_qt.windows.kit.button import Button
-from casino_qt.windows.kit.label import CAPITALS, FIELD, NOTE, Label
+from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments, Tick
-from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.languages import NAMES
 
 INDEX_NAMES = {"en": "A K Q J", "fr": "As R D V", "ru": "Т К Д В"}
 
 
 class SettingsSheet(Sheet):
-    """Every option is stored the moment it is taken; there is nothing to confirm."""
+    """Every option is stored the moment it is taken; there is nothing to confirm.
+
+    One page for the house and one for each table; a table opens its own.
+    """
 
     WIDTH = 760.0
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
         self._settings = settings
-        self.grid = QGridLayout()
-        self.grid.setColumnStretch(1, 1)
-        self.content.addLayout(self.grid)
+        self.pages = Segments(self.panel)
+        self.content.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._leaves: list[QWidget] = []
         self._rows: list[tuple[Label, Callable[[], str]]] = []
-        self._heads: list[tuple[Label, Callable[[], str]]] = []
         self._choices: list[tuple[Segments, Option[Any], tuple[Any, ...], Callable[[], list[str]]]] = []
+        self._notes: list[Words] = []
         self._build()
+        self.content.addStretch(1)
         self.close_button = self.add_button(Button("primary", self.panel))
         self.row.insertStretch(0, 1)
         self.row.addStretch(1)
+        self.pages.chosen.connect(self.turn_to)
         self.close_button.clicked.connect(self.lay_away)
         settings.changed.connect(self._refresh)
+        self.turn_to(0)
         self.retranslate()
 
     def _build(self) -> None:
+        self._build_house()
+        self._build_trente_et_quarante()
+        self._build_roulette()
+
+    def _build_house(self) -> None:
+        grid = self._leaf()
         names = [NAMES[code] for code in LANGUAGES]
-        self.language = self._choice(lambda: self.tr("Language"), Settings.language, LANGUAGES, lambda: names)
-        self.tongue = self._choice(
-            lambda: self.tr("The croupier speaks"), Settings.tongue, LANGUAGES, lambda: names
-        )
-        self.card_index = self._choice(
-            lambda: self.tr("Letters on the cards"),
-            Settings.card_index,
-            CARD_INDICES,
-            lambda: [INDEX_NAMES[index] for index in CARD_INDICES],
+        self.language = self._choice(
+            grid, lambda: self.tr("Language"), Settings.language, LANGUAGES, lambda: names
         )
         self.speed = self._choice(
+            grid,
             lambda: self.tr("Speed"),
             Settings.speed,
             SPEEDS,
             lambda: [self.tr("Calm"), self.tr("As at the table"), self.tr("Swift")],
         )
         self.reduced = Tick(self.panel)
-        self.grid.addWidget(self.reduced, self.grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(self.reduced, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
         self.reduced.toggled.connect(self._set_reduced)
-        self._head(lambda: self.tr("Trente et quarante, from the next sitting on"))
+
+    def _build_trente_et_quarante(self) -> None:
+        grid = self._leaf()
+        self.tongue = self._tongue(grid, Settings.tongue)
+        self.card_index = self._choice(
+            grid,
+            lambda: self.tr("Letters on the cards"),
+            Settings.card_index,
+            CARD_INDICES,
+            lambda: [INDEX_NAMES[index] for index in CARD_INDICES],
+        )
         self.refait = self._choice(
+            grid,
             lambda: self.tr("On 31 après"),
             Settings.refait,
             ("half", "prison"),
             lambda: [self.tr("half is lost"), self.tr("half or prison")],
         )
         self.premium = self._choice(
+            grid,
             lambda: self.tr("Insurance is due"),
             Settings.premium,
             ("decided", "every_coup"),
             lambda: [self.tr("on decided coups"), self.tr("on every coup")],
         )
-        self.note = Label(NOTE, self.panel)
-        self.grid.addWidget(self.note, self.grid.rowCount(), 0, 1, 2)
+        self._note(grid)
 
-    def _head(self, text: Callable[[], str]) -> None:
-        label = Label(CAPITALS, self.panel)
-        self.grid.setRowMinimumHeight(self.grid.rowCount(), 14)
-        self.grid.addWidget(label, self.grid.rowCount(), 0, 1, 2)
-        self._heads.append((label, text))
+    def _build_roulette(self) -> None:
+        grid = self._leaf()
+        self.roulette_tongue = self._tongue(grid, Settings.roulette_tongue)
+        self.guests = self._choice(
+            grid,
+            lambda: self.tr("Other guests at the table"),
+            Settings.guests,
+            tuple(range(MOST_GUESTS + 1)),
+            lambda: [self.tr("none"), *(str(count) for count in range(1, MOST_GUESTS + 1))],
+        )
+        self.zero = self._choice(
+            grid,
+            lambda: self.tr("On zero, simple chances"),
+            Settings.zero,
+            ("prison", "partage", "lose_all"),
+            lambda: [self.tr("prison"), self.tr("half back"), self.tr("lose")],
+        )
+        self.finales = self._choice(
+            grid,
+            lambda: self.tr("Finales à cheval, the lone 34, 35, 36"),
+            Settings.finales,
+            ("seed", "complete"),
+            lambda: [self.tr("left out"), self.tr("covered too")],
+        )
+        self._note(grid)
+
+    def _leaf(self) -> QGridLayout:
+        leaf = QWidget(self.panel)
+        grid = QGridLayout(leaf)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        self.content.addWidget(leaf)
+        self._leaves.append(leaf)
+        return grid
+
+    def _note(self, grid: QGridLayout) -> None:
+        note = Words(self.panel, 13.5, palette.TEXT_2)
+        grid.addWidget(note, grid.rowCount(), 0, 1, 2)
+        self._notes.append(note)
+
+    def _tongue(self, grid: QGridLayout, option: Option[str]) -> Segments:
+        names = [NAMES[code] for code in LANGUAGES]
+        return self._choice(grid, lambda: self.tr("The croupier speaks"), option, LANGUAGES, lambda: names)
 
     def _choice(
         self,
+        grid: QGridLayout,
         name: Callable[[], str],
         option: Option[Any],
         values: tuple[Any, ...],
         texts: Callable[[], list[str]],
     ) -> Segments:
-        row = self.grid.rowCount()
+        row = grid.rowCount()
         label = Label(FIELD, self.panel)
         segments = Segments(self.panel)
-        self.grid.addWidget(label, row, 0)
-        self.grid.addWidget(segments, row, 1, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(label, row, 0)
+        grid.addWidget(segments, row, 1, Qt.AlignmentFlag.AlignLeft)
         self._rows.append((label, name))
         self._choices.append((segments, option, values, texts))
         segments.chosen.connect(lambda index: option.__set__(self._settings, values[index]))
         return segments
+
+    def turn_to(self, page: int) -> None:
+        """Show page 0 (the house) or the page of a table, in the order of the doors."""
+        self.pages.set_index(page)
+        for index, leaf in enumerate(self._leaves):
+            leaf.setVisible(index == page)
 
     def _set_reduced(self, reduced: bool) -> None:
         if reduced != self._settings.reduced_motion:
@@ -111,19 +174,28 @@ class SettingsSheet(Sheet):
         self.reduced.setChecked(self._settings.reduced_motion)
 
     def first_focus(self) -> QWidget | None:
-        """The first question."""
-        return self.language
+        """The pages."""
+        return self.pages
 
     def rescaled(self, k: float) -> None:
-        """Gaps of the grid."""
-        self.grid.setHorizontalSpacing(round(18 * k))
-        self.grid.setVerticalSpacing(0)
+        """Gaps of the grids; the sheet keeps its height from page to page."""
+        for leaf in self._leaves:
+            grid = leaf.layout()
+            if isinstance(grid, QGridLayout):
+                grid.setHorizontalSpacing(round(18 * k))
+                grid.setVerticalSpacing(0)
+
+    def least_height(self) -> int:
+        """As high as the longest page: the sheet does not jump when a page is turned."""
+        return round(470 * self.k)
 
     def retranslate(self) -> None:
         """Names of all questions and answers."""
         self.title.set_text(self.tr("Settings"))
         self.setAccessibleName(self.tr("Settings"))
-        for label, text in self._rows + self._heads:
+        self.pages.set_texts([self.tr("The house"), self.tr("Trente et quarante"), self.tr("Roulette")])
+        self.pages.set_name(self.tr("Page"))
+        for label, text in self._rows:
             label.set_text(text())
         for (segments, _, _, texts), (_, name) in zip(self._choices, self._rows, strict=True):
             segments.set_texts(texts())
@@ -131,6 +203,12 @@ class SettingsSheet(Sheet):
         self.reduced.say(
             self.tr("Less movement"), "", self.tr("Cards and chips appear in their places without travelling")
         )
-        self.note.set_text(self.tr("While something of yours lies on the cloth, its rules stay as they are."))
+        for note in self._notes:
+            note.setText(
+                self.tr(
+                    "Rules hold from the next sitting on. "
+                    "While something of yours lies on the cloth, they stay as they are."
+                )
+            )
         self.close_button.say(self.tr("Done"))
         self._refresh()

@@ -1,25 +1,23 @@
-"""The table's page: the scene under it, and round it everything that is a button, a text or a message."""
+"""What the pages of all tables share: the scene under them, and round it buttons, amounts, messages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.croupier.speech import CallTexts
-from casino_qt.money_text import francs
 from casino_qt.rules.refused import Refused
-from casino_qt.rules.trente_et_quarante.actions import Action, Bet, Insure, Spot
-from casino_qt.rules.trente_et_quarante.table import Phase
+from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.stage import QtTicker, Stage, Ticker
-from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
 from casino_qt.scenes.view import TableView
-from casino_qt.settings import Settings
-from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
+from casino_qt.settings import Option, Settings
+from casino_qt.tables.controller import TableController
 from casino_qt.tables.typed_bets import Misunderstood
+from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
 from casino_qt.windows.kit.message import Answer, Message
 from casino_qt.windows.kit.place import Place
@@ -29,16 +27,20 @@ from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.rail import Bankroll, TitleRail
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.typed_line import TypedLine
-from casino_qt.windows.why import explain
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 LABEL_GAP = 9.0  # su between two names under the tools
+ICON_PITCH = 42.0
+ABOVE_PILE = QPointF(0, 44)  # su
 
 
 class TablePage(QWidget):
-    """One table with the person sitting at it. Leaving the page leaves everything on the cloth as it is."""
+    """One table with the person sitting at it. Leaving the page leaves everything on the cloth as it is.
+
+    A game's own page makes its scene and says what is only its own: its name, its primary button, its why.
+    """
 
     left = Signal()
     settings_wanted = Signal()
@@ -46,12 +48,18 @@ class TablePage(QWidget):
     """The house rules, open at a section ("1.7") or at the page of this table ("1")."""
     full_screen_wanted = Signal()
 
+    CHAPTER: ClassVar[str]
+    """The page of this table in the book of house rules."""
+
+    controller: TableController
+    scene: ClothScene
+
     def __init__(
         self,
         parent: QWidget,
         house: House,
         name: str,
-        controller: TrenteEtQuarante,
+        controller: TableController,
         ticker: Ticker | None = None,
     ) -> None:
         super().__init__(parent)
@@ -61,27 +69,89 @@ class TablePage(QWidget):
         controller.setParent(self)
         settings = house.settings
         self.stage = Stage(ticker or QtTicker(self), settings.speed / 100, settings.reduced_motion)
-        self.scene = TrenteEtQuaranteScene(controller, house.pictures, self.stage, self._calls(), self)
+        self.scene = self.make_scene()
         self.view = TableView(self.scene, self)
         self._came_with = controller.purse + controller.in_play
         self._place = Place.in_window(1440, 900, 1.0)
         self._surround = Surround()
         self._busy = False
+        self._leaving = False
         self._offer: Message | None = None
         self._build()
         self._connect()
         self.fit()
         self.retranslate()
 
+    # -- what each game says for itself ------------------------------------------------------------------
+
+    def make_scene(self) -> ClothScene:
+        """The scene of this table: it listens to `controller` and is played on `stage`."""
+        raise NotImplementedError
+
+    def tongue(self) -> Option[str]:
+        """The setting that is the tongue of this table's croupier."""
+        raise NotImplementedError
+
+    def title_words(self) -> tuple[str, str]:
+        """The name of the table and its limits."""
+        raise NotImplementedError
+
+    def primary_words(self) -> tuple[str, str, str]:
+        """What the primary button would do now: words, shortcut, meaning. Not asked while a round is told."""
+        raise NotImplementedError
+
+    def primary_pressed(self) -> None:
+        """Do what the primary button says."""
+        raise NotImplementedError
+
+    def telling_words(self) -> str:
+        """Why nothing can be done while a round is told."""
+        raise NotImplementedError
+
+    def seal_words(self) -> tuple[str, str, str]:
+        """The name of the seal; what was sealed; what is said before the seed that is over."""
+        raise NotImplementedError
+
+    def say_aloud(self, text: str) -> Misunderstood | None:
+        """Do what the person announces; what is not understood comes back."""
+        raise NotImplementedError
+
+    def explained(self, about: Any) -> tuple[Explanation | None, QPointF]:
+        """Why this amount (None when nothing was decided there), and where it lies in su."""
+        raise NotImplementedError
+
+    def price(self, action: Any) -> int:
+        """Centimes that an action takes from the purse by itself."""
+        raise NotImplementedError
+
+    def possible_before(self, action: Any) -> bool:
+        """Whether the rules can be asked about one of several actions before the others are done."""
+        return True
+
+    def own_icons(self) -> tuple[RailButton, ...]:
+        """The signs of this table on the rail, between those of the house and the book of rules."""
+        return ()
+
+    def make_line(self) -> TypedLine:
+        """The line for announced bets."""
+        return TypedLine(self, self.say_aloud)
+
+    def lay_out_line(self, place: Place) -> None:
+        """Put the line for announced bets in its place."""
+        self.typed.lay_out(place, place.pick(672, 730))
+
+    # -- building ----------------------------------------------------------------------------------------
+
     def _build(self) -> None:
         self.back = RailButton("back", self, with_words=True)
         self.title = TitleRail(self)
         self.gear = RailButton("gear", self)
         self.full = RailButton("full_screen", self)
-        self.announce = RailButton("say", self)
+        own = self.own_icons()
         self.rules = RailButton("rules", self)
         self.seal = RailButton("seal", self)
-        self.icons: tuple[RailButton, ...] = (self.gear, self.full, self.announce, self.rules, self.seal)
+        # From the right edge leftwards.
+        self.icons: tuple[RailButton, ...] = (self.gear, self.full, *own, self.rules, self.seal)
         self.bankroll = Bankroll(self)
         self.undo = IconButton("undo", self)
         self.clear = IconButton("clear", self)
@@ -89,7 +159,7 @@ class TablePage(QWidget):
         self.double = IconButton("double", self)
         self.tools: tuple[IconButton, ...] = (self.undo, self.clear, self.repeat, self.double)
         self.primary = Button("primary", self)
-        self.typed = TypedLine(self, self._say)
+        self.typed = self.make_line()
         self.plate = Plate(self)
         self.popover = Popover(self)
 
@@ -98,8 +168,7 @@ class TablePage(QWidget):
         self.back.clicked.connect(self.left)
         self.gear.clicked.connect(self.settings_wanted)
         self.full.clicked.connect(self.full_screen_wanted)
-        self.announce.clicked.connect(self.toggle_typed_line)
-        self.rules.clicked.connect(lambda: self.rules_wanted.emit("1"))
+        self.rules.clicked.connect(lambda: self.rules_wanted.emit(self.CHAPTER))
         self.seal.clicked.connect(self.show_seal)
         self.undo.clicked.connect(controller.undo)
         self.clear.clicked.connect(controller.clear)
@@ -116,25 +185,28 @@ class TablePage(QWidget):
         controller.failed.connect(self._failed)
         controller.undo_stack.indexChanged.connect(self._refresh)
         self.scene.busy_changed.connect(self._set_busy)
-        self.scene.explain.connect(self.show_why)
         self.typed.closed.connect(lambda: self.view.setFocus(Qt.FocusReason.OtherFocusReason))
 
-    def _calls(self) -> CallTexts:
+    def calls(self) -> CallTexts:
+        """What this table's croupier says, in the tongue chosen for it."""
         settings = self.house.settings
-        return CallTexts(settings.tongue, settings.language)
+        tongue = self.tongue().__get__(settings, Settings)
+        return CallTexts(tongue, settings.language, self.table_name)
 
     def begin(self) -> None:
         """The person has sat down: the ceremony, or the table as it was left."""
         self.setFocusProxy(self.view)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.controller.sit_down()
         self.scene.open_table()
         self._refresh()
         if not self._busy:
             self._look_into_purse()
 
     def close_table(self) -> None:
-        """Leave: whatever still moves is finished at once; the state is on the disk already."""
-        self.stage.skip()
+        """Leave: whatever still moves is finished at once; what it tells is on the disk already."""
+        self._leaving = True
+        self.scene.leave()
         self.typed.close_line()
 
     def result(self) -> int:
@@ -153,11 +225,11 @@ class TablePage(QWidget):
             button.set_k(k)
         self.back.set_face(place.rectf(24, 8, self.back.wanted_width() / k, 36))
         for index, icon in enumerate(self.icons):
-            icon.set_face(place.rectf(width - 64 - index * 42, 8, 36, 36))
-        self.title.lay_out(place)
+            icon.set_face(place.rectf(width - 64 - index * ICON_PITCH, 8, 36, 36))
+        self.title.lay_out(place, 64 + ICON_PITCH * len(self.icons))
         self.bankroll.lay_out(place)
         self._lay_out_tools(place)
-        self.typed.lay_out(place, place.pick(672, 730))
+        self.lay_out_line(place)
         self.plate.hide()
 
     def _lay_out_tools(self, place: Place) -> None:
@@ -202,7 +274,7 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language at once."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.scene.set_calls(self._calls())
+            self.scene.set_calls(self.calls())
             self.controller.retranslate()
             self.plate.hide()
             self.retranslate()
@@ -215,32 +287,27 @@ class TablePage(QWidget):
             self.stage.speed = settings.speed / 100
         elif key == Settings.reduced_motion.key:
             self.stage.reduced = settings.reduced_motion
-        elif key == Settings.tongue.key:
-            self.scene.set_calls(self._calls())
+        elif key == self.tongue().key:
+            self.scene.set_calls(self.calls())
         elif key == Settings.card_index.key:
             self.fit()
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
-        options = self.controller.options
         self.back.say(self.tr("Salon"), "Esc", self.tr("Back to the salon; your stakes stay where they lie"))
-        self.title.say(
-            self.tr("Trente et Quarante"),
-            self.tr("min {least} · max {most}").format(least=francs(options.min), most=francs(options.max)),
-        )
+        self.title.say(*self.title_words())
+        seal, _, _ = self.seal_words()
         self.gear.say("", self.tr("S", "shortcut: Settings"), self.tr("Settings"))
         whole = self.window().isFullScreen()
         self.full.icon_name = "window" if whole else "full_screen"
         self.full.say("", "", self.tr("Back to the window (F11)") if whole else self.tr("Full screen (F11)"))
-        self.announce.say("", "/", self.tr("Announce a bet in words"))
         self.rules.say("", "F1", self.tr("House rules"))
-        self.seal.say("", "", self.tr("The seal of this shoe"))
+        self.seal.say("", "", seal)
         for button, name in (
             (self.gear, self.tr("Settings")),
             (self.full, self.tr("Full screen")),
-            (self.announce, self.tr("Announce a bet in words")),
             (self.rules, self.tr("House rules")),
-            (self.seal, self.tr("The seal of this shoe")),
+            (self.seal, seal),
         ):
             button.setAccessibleName(name)
         self.bankroll.say(self.tr("In the purse"), self.tr("In play"))
@@ -266,7 +333,7 @@ class TablePage(QWidget):
 
     def _look_into_purse(self) -> bool:
         """Offer a new purse to whom nothing is left; whether that was so."""
-        broke = self.controller.needs_new_purse()
+        broke = not self._leaving and self.controller.needs_new_purse()
         if broke:
             self.offer_purse()
         return broke
@@ -275,13 +342,13 @@ class TablePage(QWidget):
         """Make buttons and amounts agree with the table; while a coup is told, with what was before it."""
         controller = self.controller
         self._refresh_primary()
-        dealing = self.tr("The croupier is dealing.")
+        telling = self.telling_words()
         busy = controller.showing
         if not busy:
             self.bankroll.show_money(controller.purse, controller.in_play)
         stack = controller.undo_stack
         nothing_done = self.tr("There is nothing to take back.")
-        self._allow(self.undo, stack.canUndo(), dealing if busy else nothing_done)
+        self._allow(self.undo, stack.canUndo(), telling if busy else nothing_done)
         if stack.canUndo() and not busy:
             self.undo.say(
                 self.tr("Undo"),
@@ -293,23 +360,23 @@ class TablePage(QWidget):
             (self.repeat, controller.to_repeat(), self.tr("There is nothing to lay again.")),
             (self.double, controller.to_double(), self.tr("No stake lies on the cloth.")),
         ):
-            reason = dealing if busy else self._why_not(actions, nothing)
+            reason = telling if busy else self._why_not(actions, nothing)
             self._allow(button, not reason, reason)
 
     def _allow(self, button: KitButton, allowed: bool, reason: str) -> None:
         button.allow(allowed and not self.controller.showing, reason)
 
-    def _why_not(self, actions: Sequence[Action], nothing: str) -> str:
+    def _why_not(self, actions: Sequence[Any], nothing: str) -> str:
         """Why `actions` cannot be done together now; "" when they can."""
         if not actions:
             return nothing
-        needed = sum(a.stake for a in actions if isinstance(a, Bet))
+        needed = sum(self.price(action) for action in actions)
         if needed > self.controller.purse:
             refused = Refused("not_enough_money", purse=self.controller.purse, needed=needed)
             return refusal_text(refused)
         for action in actions:
-            if isinstance(action, Insure):
-                continue  # it insures a stake that only the bets before it lay
+            if not self.possible_before(action):
+                continue
             refused_now = self.controller.refusal(action)
             if refused_now is not None:
                 return refusal_text(refused_now)
@@ -319,15 +386,8 @@ class TablePage(QWidget):
         """The primary button says what it would do now."""
         if self._busy:
             text, key, meaning = self.tr("Skip"), "Space", self.tr("Show the end at once")
-        elif self.controller.table.phase is Phase.CUTTING:
-            text, key = self.tr("Cut"), self.tr("T", "shortcut: Cut")
-            meaning = self.tr("Cut where the cut card lies")
-        elif self.controller.in_play:
-            text, key = self.tr("Deal"), self.tr("D", "shortcut: Deal")
-            meaning = self.tr("No more bets: both rows are dealt")
         else:
-            text, key = self.tr("Next coup"), self.tr("D", "shortcut: Deal")
-            meaning = self.tr("Watch a coup without a stake")
+            text, key, meaning = self.primary_words()
         if text != self.primary.words() or key != self.primary.shortcut().toString():
             self.primary.say(text, key, meaning)
             self._lay_out_tools(self._place)
@@ -335,23 +395,18 @@ class TablePage(QWidget):
     def _primary(self) -> None:
         if self._busy:
             self.scene.skip()
-        elif self.controller.table.phase is Phase.CUTTING:
-            self.scene.cut_here()
         else:
-            self.controller.coup()
+            self.primary_pressed()
 
     # -- words between person and house ------------------------------------------------------------------
 
     def toggle_typed_line(self) -> None:
         """Open the line for announced bets, or put it away."""
-        if self.typed.isVisible():
+        if self.typed.listening():
             self.typed.close_line()
         else:
             self.plate.hide()
             self.typed.open()
-
-    def _say(self, text: str) -> Misunderstood | None:
-        return self.controller.say(text)
 
     def _refused(self, refused: Refused) -> None:
         if not self._look_into_purse():
@@ -362,26 +417,22 @@ class TablePage(QWidget):
 
     def tell(self, text: str) -> None:
         """Say one short thing: under the typed line when it is open, else on a brass plate over the tray."""
-        if self.typed.isVisible():
+        if self.typed.listening():
             self.typed.answer(text)
             return
         place = self._place
         self.plate.tell(text, place.point(place.pick(672, 730), 794), place.k)
 
-    def show_why(self, about: tuple[Spot, str]) -> None:
-        """Explain the last coup's payment on a chance, beside its place on the cloth."""
-        spot = about[0]
-        history = self.controller.history
-        record = self.controller.table.last or (history[-1] if history else None)
-        explanation = explain(record, spot) if record is not None else None
+    def show_why(self, about: Any) -> None:
+        """Explain the last payment the scene asks about, beside its place on the cloth."""
+        explanation, where = self.explained(about)
         if explanation is None:
             self.tell(self.tr("Nothing of yours was decided there."))
             return
         rules = Button("secondary")
         rules.say(self.tr("House rules {section}").format(section=explanation.section))
         rules.clicked.connect(lambda: self._read(explanation.section))
-        above_pile = QPointF(0, 44)
-        at = (self.scene.layout.stake(spot) - above_pile) * self.scene.unit()
+        at = (where - ABOVE_PILE) * self.scene.unit()
         self.popover.tell(
             explanation.title,
             explanation.sentences,
@@ -395,14 +446,12 @@ class TablePage(QWidget):
         self.rules_wanted.emit(section)
 
     def show_seal(self) -> None:
-        """Show the seal of this shoe, and the seed of the one before it."""
-        sentences = [
-            self.tr("The order of the cards was fixed before the first bet. This is its seal, SHA-256:"),
-            _grouped(self.controller.seal),
-        ]
+        """Show the seal of what chance has fixed for this sitting, and the seed of the one before it."""
+        _, sealed, over = self.seal_words()
+        sentences = [sealed, _grouped(self.controller.seal)]
         last = self.controller.last_seed
         if last is not None:
-            sentences += [self.tr("The seed of the shoe before, now that it is over:"), _grouped(last)]
+            sentences += [over, _grouped(last)]
         copy = Button("secondary")
         copy.say(self.tr("Copy"))
         copy.clicked.connect(lambda: _copy(self.controller.seal if last is None else last))
@@ -438,6 +487,4 @@ def _grouped(digits: str) -> str:
 
 
 def _copy(text: str) -> None:
-    from PySide6.QtGui import QGuiApplication
-
     QGuiApplication.clipboard().setText(text)

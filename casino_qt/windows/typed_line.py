@@ -79,6 +79,10 @@ class TypedLine(QWidget):
             self.hide()
             self.closed.emit()
 
+    def listening(self) -> bool:
+        """Whether the person is speaking here."""
+        return not self.isHidden()
+
     def answer(self, text: str) -> None:
         """Show `text` under the field: a refusal, for one."""
         self._echo = text

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.trente_et_quarante.actions import YOU, Spot
 from casino_qt.rules.trente_et_quarante.events import Outcome
 from casino_qt.rules.trente_et_quarante.records import CoupRecord, SpotResult
-
-
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """What the popover shows: sentences, then lines of the reckoning (words, amount), then the rule."""
-
-    title: str
-    sentences: tuple[str, ...]
-    lines: tuple[tuple[str, str], ...]
-    section: str
+from casino_qt.windows.explanation import Explanation
 
 
 def explain(record: CoupRecord, spot: Spot) -> Explanation | None:

@@ -15,7 +15,7 @@ from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.main_window import MainWindow
-from casino_qt.windows.table_page import TablePage
+from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -63,10 +63,10 @@ class Guest:
         self.window = window
 
     @property
-    def page(self) -> TablePage:
+    def page(self) -> TrenteEtQuarantePage:
         """The table the guest sits at."""
         page = self.window.table
-        assert page is not None
+        assert isinstance(page, TrenteEtQuarantePage)
         return page
 
     @property

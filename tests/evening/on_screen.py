@@ -111,7 +111,7 @@ def letters(language: str) -> dict[str, str]:
     found = {letter: letter for letter in "TDUCRB"}
     source = ROOT / "translations" / f"casino_{language}.ts"
     for context in ET.parse(source).getroot().iter("context"):
-        if context.findtext("name") != "TablePage":
+        if context.findtext("name") not in ("TablePage", "TrenteEtQuarantePage"):
             continue
         for message in context.iter("message"):
             if (message.findtext("comment") or "").startswith("shortcut:"):

@@ -24,7 +24,7 @@ from casino_qt.rules.trente_et_quarante.table import Phase
 from casino_qt.scenes.tray import VALUES
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.settings_sheet import SettingsSheet
-from casino_qt.windows.table_page import TablePage
+from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 from tests.evening.guest import RIGHT, Guest, in_field
 from tests.tables.oracle import attempt, report, to_come
 
@@ -46,7 +46,7 @@ class Player:
         self.start = start
         self.guest = Guest(start.window)
         self.dice = random.Random(seed)
-        self.known: TablePage | None = None
+        self.known: TrenteEtQuarantePage | None = None
         self.last_shown: bytes = b""
         self.timer = QTimer()
         self.timer.setSingleShot(True)
@@ -61,6 +61,7 @@ class Player:
     def play(self) -> None:
         """One gesture."""
         page = self.start.window.table
+        assert page is None or isinstance(page, TrenteEtQuarantePage)
         if page is not self.known:
             self.known = page
             if page is not None:
@@ -82,7 +83,7 @@ class Player:
 
     # -- what is visible ---------------------------------------------------------------------------------
 
-    def sit(self, page: TablePage) -> None:
+    def sit(self, page: TrenteEtQuarantePage) -> None:
         """The guest sits at a table and sees it for the first time."""
         controller = page.controller
         profile = page.house.profile
@@ -91,7 +92,7 @@ class Player:
         write(report(profile, controller))
         write(json.dumps({"to_come": to_come(controller.table)}).encode() + b"\n")
 
-    def show(self, page: TablePage) -> None:
+    def show(self, page: TrenteEtQuarantePage) -> None:
         """Write down all that is to be seen, whenever nothing moves."""
         if page.scene.busy or page.stage.busy or page.controller.table.phase is Phase.CUTTING:
             return
@@ -113,7 +114,7 @@ class Player:
 
     # -- what is done ------------------------------------------------------------------------------------
 
-    def gesture(self, page: TablePage | None) -> Gesture:
+    def gesture(self, page: TrenteEtQuarantePage | None) -> Gesture:
         """Something a guest may do now, and under which name it is tried."""
         sheet = self.guest.sheet()
         if isinstance(sheet, SettingsSheet):
@@ -139,7 +140,7 @@ class Player:
         else:
             self.guest.click_choice(segments, self.dice.randrange(len(segments.rects())))
 
-    def at_the_table(self, page: TablePage) -> Gesture:
+    def at_the_table(self, page: TrenteEtQuarantePage) -> Gesture:
         """A gesture at the table, weighted so that much is laid and much is dealt."""
         guest, dice, scene = self.guest, self.dice, page.scene
         spot = dice.choice(list(Spot))
@@ -177,20 +178,20 @@ class Player:
         if spots:
             self.guest.click_table(self.dice.choice(spots).middle)
 
-    def enter_does(self, page: TablePage) -> str:
+    def enter_does(self, page: TrenteEtQuarantePage) -> str:
         """What Enter would press: the button that has the keyboard, else something of the table."""
         focus: QWidget | None = self.guest.focus()
         if focus is page.undo:
             return "undo"
         return "coup" if focus is page.primary else "enter"
 
-    def off_the_cloth(self, page: TablePage, spot: Spot) -> None:
+    def off_the_cloth(self, page: TrenteEtQuarantePage, spot: Spot) -> None:
         """Drag a pile away."""
         layout = page.scene.layout
         pile = self.dice.choice((layout.stake(spot), layout.won(spot)))
         self.guest.drag(self.guest.on_table(pile), self.guest.on_table(layout.talon))
 
-    def announce(self, page: TablePage) -> None:
+    def announce(self, page: TrenteEtQuarantePage) -> None:
         """Say a bet in words."""
         if not page.typed.isVisible():
             self.guest.click_on(page.announce)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QDateTime, QSettings, QSize, QTime
@@ -17,10 +19,12 @@ from casino_qt.windows.dress import dress
 from casino_qt.windows.house import SHEETS, House
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
-from casino_qt.windows.table_page import TablePage
+from casino_qt.windows.roulette_page import RoulettePage
+from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 
 NOW = QDateTime(QDate(2026, 11, 28), QTime(21, 40))
 GAME = "trente-et-quarante"
+ROULETTE = "roulette"
 
 
 class Evening:
@@ -35,6 +39,7 @@ class Evening:
         *,
         pictures: Pictures | None = None,
         refait: str = "half",
+        tables: Sequence[str] = (GAME,),
     ) -> None:
         load_fonts()
         dress()
@@ -51,9 +56,18 @@ class Evening:
         self.clock = HandTicker()
         self.own_pictures = pictures is None
         self.pictures = Pictures() if pictures is None else pictures
-        self.house = House(self.settings, self.profile, self.pictures, seed, lambda: self.clock)
+        self.rotor = HandTicker()
+        self.house = House(
+            self.settings,
+            self.profile,
+            self.pictures,
+            seed,
+            lambda: self.clock,
+            lambda: self.rotor,
+            lambda: date(2026, 11, 28),
+        )
         spec = self.house.spec(self.window)
-        for sheet in ("lobby", *SHEETS[GAME]):
+        for sheet in ("lobby", *(sheet for table in tables for sheet in SHEETS[table])):
             self.pictures.bake_now(sheet, spec)
         self.window.show()
         QTest.qWaitForWindowExposed(self.window)
@@ -62,20 +76,36 @@ class Evening:
         self.settle()
 
     @property
-    def page(self) -> TablePage:
-        """The table the person sits at."""
+    def page(self) -> TrenteEtQuarantePage:
+        """The person sits at trente et quarante: its page."""
         page = self.window.table
-        assert page is not None
+        assert isinstance(page, TrenteEtQuarantePage)
         return page
 
-    def sit_down(self, *, ceremony: bool = False) -> TablePage:
-        """Go through the door; without `ceremony` its telling is over."""
-        self.settings.reduced_motion = True  # the page changes at once
-        self.window.open_table(GAME)
-        self.settings.reduced_motion = False
+    @property
+    def roulette(self) -> RoulettePage:
+        """The person sits at the roulette: its page."""
+        page = self.window.table
+        assert isinstance(page, RoulettePage)
+        return page
+
+    def sit_down(self, *, ceremony: bool = False) -> TrenteEtQuarantePage:
+        """Go through the first door; without `ceremony` its telling is over."""
+        self._enter(GAME)
         if not ceremony:
             self.to_the_end()
         return self.page
+
+    def sit_at_roulette(self) -> RoulettePage:
+        """Go through the second door; the wheel stands still."""
+        self._enter(ROULETTE)
+        self.to_the_end()
+        return self.roulette
+
+    def _enter(self, table: str) -> None:
+        before, self.settings.reduced_motion = self.settings.reduced_motion, True  # the page changes at once
+        self.window.open_table(table)
+        self.settings.reduced_motion = before
 
     def pass_time(self, milliseconds: float) -> None:
         """Let time pass at the table in frames of 16 ms."""

@@ -49,7 +49,7 @@ def window(qtbot: QtBot, settings: Settings, languages: Languages) -> MainWindow
     window.show()
     qtbot.waitExposed(window)
     window.lobby.set_purse(2_415_050)
-    window.lobby.set_limits(500, 500_000)
+    window.lobby.set_limits({"trente-et-quarante": (500, 500_000), "roulette": (500, 20_000)})
     window.lobby.set_last("trente-et-quarante", 32_500)
     window.lobby.welcome()
     return window

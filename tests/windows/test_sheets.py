@@ -50,21 +50,35 @@ def test_the_language_changes_while_everything_stays_open(window: MainWindow) ->
 def test_every_choice_is_kept_at_once(window: MainWindow) -> None:
     window.open_settings()
     settings = sheet(window, SettingsSheet)
+    take(settings.speed, 2)
+    QTest.mouseClick(settings.reduced, LEFT, pos=QPoint(20, settings.reduced.height() // 2))
+    take(settings.pages, 1)
     take(settings.tongue, 3)
     take(settings.card_index, 2)
-    take(settings.speed, 2)
     take(settings.refait, 1)
     take(settings.premium, 1)
-    QTest.mouseClick(settings.reduced, LEFT, pos=QPoint(20, settings.reduced.height() // 2))
+    take(settings.pages, 2)
+    take(settings.roulette_tongue, 2)
+    take(settings.guests, 5)
+    take(settings.zero, 1)
+    take(settings.finales, 1)
     kept = window.settings
+    assert (kept.roulette_tongue, kept.guests, kept.zero, kept.finales) == ("it", 5, "partage", "complete")
     assert (kept.tongue, kept.card_index, kept.speed) == ("cs", "ru", 200)
     assert (kept.refait, kept.premium, kept.reduced_motion) == ("prison", "every_coup", True)
 
 
 def test_settings_by_keyboard_alone(window: MainWindow) -> None:
     window.open_settings()
+    press(window, Qt.Key.Key_Tab)
     press(window, Qt.Key.Key_Right)
     assert window.settings.language == "fr"
+    press(window, Qt.Key.Key_Tab)
+    press(window, Qt.Key.Key_Left)
+    assert window.settings.speed == 50
+    press(window, Qt.Key.Key_Escape)
+    window.open_settings()
+    press(window, Qt.Key.Key_Right)  # the next page
     press(window, Qt.Key.Key_Tab)
     press(window, Qt.Key.Key_Left)
     assert window.settings.tongue == "en"

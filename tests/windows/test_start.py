@@ -37,6 +37,8 @@ HEAVY = (
     "casino_qt.art.trente_et_quarante",
     "casino_qt.art.lobby",
     "casino_qt.windows.table_page",
+    "casino_qt.windows.trente_et_quarante_page",
+    "casino_qt.windows.roulette_page",
     "casino_qt.windows.settings_sheet",
     "casino_qt.windows.rules_sheet",
 )
@@ -172,9 +174,9 @@ def test_the_language_of_the_command_line_is_for_this_run(start: Start, qtbot: Q
 
 
 def test_the_table_of_the_command_line_is_entered_or_says_when(start: Start, qtbot: QtBot) -> None:
-    start.wishes = Wishes(table="roulette", profile=start.wishes.profile)
+    start.wishes = Wishes(table="blackjack", profile=start.wishes.profile)
     begin(start, qtbot)
-    assert start.window.lobby.plate.text() == start.window.lobby.closed_words("roulette")
+    assert start.window.lobby.plate.text() == start.window.lobby.closed_words("blackjack")
 
 
 def test_the_usual_profile_is_in_the_systems_place(qapp: QApplication) -> None:

@@ -18,7 +18,7 @@ from casino_qt.rules.trente_et_quarante.table import Phase
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.rules_sheet import RulesSheet
-from casino_qt.windows.table_page import TablePage
+from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 from tests.screenshots.evening import Evening
 
 LEFT = Qt.MouseButton.LeftButton
@@ -50,13 +50,13 @@ def press(window: QWidget, key: Qt.Key) -> None:
             return
 
 
-def cloth(page: TablePage, spot: Spot) -> QPoint:
+def cloth(page: TrenteEtQuarantePage, spot: Spot) -> QPoint:
     """The middle of the place for stakes on `spot`, in the viewport."""
     scene = page.scene
     return page.view.mapFromScene(scene.layout.stake(spot) * scene.unit())
 
 
-def click(page: TablePage, spot: Spot) -> None:
+def click(page: TrenteEtQuarantePage, spot: Spot) -> None:
     QTest.mouseClick(page.view.viewport(), LEFT, pos=cloth(page, spot))
 
 

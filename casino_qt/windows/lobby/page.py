@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QDateTime, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -30,7 +30,7 @@ from casino_qt.windows.lobby.door import Door
 from casino_qt.windows.lobby.measures import button_rects
 
 TABLES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
-OPEN_TABLES = frozenset({"trente-et-quarante"})
+OPEN_TABLES = frozenset({"trente-et-quarante", "roulette"})
 
 
 class LobbyPage(QWidget):
@@ -49,7 +49,7 @@ class LobbyPage(QWidget):
         self._place = Place.in_window(1440, 900, 1.0)
         self._picture = QPixmap()
         self._surround = Surround()
-        self._limits = (0, 0)
+        self._limits: dict[str, tuple[int, int]] = {}
         self._purse: int | None = None
         self._last = ("", 0)
         self.doors = [Door(self) for _ in TABLES]
@@ -93,9 +93,9 @@ class LobbyPage(QWidget):
         self._purse = centimes
         self.retranslate()
 
-    def set_limits(self, least: int, most: int) -> None:
-        """Show the limits (centimes) of the open table on its door."""
-        self._limits = (least, most)
+    def set_limits(self, limits: Mapping[str, tuple[int, int]]) -> None:
+        """Show the limits (least and most, centimes) of the open tables on their doors."""
+        self._limits = dict(limits)
         self.retranslate()
 
     def set_last(self, table: str, result: int) -> None:
@@ -130,21 +130,24 @@ class LobbyPage(QWidget):
         }.get(table, "")
 
     def _door_words(self) -> tuple[tuple[str, str], ...]:
-        least, most = self._limits
-        stakes = self.tr("stakes {least} – {most}").format(least=francs(least), most=francs(most))
         return (
-            (self.tr("rouge · noir · couleur · inverse"), stakes if most else ""),
-            (self.tr("one zero, la partage"), self.tr("opens with the next season")),
-            (self.tr("thirty-one, from hand to hand"), self.tr("opens the season after")),
+            (self.tr("rouge · noir · couleur · inverse"), self._stakes("trente-et-quarante")),
+            (self.tr("one zero, la partage"), self._stakes("roulette")),
+            (self.tr("thirty-one, from hand to hand"), self.tr("opens with the next season")),
             (self.tr("seven boxes, six packs"), self.tr("opens last of all")),
         )
+
+    def _stakes(self, table: str) -> str:
+        if table not in self._limits:
+            return ""
+        least, most = self._limits[table]
+        return self.tr("stakes {least} – {most}").format(least=francs(least), most=francs(most))
 
     def closed_words(self, table: str) -> str:
         """Why the door of `table` is still shut, and until when."""
         return {
-            "roulette": self.tr("The wheel is being trued: it opens with the next season."),
             "trente-et-un": self.tr(
-                "The banker is still on the train from Petersburg: he deals the season after next."
+                "The banker is still on the train from Petersburg: he deals with the next season."
             ),
             "blackjack": self.tr("Seven boxes are being embroidered: this cloth is laid last of all."),
         }.get(table, "")
@@ -203,6 +206,14 @@ class LobbyPage(QWidget):
         """Say one short thing on a brass plate over the parquet."""
         self.plate.widest = 760.0
         self.plate.tell(text, self._place.point(self._place.width / 2, 733), self._place.k, stays=stays)
+
+    def tell_at(self, table: str, text: str) -> None:
+        """Say one short thing on a brass plate before the door of `table`, until it opens."""
+        door = self.doors[TABLES.index(table)].geometry()
+        self.plate.widest = 420.0
+        self.plate.tell(
+            text, QPointF(door.center().x(), self._place.point(0, 733).y()), self._place.k, stays=True
+        )
 
     def _step(self, index: int, step: int) -> None:
         self.doors[(index + step) % len(self.doors)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,102 @@
+"""The line of the roulette: one writes where one would speak, and the croupier answers above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.art.roulette_places import places
+from casino_qt.tables.typed_bets import Misunderstood
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.place import Place
+from casino_qt.windows.kit.plate import Plate
+from casino_qt.windows.typed_line import TypedLine
+
+LETTERS = 19.0  # su
+
+
+class AnnouncingLine(TypedLine):
+    """Lies open in its seat below the race track; "/" or a click takes the keyboard there.
+
+    Answers stand on a brass plate over the seat until they have been read or the next word is typed.
+    """
+
+    def __init__(self, parent: QWidget, say: Callable[[str], Misunderstood | None]) -> None:
+        self.plate = Plate(parent)
+        self._centre = QPointF()
+        super().__init__(parent, say)
+        self.field.textEdited.connect(self.plate.hide)
+        self.show()
+
+    def lay_out(self, place: Place, centre: float = 0.0) -> None:
+        """Take the seat that the cloth has for it."""
+        k = self.k = place.k
+        seat, room = places(float(place.width)).announcement, faces.ROOM
+        self.setGeometry(place.rect(seat.x - room, seat.y - room, seat.w + 2 * room, seat.h + 2 * room))
+        self.plate.widest = seat.w
+        self._centre = place.point(seat.x + seat.w / 2, seat.y - 26)
+        face = self._face()
+        self.field.setFont(lettering.call(LETTERS * k, 600, scale=self.devicePixelRatioF()))
+        keys = 34 * k
+        self.field.setGeometry(
+            QRectF(
+                face.left() + 32 * k, face.top() + k, face.width() - 36 * k - keys, face.height() - 2 * k
+            ).toAlignedRect()
+        )
+        self.plate.hide()
+        self.update()
+
+    def listening(self) -> bool:
+        """Whether the person is writing here."""
+        return self.field.hasFocus()
+
+    def open(self) -> None:
+        """Take the keyboard."""
+        super().open()
+        self.field.selectAll()
+
+    def close_line(self) -> None:
+        """Give the keyboard back; the line stays where it is."""
+        self.plate.hide()
+        if self.listening():
+            self.closed.emit()
+
+    def answer(self, text: str) -> None:
+        """What the house says to the words: on the plate over the line."""
+        super().answer(text)
+        self.plate.tell(text, self._centre, self.k)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The seat is lit while somebody writes in it."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().eventFilter(watched, event)
+
+    def retranslate(self) -> None:
+        """The example in the empty seat."""
+        super().retranslate()
+        self.field.setPlaceholderText(
+            self.tr("17 and neighbours by 5", "an announced bet as an example, for the roulette")
+        )
+        self.setToolTip(self.tr("Say a bet as at the table (/); a piece is the chip you have chosen"))
+
+    def measured(self) -> Iterator[Measured]:
+        """The example against the seat."""
+        text = self.field.placeholderText()
+        yield Measured(text, lettering.text_width(text, self.field.font()), self.field.width() - 6 * self.k)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """On the seat of the cloth the key that leads here; the ring while somebody writes."""
+        p = faces.begin(self)
+        r, k, ratio = self._face(), self.k, self.devicePixelRatioF()
+        if self.listening():
+            faces.focus_ring(p, r, k)
+        else:
+            width = faces.key_width("/", k, ratio)
+            faces.key_cap(p, r.right() - 10 * k - width, r.center().y(), "/", k, ratio, palette.TEXT_2)
+        p.end()

@@ -1,0 +1,170 @@
+"""Layouts kept under a name: lay one again, keep what lies now, forget one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.bank.layouts import LONGEST_NAME
+from casino_qt.money_text import francs
+from casino_qt.tables.roulette import Roulette
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import Button, RailButton
+from casino_qt.windows.kit.label import FIELD, NOTE, Label
+from casino_qt.windows.kit.popover import Popover
+
+ROWS_SEEN = 5  # more are scrolled to
+
+QUIET = """
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 8px; margin: 0; border: none; }
+QScrollBar::handle:vertical { background: #A87C38; min-height: 30px; border-radius: 4px; }
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
+"""
+
+
+class KeptLayouts(Popover):
+    """A card below its sign on the rail. What it lays, keeps and forgets is the controller's doing."""
+
+    WIDTH = 500.0
+
+    def __init__(self, window: QWidget, controller: Roulette) -> None:
+        super().__init__(window)
+        self.controller = controller
+        self.shelf = QScrollArea(self.panel)
+        self.shelf.setFrameShape(QFrame.Shape.NoFrame)
+        self.shelf.setWidgetResizable(True)
+        self.shelf.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.shelf.setStyleSheet(QUIET)
+        self.shelf.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.empty = Label(NOTE, self.panel, "c")
+        self.name = QLineEdit(self.panel)
+        self.name.setFrame(False)
+        self.name.setMaxLength(LONGEST_NAME)
+        colours = self.name.palette()
+        colours.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        colours.setColor(QPalette.ColorRole.Text, palette.CALL_TEXT)
+        colours.setColor(QPalette.ColorRole.PlaceholderText, palette.TEXT_2)
+        self.name.setPalette(colours)
+        self.keep = Button("primary", self.panel)
+        keeping = QHBoxLayout()
+        keeping.addWidget(self.name, 1)
+        keeping.addWidget(self.keep)
+        self.content.addWidget(self.empty)
+        self.content.addWidget(self.shelf)
+        self.content.addLayout(keeping)
+        self.rows: list[tuple[str, Button, RailButton]] = []
+        self.keep.clicked.connect(self._keep)
+        self.name.returnPressed.connect(self._keep)
+        self.name.textChanged.connect(self._allow)
+        self.retranslate()
+
+    def show_at(self, at: QPointF) -> None:
+        """Open below `at` (logical pixels of the window) with what is kept now."""
+        self._at = at
+        self.name.clear()
+        self.retranslate()
+        self.open()
+
+    def first_focus(self) -> QWidget | None:
+        """The first layout, else the name of one to come."""
+        return self.rows[0][1] if self.rows else self.name
+
+    # -- what is kept ------------------------------------------------------------------------------------
+
+    def _list_anew(self) -> None:
+        """One row for each layout: its name, what it costs, lay it, forget it."""
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(0, 1)
+        self.rows.clear()
+        for row, (name, stakes) in enumerate(self.controller.layouts().items()):
+            title, cost = Label(FIELD, inside), Label(NOTE, inside, "r")
+            title.set_text(name)
+            cost.set_text(francs(sum(stakes.values())))
+            lay, forget = Button("secondary", inside), RailButton("clear", inside)
+            lay.least_width = 90.0
+            lay.say(self.tr("Lay"), "", self.tr("Lay what this layout has and the cloth lacks"))
+            lay.setAccessibleName(self.tr("Lay the layout {name}").format(name=name))
+            forget.say("", "", self.tr("Forget this layout"))
+            forget.setAccessibleName(self.tr("Forget the layout {name}").format(name=name))
+            lay.clicked.connect(partial(self._lay, name))
+            forget.clicked.connect(partial(self._forget, name))
+            for column, widget in enumerate((title, cost, lay, forget)):
+                grid.addWidget(widget, row, column)
+            self.rows.append((name, lay, forget))
+        self.shelf.setWidget(inside)
+        self.shelf.setVisible(bool(self.rows))
+        self.empty.setVisible(not self.rows)
+        self._allow()
+
+    def _lay(self, name: str, _checked: bool = False) -> None:
+        self.lay_away()
+        self.controller.lay_layout(name)
+
+    def _forget(self, name: str, _checked: bool = False) -> None:
+        self.controller.drop_layout(name)
+        self._list_anew()
+        self.fit()
+        first = self.first_focus()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep(self) -> None:
+        name = self._wanted_name()
+        if name and self.keep.isEnabled() and self.controller.keep_layout(name):
+            self.name.clear()
+            self._list_anew()
+            self.fit()
+
+    def _wanted_name(self) -> str:
+        return " ".join(self.name.text().split())
+
+    def _allow(self, _text: str = "") -> None:
+        """Keeping needs a name, and something that lies."""
+        lies = bool(self.controller.to_double())
+        reason = self.tr("Give it a name first.") if lies else self.tr("No stake lies on the cloth.")
+        self.keep.allow(lies and self._wanted_name().isprintable() and bool(self._wanted_name()), reason)
+
+    # -- shape and words ---------------------------------------------------------------------------------
+
+    def rescaled(self, k: float) -> None:
+        """As many rows as are seen at a time; the field in the house's face."""
+        super().rescaled(k)
+        self.name.setFont(lettering.ui(16 * k, 400, scale=self.devicePixelRatioF()))
+        self.name.setMinimumHeight(round(34 * k))
+        inside = self.shelf.widget()
+        if inside is None or not self.rows:
+            return
+        grid = inside.layout()
+        if isinstance(grid, QGridLayout):
+            grid.setHorizontalSpacing(round(8 * k))
+            grid.activate()
+        high = inside.sizeHint().height() / len(self.rows) * min(len(self.rows), ROWS_SEEN)
+        self.shelf.setFixedHeight(round(high) + 1)
+        self.shelf.setMinimumWidth(inside.sizeHint().width() + round(12 * k))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card, and a hairline to write the name on."""
+        super().paintEvent(event)
+        p = faces.begin(self)
+        box = QRectF(self.name.geometry()).translated(QPointF(self.panel.pos()))
+        faces.line(p, box.bottomLeft(), box.bottomRight(), self.k, 0.6)
+        p.end()
+
+    def retranslate(self) -> None:
+        """Every text of the card."""
+        self.title.set_text(self.tr("Kept layouts"))
+        self.setAccessibleName(self.tr("Kept layouts"))
+        self.empty.set_text(self.tr("No layout has been kept yet."))
+        self.name.setPlaceholderText(self.tr("Name of what lies now"))
+        self.name.setAccessibleName(self.tr("Name of what lies now"))
+        self.keep.say(self.tr("Keep"), "", self.tr("Keep the stakes that lie now under this name"))
+        self._list_anew()

@@ -1,0 +1,177 @@
+"""The roulette in the windows: the ball, the line for announced bets, boards, kept layouts, its seal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.money_text import francs
+from casino_qt.rules.events import Event
+from casino_qt.rules.roulette.actions import Action, Bet
+from casino_qt.rules.roulette.events import Echoed
+from casino_qt.scenes.roulette.scene import RouletteScene
+from casino_qt.scenes.stage import Ticker
+from casino_qt.settings import Option, Settings
+from casino_qt.tables.roulette import Roulette
+from casino_qt.tables.typed_bets import Misunderstood
+from casino_qt.windows.announcing_line import AnnouncingLine
+from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.kept_layouts import KeptLayouts
+from casino_qt.windows.kit.button import RailButton
+from casino_qt.windows.kit.place import Place
+from casino_qt.windows.table_page import TablePage
+from casino_qt.windows.why_roulette import explain
+
+if TYPE_CHECKING:
+    from casino_qt.windows.house import House
+
+
+class RoulettePage(TablePage):
+    """The page of the roulette. `rotor` turns the idle wheel; left out: real time."""
+
+    CHAPTER = "2"
+
+    controller: Roulette
+    scene: RouletteScene
+
+    def __init__(
+        self,
+        parent: QWidget,
+        house: House,
+        name: str,
+        controller: Roulette,
+        ticker: Ticker | None = None,
+        rotor: Ticker | None = None,
+    ) -> None:
+        self._rotor = rotor
+        super().__init__(parent, house, name, controller, ticker)
+        self.kept = KeptLayouts(self, controller)
+        self._speak = QShortcut(QKeySequence("/"), self)
+        self._speak.activated.connect(self.typed.open)
+        controller.happened.connect(self._echo)
+        self.scene.ball_changed.connect(self._refresh)
+
+    def make_scene(self) -> RouletteScene:
+        """Wheel, tableau, race track and boards."""
+        scene = RouletteScene(
+            self.controller, self.house.pictures, self.stage, self.calls(), self, self._rotor
+        )
+        scene.explain.connect(self.show_why)
+        return scene
+
+    def begin(self) -> None:
+        """Sit down among as many other guests as the person wishes for."""
+        self.controller.seat_guests(self.house.settings.guests)
+        super().begin()
+
+    def own_icons(self) -> tuple[RailButton, ...]:
+        """The boards, and the layouts kept by name."""
+        self.boards = RailButton("stats", self)
+        self.boards.clicked.connect(self._next_board)
+        self.layouts = RailButton("ledger", self)
+        self.layouts.clicked.connect(self.show_layouts)
+        return self.boards, self.layouts
+
+    def _next_board(self) -> None:
+        self.scene.next_board()
+
+    def make_line(self) -> AnnouncingLine:
+        """The line in its seat below the race track."""
+        return AnnouncingLine(self, self.say_aloud)
+
+    def lay_out_line(self, place: Place) -> None:
+        """The cloth knows where it lies."""
+        self.typed.lay_out(place, 0.0)
+
+    # -- words -------------------------------------------------------------------------------------------
+
+    def tongue(self) -> Option[str]:
+        """A setting of its own."""
+        return Settings.roulette_tongue
+
+    def title_words(self) -> tuple[str, str]:
+        """Name and limits on one number, from which all others follow."""
+        options = self.controller.options
+        limits = self.tr("min {least} · max {most} on a number").format(
+            least=francs(options.min), most=francs(options.max)
+        )
+        return self.tr("Roulette française"), limits
+
+    def seal_words(self) -> tuple[str, str, str]:
+        """The seal of the numbers to come."""
+        return (
+            self.tr("The seal of these spins"),
+            self.tr("Every number was fixed before the first bet. This is the seal of them all, SHA-256:"),
+            self.tr("The seed of the sitting before, now that it is over:"),
+        )
+
+    def telling_words(self) -> str:
+        """The ball is falling, or the croupier is at work."""
+        return self.tr("The betting is closed until the spin is settled.")
+
+    def retranslate(self) -> None:
+        """What is only here, and then all the rest."""
+        boards = self.tr("Next board: last numbers, frequencies, runs")
+        self.boards.say("", self.tr("O", "shortcut: Boards"), boards)
+        layouts = self.tr("Kept layouts: lay one, keep what lies now")
+        self.layouts.say("", self.tr("L", "shortcut: Layouts"), layouts)
+        self.boards.setAccessibleName(self.tr("Next board"))
+        self.layouts.setAccessibleName(self.tr("Kept layouts"))
+        super().retranslate()
+
+    # -- the ball ----------------------------------------------------------------------------------------
+
+    def primary_words(self) -> tuple[str, str, str]:
+        """Throw the ball; while it runs, close the betting."""
+        key = self.tr("T", "shortcut: Throw the ball")
+        if self.scene.ball_runs:
+            return self.tr("No more bets"), key, self.tr("Close the betting now; the ball runs on")
+        if self.controller.in_play:
+            return self.tr("Throw the ball"), key, self.tr("Bets are taken until the croupier closes them")
+        return self.tr("Next spin"), key, self.tr("Watch a spin; bets are taken while the ball runs")
+
+    def primary_pressed(self) -> None:
+        """Throw, or call."""
+        if self.scene.ball_runs:
+            self.controller.spin()
+        else:
+            self.scene.throw_ball()
+
+    # -- bets in words -----------------------------------------------------------------------------------
+
+    def say_aloud(self, text: str) -> Misunderstood | None:
+        """A bet in words; a piece is the chip chosen in the tray."""
+        return self.controller.say(text, self.scene.chip_value)
+
+    def _echo(self, events: tuple[Event, ...]) -> None:
+        """The croupier repeats an announced bet: beside the line as well, where the person looks."""
+        echoes = [event for event in events if isinstance(event, Echoed)]
+        if echoes and self.typed.listening():
+            self.typed.answer(self.calls().call(echoes[-1]))
+
+    def price(self, action: Action) -> int:
+        """A bet takes its stake."""
+        return action.stake if isinstance(action, Bet) else 0
+
+    def explained(self, about: tuple[str, str]) -> tuple[Explanation | None, QPointF]:
+        """What the last spin did on a bet."""
+        bet = about[0]
+        record = self.controller.table.last
+        explanation = explain(record, bet, self.controller.options) if record is not None else None
+        return explanation, self.scene.layout.stake(bet, self.scene.sides.get(bet, 0))
+
+    # -- kept layouts ------------------------------------------------------------------------------------
+
+    def show_layouts(self) -> None:
+        """The layouts kept by name, below their sign."""
+        box = self.layouts.geometry()
+        self.kept.show_at(QPointF(box.center().x(), box.bottom()))
+
+    def setting_changed(self, key: str) -> None:
+        """Other guests come and go at once; the rules wait for the next sitting."""
+        super().setting_changed(key)
+        if key == Settings.guests.key:
+            self.controller.seat_guests(self.house.settings.guests)
