@@ -207,3 +207,17 @@ def test_every_bet_and_every_announced_bet_has_a_spoken_name() -> None:
         assert words.place(name).strip()
         assert "{" not in words.place(name)
     assert words.place("") == ""
+
+
+@pytest.mark.parametrize("after", [100, 900, 2_500])
+def test_the_betting_may_be_closed_before_its_time(make_roulette: MakeRoulette, after: int) -> None:
+    room = make_roulette(17)
+    room.controller.bet("plein:17", 2_500)
+    room.scene.throw_ball()
+    room.run(after)
+    room.controller.spin()
+    assert room.scene.busy
+    assert room.scene.wheel.number == TODAY.day
+    room.run()
+    assert len(room.controller.table.history) == 1
+    room.check()
