@@ -65,10 +65,10 @@ class KeptLayouts(Popover):
         self.retranslate()
 
     def show_at(self, at: QPointF) -> None:
-        """Open below `at` (logical pixels of the window) with what is kept now."""
+        """Open below `at` (logical pixels of the window) with what is kept now. Raises ProfileError."""
         self._at = at
         self.name.clear()
-        self.retranslate()
+        self._list_anew()
         self.open()
 
     def first_focus(self) -> QWidget | None:
@@ -91,10 +91,6 @@ class KeptLayouts(Popover):
             cost.set_text(francs(sum(stakes.values())))
             lay, forget = Button("secondary", inside), RailButton("clear", inside)
             lay.least_width = 90.0
-            lay.say(self.tr("Lay"), "", self.tr("Lay what this layout has and the cloth lacks"))
-            lay.setAccessibleName(self.tr("Lay the layout {name}").format(name=name))
-            forget.say("", "", self.tr("Forget this layout"))
-            forget.setAccessibleName(self.tr("Forget the layout {name}").format(name=name))
             lay.clicked.connect(partial(self._lay, name))
             forget.clicked.connect(partial(self._forget, name))
             for column, widget in enumerate((title, cost, lay, forget)):
@@ -103,7 +99,15 @@ class KeptLayouts(Popover):
         self.shelf.setWidget(inside)
         self.shelf.setVisible(bool(self.rows))
         self.empty.setVisible(not self.rows)
+        self._name_rows()
         self._allow()
+
+    def _name_rows(self) -> None:
+        for name, lay, forget in self.rows:
+            lay.say(self.tr("Lay"), "", self.tr("Lay what this layout has and the cloth lacks"))
+            lay.setAccessibleName(self.tr("Lay the layout {name}").format(name=name))
+            forget.say("", "", self.tr("Forget this layout"))
+            forget.setAccessibleName(self.tr("Forget the layout {name}").format(name=name))
 
     def _lay(self, name: str, _checked: bool = False) -> None:
         self.lay_away()
@@ -167,4 +171,5 @@ class KeptLayouts(Popover):
         self.name.setPlaceholderText(self.tr("Name of what lies now"))
         self.name.setAccessibleName(self.tr("Name of what lies now"))
         self.keep.say(self.tr("Keep"), "", self.tr("Keep the stakes that lie now under this name"))
-        self._list_anew()
+        self._name_rows()
+        self._allow()

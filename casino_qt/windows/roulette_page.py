@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.bank.errors import ProfileError
 from casino_qt.money_text import francs
 from casino_qt.rules.events import Event
 from casino_qt.rules.roulette.actions import Action, Bet
@@ -168,7 +169,10 @@ class RoulettePage(TablePage):
     def show_layouts(self) -> None:
         """The layouts kept by name, below their sign."""
         box = self.layouts.geometry()
-        self.kept.show_at(QPointF(box.center().x(), box.bottom()))
+        try:
+            self.kept.show_at(QPointF(box.center().x(), box.bottom()))
+        except ProfileError as problem:
+            self.tell(problem.line(QCoreApplication.translate))
 
     def setting_changed(self, key: str) -> None:
         """Other guests come and go at once; the rules wait for the next sitting."""

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from casino_qt.art.pictures import Pictures
 from tests.screenshots.evening import Evening
-from tests.screenshots.states import STATES, State
+from tests.screenshots.state import State
+from tests.screenshots.states import STATES
 
 
 def render(wanted: argparse.Namespace) -> int:
@@ -39,7 +40,15 @@ def render(wanted: argparse.Namespace) -> int:
 def take(state: State, size: QSize, language: str, pictures: Pictures, path: Path) -> None:
     """Bring an evening to `state` and keep its picture at `path`."""
     with tempfile.TemporaryDirectory(prefix="casino-qt-evening-") as folder:
-        evening = Evening(Path(folder), size, language, state.seed, pictures=pictures, refait=state.refait)
+        evening = Evening(
+            Path(folder),
+            size,
+            language,
+            state.seed,
+            pictures=pictures,
+            refait=state.refait,
+            tables=state.tables,
+        )
         try:
             state.reach(evening)
             evening.settle()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -15,24 +13,15 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.events import StopCardShown
 from casino_qt.windows.problems import profile_message, unforeseen_message
 from tests.screenshots.evening import Evening
+from tests.screenshots.roulette_states import ROULETTE_STATES
+from tests.screenshots.state import State
 
 FRANC = 100
 
 # Seeds whose first coup, cut in the middle, ends as the name says.
-ROUGE_AND_COULEUR = "2"
 TIE = "5"
 REFAIT = "35"
 LONG_ROW = "e62"
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """How an evening gets there: the seed of its shoe, the option of its table, and what is done."""
-
-    name: str
-    reach: Callable[[Evening], None]
-    seed: str = ROUGE_AND_COULEUR
-    refait: str = "half"
 
 
 def _lobby(evening: Evening) -> None:
@@ -43,16 +32,21 @@ def _lobby(evening: Evening) -> None:
 
 def _door(evening: Evening) -> None:
     _lobby(evening)
-    evening.window.lobby.show_closed("roulette")
+    evening.window.lobby.show_closed("trente-et-un")
 
 
 def _laying(evening: Evening) -> None:
     _lobby(evening)
-    evening.window.lobby.tell(evening.window.laying_words(), stays=True)
+    evening.window.lobby.tell_at("roulette", evening.window.laying_words())
 
 
 def _settings(evening: Evening) -> None:
     _lobby(evening)
+    evening.window.open_settings()
+
+
+def _table_settings(evening: Evening) -> None:
+    _idle(evening)
     evening.window.open_settings()
 
 
@@ -257,5 +251,7 @@ STATES: tuple[State, ...] = (
     State("table_late_chip", _late),
     State("table_stop_card", _stop_card),
     State("table_seal", _seal),
+    State("table_settings", _table_settings),
     State("table_new_purse", _new_purse),
+    *ROULETTE_STATES,
 )

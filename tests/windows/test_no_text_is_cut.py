@@ -16,7 +16,8 @@ from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.label import BODY, Label
 from casino_qt.windows.kit.sheet import Sheet, Words
 from tests.screenshots.evening import Evening
-from tests.screenshots.states import STATES, State
+from tests.screenshots.state import State
+from tests.screenshots.states import STATES
 from tests.translations.pseudo import PseudoTranslator
 
 LANGUAGES = ("en", "fr", "it", "cs", "ru", "pseudo")
@@ -85,7 +86,15 @@ def faults(window: QWidget) -> list[str]:
 def test_no_text_is_cut(
     qtbot: QtBot, tmp_path: Path, pictures: Pictures, language: str, state: State
 ) -> None:
-    evening = Evening(tmp_path, SMALL, language, state.seed, pictures=pictures, refait=state.refait)
+    evening = Evening(
+        tmp_path,
+        SMALL,
+        language,
+        state.seed,
+        pictures=pictures,
+        refait=state.refait,
+        tables=state.tables,
+    )
     try:
         state.reach(evening)
         evening.settle()
