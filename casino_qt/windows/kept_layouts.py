@@ -147,6 +147,9 @@ class KeptLayouts(Popover):
         inside = self.shelf.widget()
         if inside is None or not self.rows:
             return
+        side = round((RailButton.SIDE + 2 * faces.ROOM) * k)
+        for _, _, forget in self.rows:
+            forget.setFixedSize(side, side)
         grid = inside.layout()
         if isinstance(grid, QGridLayout):
             grid.setHorizontalSpacing(round(8 * k))

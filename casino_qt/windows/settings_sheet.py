@@ -132,6 +132,7 @@ class SettingsSheet(Sheet):
 
     def _note(self, grid: QGridLayout) -> None:
         note = Words(self.panel, 13.5, palette.TEXT_2)
+        grid.setRowMinimumHeight(grid.rowCount(), 10)
         grid.addWidget(note, grid.rowCount(), 0, 1, 2)
         self._notes.append(note)
 
@@ -162,6 +163,8 @@ class SettingsSheet(Sheet):
         self.pages.set_index(page)
         for index, leaf in enumerate(self._leaves):
             leaf.setVisible(index == page)
+        if not self.isHidden():
+            self.fit()
 
     def _set_reduced(self, reduced: bool) -> None:
         if reduced != self._settings.reduced_motion:

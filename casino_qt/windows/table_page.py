@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 LABEL_GAP = 9.0  # su between two names under the tools
 ICON_PITCH = 42.0
-ABOVE_PILE = QPointF(0, 44)  # su
+ABOVE_PILE, BELOW_PILE = QPointF(0, 44), 48.0  # su: a pile with its tag, from its middle
 
 
 class TablePage(QWidget):
@@ -439,6 +439,7 @@ class TablePage(QWidget):
             explanation.lines,
             [rules],
             QPointF(self.view.mapTo(self, self.view.mapFromScene(at))),
+            ABOVE_PILE.y() + BELOW_PILE,
         )
 
     def _read(self, section: str) -> None:

@@ -14,7 +14,7 @@ from tests.screenshots.state import State
 FRANC = 100
 SEVENTEEN = "12"  # seeds whose first number is that, or whose first two are zeros
 TWO_ZEROS = "22c"
-THROWN, CALLED, FALLING = 2200, 4200, 7600  # milliseconds after the throw
+THROWN, CALLED, FALLING = 2200, 5000, 7600  # milliseconds after the throw
 
 BETS = (
     ("plein:17", 25),

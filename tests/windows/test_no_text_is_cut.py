@@ -23,7 +23,25 @@ from tests.translations.pseudo import PseudoTranslator
 LANGUAGES = ("en", "fr", "it", "cs", "ru", "pseudo")
 SMALL = QSize(1280, 720)
 # States that show the same widgets as another one, only other cards.
-SAME = {"table_long_row", "table_31_apres", "table_insured_31_apres", "table_prison", "table_stop_card"}
+SAME = {
+    "table_long_row",
+    "table_31_apres",
+    "table_insured_31_apres",
+    "table_prison",
+    "table_stop_card",
+    "roulette_full_layout",
+    "roulette_hover",
+    "roulette_hover_race_track",
+    "roulette_keyboard",
+    "roulette_ball_falling",
+    "roulette_board_numbers",
+    "roulette_board_frequencies",
+    "roulette_board_runs",
+    "roulette_prison",
+    "roulette_prison_twice",
+    "roulette_guests",
+    "roulette_late_chip",
+}
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,8 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, POPOVER_TITLE, Label
 from casino_qt.windows.kit.sheet import Sheet, Words
 
+BELOW = 26.0  # su
+
 
 class Popover(Sheet):
     """A sheet that leaves the room lit. Content is given each time it opens."""
@@ -23,6 +25,7 @@ class Popover(Sheet):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._at = QPointF()
+        self._foot = BELOW
         self.reckoning = QGridLayout()
         self._said: list[QWidget] = []
         self.title.set_style(POPOVER_TITLE)
@@ -35,10 +38,14 @@ class Popover(Sheet):
         lines: Sequence[tuple[str, str]],
         buttons: Sequence[Button],
         at: QPointF,
+        foot: float = BELOW,
     ) -> None:
-        """Open about `at` (logical pixels of the window) with sentences, a reckoning and buttons."""
+        """Open about `at` (logical pixels of the window) with sentences, a reckoning and buttons.
+
+        `foot` su below `at` ends what is explained: where there is no room above, the card lies below that.
+        """
         self.clear()
-        self._at = at
+        self._at, self._foot = at, foot
         self.title.set_text(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join((*sentences, *(f"{w}: {a}" for w, a in lines))))
@@ -80,7 +87,7 @@ class Popover(Sheet):
         r, margin = self.panel.geometry(), round(14 * self.k)
         left = min(max(round(self._at.x()) - r.width() // 2, margin), self.width() - margin - r.width())
         above = round(self._at.y()) - r.height() - round(18 * self.k)
-        below = round(self._at.y()) + round(26 * self.k)
+        below = round(self._at.y()) + round(self._foot * self.k)
         top = above if above >= margin else min(below, self.height() - margin - r.height())
         self.panel.move(QPoint(left, max(margin, top)))
 
