@@ -188,7 +188,10 @@ class Start:
         """The dialog of a profile that cannot be used."""
         from casino_qt.windows.problems import profile_message
 
-        profile_message(self.window, problem, self.open_profile, self.set_aside, self.leave).open()
+        own = self.wishes.profile is None
+        profile_message(
+            self.window, problem, self.open_profile, self.set_aside, self.leave, own_place=own
+        ).open()
 
     def set_aside(self) -> None:
         """Keep the damaged profile under another name and open a new one."""

@@ -37,6 +37,13 @@ def seed(text: str) -> str:
     return digits
 
 
+def profile(text: str) -> Path:
+    """Return `text` as the path of a profile. Raises ArgumentTypeError for no name at all."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name of a file is wanted")
+    return Path(text)
+
+
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
     top = Parser(
@@ -51,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument(
         "--language", choices=LANGUAGES, metavar="LANG", help=f"language of the windows: {languages}"
     )
-    top.add_argument("--profile", type=Path, metavar="FILE", help="the file with the purse and the tables")
+    top.add_argument("--profile", type=profile, metavar="FILE", help="the file with the purse and the tables")
     top.add_argument("--seed", type=seed, metavar="HEX", help="the seed of the next new shoe")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     replay = commands.add_parser(

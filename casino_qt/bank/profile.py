@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from casino_qt.bank import ledger, schema
-from casino_qt.bank.errors import ProfileDamaged, from_os
+from casino_qt.bank.errors import ProfileDamaged, ProfileUnwritable, from_os
 from casino_qt.bank.layouts import LayoutShelf
 from casino_qt.bank.lock import ProfileLock
 from casino_qt.bank.records import Entry, Json, Posting, RoundRecord, Session
@@ -58,6 +58,8 @@ class Profile(LayoutShelf):
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise from_os(error, path) from error
+        except RuntimeError as error:  # how pathlib tells of links that lead round in a circle
+            raise ProfileUnwritable(path, str(error)) from error
         lock = ProfileLock(path)
         try:
             if not os.path.lexists(path):

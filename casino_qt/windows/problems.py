@@ -26,18 +26,23 @@ def profile_message(
     again: Callable[[], None],
     set_aside: Callable[[], None],
     leave: Callable[[], None],
+    *,
+    own_place: bool = False,
 ) -> Message:
-    """What is wrong with the profile in one line, what can be done in another, and the buttons to do it."""
+    """What is wrong with the profile in one line, what can be done in another, and the buttons to do it.
+
+    `own_place`: the file lies where the house itself keeps the purse, nobody named it on the command line.
+    """
     translate = QCoreApplication.translate
     answers = [Answer(translate("ProfileProblem", "Try again"), again, "primary")]
-    if may_set_aside(problem):
+    if may_set_aside(problem, own_place=own_place):
         answers.insert(0, Answer(translate("ProfileProblem", "Set it aside and begin anew"), set_aside))
     answers.append(Answer(translate("ProfileProblem", "Leave the casino"), leave))
     sheet = Message(
         window,
         translate("ProfileProblem", "The purse cannot be opened"),
         problem.line(translate),
-        advice(problem),
+        advice(problem, own_place=own_place),
         answers,
         closable=False,
     )
@@ -45,19 +50,23 @@ def profile_message(
     return sheet
 
 
-def may_set_aside(problem: ProfileError) -> bool:
-    """Whether the house may keep the file under another name and begin a new one."""
-    return isinstance(problem, ProfileDamaged) and not isinstance(problem, ProfileForeign)
+def may_set_aside(problem: ProfileError, *, own_place: bool = False) -> bool:
+    """Whether the house may keep the file under another name and begin a new one.
+
+    What somebody named may be a document of theirs; what lies in the house's own place, even if nothing of
+    a profile is left in it, was a purse.
+    """
+    return isinstance(problem, ProfileDamaged) and (own_place or not isinstance(problem, ProfileForeign))
 
 
-def advice(problem: ProfileError) -> str:
+def advice(problem: ProfileError, *, own_place: bool = False) -> str:
     """The one line that says what can be done."""
     match problem:
         case ProfileBusy():
             return QCoreApplication.translate(
                 "ProfileProblem", "Go on in the other window, or close it and try again here."
             )
-        case ProfileForeign():
+        case ProfileForeign() if not own_place:
             return QCoreApplication.translate(
                 "ProfileProblem", "Choose another file with --profile, or move this one away and try again."
             )

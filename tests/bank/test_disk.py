@@ -64,6 +64,13 @@ def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
         Profile.open(tmp_path / "file" / "profile.sqlite")
 
 
+def test_a_link_that_leads_to_itself(tmp_path: Path) -> None:
+    path = tmp_path / "circle"
+    path.symlink_to(path)
+    with pytest.raises(ProfileUnwritable, match="cannot be written"):
+        Profile.open(path)
+
+
 def test_a_name_with_a_line_break_stays_one_line(tmp_path: Path) -> None:
     path = tmp_path / "two\nlines"
     path.write_bytes(b"noise")

@@ -54,6 +54,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ["--nonsense"],
         ["--table", "poker"],
         ["--language", "tlh"],
+        ["--profile", ""],
         ["--seed", "xyz"],
         ["--seed", ""],
         ["--seed", "f" * 65],
@@ -117,6 +118,22 @@ def test_the_module_is_the_command(script: Path) -> None:
     )
     assert done.returncode == 0
     assert json.loads(done.stdout)["game"] == "trente-et-quarante"
+
+
+NO_ROOM = [">&-", *(f">{device}" for device in ("/dev/full",) if Path(device).exists())]
+
+
+@pytest.mark.parametrize("where", NO_ROOM)
+@pytest.mark.parametrize("form", ["", "--json"])
+def test_a_report_that_finds_no_room_costs_one_line(script: Path, where: str, form: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$0" -m casino_qt replay "$1" {form} {where}', sys.executable, str(script)],
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert (done.stderr.count("\n"), done.stderr[:17]) == (1, "standard output: ")
 
 
 def test_without_a_display_one_line_is_said() -> None:

@@ -146,6 +146,20 @@ def test_a_strange_file_is_left_alone(start: Start, qtbot: QtBot) -> None:
     assert start.profile_path().read_text(encoding="utf-8") == "a letter"
 
 
+def test_what_is_left_of_the_houses_own_purse_can_be_set_aside(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = start.profile_path()
+    path.write_bytes(bytes(100_000))  # what a disk may hold after the power went
+    monkeypatch.setattr(app, "usual_profile", lambda: path)
+    start.wishes = Wishes()
+    begin(start, qtbot)
+    answer(messages(start)[0], "Set it aside and begin anew")
+    qtbot.waitUntil(lambda: start.profile is not None, timeout=5000)
+    (aside,) = [p for p in path.parent.iterdir() if ".damaged-" in p.name]
+    assert aside.read_bytes() == bytes(100_000)
+
+
 @pytest.mark.parametrize("problem", [ProfileTooNew, ProfileUnwritable])
 def test_every_trouble_has_one_line_and_advice(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, problem: type[ProfileError]

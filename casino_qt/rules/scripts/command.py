@@ -14,6 +14,7 @@ from casino_qt.rules.scripts.script import ScriptError, printable
 from casino_qt.rules.scripts.strict_json import LARGEST_FILE
 
 ACCEPTED = 0
+NO_ROOM = 1
 NOT_A_SCRIPT = 2
 STANDARD_INPUT = "-"
 
@@ -30,24 +31,37 @@ def replay_file(
     """Replay the script at `path`, or on standard input for "-", and return the exit status.
 
     0: every action was accepted and the report is on `stdout`. 2: one line on `stderr` names the file, the
-    index of the action at fault if there is one, and the reason; nothing is on `stdout`.
+    index of the action at fault if there is one, and the reason; nothing is on `stdout`. 1: the script is
+    good, but its report could not be written (a full disk, a closed `stdout`); one line says so.
     `text_of(game, said)` gives the words of each call. Streams left out are those of the process.
     """
     out = sys.stdout if stdout is None else stdout
+    err = sys.stderr if stderr is None else stderr
     try:
         report = replay(read(_load(path, stdin)))
     except ScriptError as error:
-        print(f"{printable(path)}: {error}", file=sys.stderr if stderr is None else stderr)
+        print(f"{printable(path)}: {error}", file=err)
         return NOT_A_SCRIPT
+    if out is None:  # Python starts so where standard output was closed
+        print("standard output: is closed", file=err)
+        return NO_ROOM
     if isinstance(out, TextIOWrapper):
         out.reconfigure(encoding="utf-8")  # calls have letters that the console's own encoding may lack
     try:
         out.writelines((json_text if as_json else plain_text)(report, text_of))
         out.flush()
     except BrokenPipeError:
-        # Whoever reads has seen enough (`| head`); what is unwritten still goes somewhere at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
+        _nowhere(out)  # whoever reads has seen enough (`| head`)
+    except OSError as error:
+        _nowhere(out)
+        print(f"standard output: {error.strerror or error}", file=err)
+        return NO_ROOM
     return ACCEPTED
+
+
+def _nowhere(out: TextIO) -> None:
+    """What is still unwritten when the process ends has to go somewhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
 
 
 def _load(path: str, stdin: BinaryIO | None) -> bytes:
