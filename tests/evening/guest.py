@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.trente_et_quarante.layout import Layout
 from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.main_window import MainWindow
@@ -82,7 +83,8 @@ class Guest:
     # The mouse.
 
     def click(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        """Click at logical pixels of the window."""
+        """Click at logical pixels of the window, once no page fades over it any more."""
+        wait(lambda: not self.window.findChildren(Fade), "the page to have changed")
         QTest.mouseMove(self.handle, at)
         QTest.mouseClick(self.handle, button, PLAIN, at)
 
