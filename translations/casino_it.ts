@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>Roulette française</source>
-        <translation>Roulette française</translation>
+        <translation>Roulette francese</translation>
     </message>
     <message>
         <source>The seal of these spins</source>

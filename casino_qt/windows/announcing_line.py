@@ -23,12 +23,14 @@ LETTERS = 19.0  # su
 class AnnouncingLine(TypedLine):
     """Lies open in its seat below the race track; "/" or a click takes the keyboard there.
 
-    Answers stand on a brass plate over the seat until they have been read or the next word is typed.
+    The croupier's answer takes the place of the words; what asks for other words leaves them there, and stands
+    on a brass plate over the seat until the next letter.
     """
 
     def __init__(self, parent: QWidget, say: Callable[[str], Misunderstood | None]) -> None:
         self.plate = Plate(parent)
         self._centre = QPointF()
+        self._acting = False
         super().__init__(parent, say)
         self.field.textEdited.connect(self.plate.hide)
         self.show()
@@ -42,7 +44,7 @@ class AnnouncingLine(TypedLine):
         self._centre = place.point(seat.x + seat.w / 2, seat.y - 26)
         face = self._face()
         self.field.setFont(lettering.call(LETTERS * k, 600, scale=self.devicePixelRatioF()))
-        keys = 34 * k
+        keys = 46 * k
         self.field.setGeometry(
             QRectF(
                 face.left() + 32 * k, face.top() + k, face.width() - 36 * k - keys, face.height() - 2 * k
@@ -58,7 +60,7 @@ class AnnouncingLine(TypedLine):
     def open(self) -> None:
         """Take the keyboard."""
         super().open()
-        self.field.selectAll()
+        self.retranslate()
 
     def close_line(self) -> None:
         """Give the keyboard back; the line stays where it is."""
@@ -67,9 +69,24 @@ class AnnouncingLine(TypedLine):
             self.closed.emit()
 
     def answer(self, text: str) -> None:
-        """What the house says to the words: on the plate over the line."""
+        """What the house says to the words."""
         super().answer(text)
-        self.plate.tell(text, self._centre, self.k)
+        if not self._acting:
+            self.plate.tell(text, self._centre, self.k)
+
+    def _enter(self) -> None:
+        self._acting = True
+        super()._enter()
+        self._acting = False
+        answer = self.echo()
+        if self.field.text() or lettering.text_width(answer, self.field.font()) > self._room():
+            self.plate.tell(answer, self._centre, self.k)
+        else:
+            self.plate.hide()
+            self.field.setPlaceholderText(answer)
+
+    def _room(self) -> float:
+        return self.field.width() - 6 * self.k
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The seat is lit while somebody writes in it."""
@@ -88,15 +105,15 @@ class AnnouncingLine(TypedLine):
     def measured(self) -> Iterator[Measured]:
         """The example against the seat."""
         text = self.field.placeholderText()
-        yield Measured(text, lettering.text_width(text, self.field.font()), self.field.width() - 6 * self.k)
+        yield Measured(text, lettering.text_width(text, self.field.font()), self._room())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """On the seat of the cloth the key that leads here; the ring while somebody writes."""
         p = faces.begin(self)
         r, k, ratio = self._face(), self.k, self.devicePixelRatioF()
         if self.listening():
-            faces.focus_ring(p, r, k)
+            faces.focus_ring(p, r, k, r.height() / 2 / k)
         else:
             width = faces.key_width("/", k, ratio)
-            faces.key_cap(p, r.right() - 10 * k - width, r.center().y(), "/", k, ratio, palette.TEXT_2)
+            faces.key_cap(p, r.right() - 26 * k - width, r.center().y(), "/", k, ratio, palette.TEXT_2)
         p.end()

@@ -345,6 +345,7 @@ def test_the_window_may_change_its_size_while_the_ball_runs(
         assert page.scene.ball_runs
         for widget in (*page.icons, page.back, *page.tools, page.primary, page.typed):
             assert page.rect().contains(widget.geometry().center())
+    evening.window.resize(QSize(1280, 720))  # or pictures of another size would be asked for later
     evening.to_the_end()
     assert page.controller.table.history == (17,)
     assert page.bankroll.amounts() == (9_975 * FRANC, 25 * 36 * FRANC)
