@@ -23,8 +23,8 @@ LETTERS = 19.0  # su
 class AnnouncingLine(TypedLine):
     """Lies open in its seat below the race track; "/" or a click takes the keyboard there.
 
-    The croupier's answer takes the place of the words; what asks for other words leaves them there, and stands
-    on a brass plate over the seat until the next letter.
+    The croupier's answer takes the place of the words. What asks for other words leaves them there and
+    stands on a brass plate over the seat until the next letter.
     """
 
     def __init__(self, parent: QWidget, say: Callable[[str], Misunderstood | None]) -> None:
