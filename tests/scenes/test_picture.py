@@ -65,6 +65,30 @@ def test_every_outcome_skipped_anywhere(
 
 
 @pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("rules", [Rules(), PRISON, Rules(premium="every_coup")])
+def test_a_loss_is_noted_beside_an_older_payment(make_room: MakeRoom, reduced: bool, rules: Rules) -> None:
+    won, lost, half = (SHOES[name] for name in ("rouge_gagne_et_couleur", "rouge_perd_et_couleur", "refait"))
+    room = make_room(shoes=[f"{won} {half} {lost} {NEXT}"], reduced=reduced, rules=rules)
+    room.cut()
+    lay_and_insure(room)
+    for _ in range(3):
+        room.controller.coup()
+        room.run(frame=50.0)
+        room.check()
+        room.controller.bet(Spot.ROUGE, 10_000)
+        room.controller.undo()
+        room.run(9_000)
+        room.check()
+    rouge = room.scene.snapshot.heaps[Spot.ROUGE]
+    assert (rouge.stake, rouge.won) == (0, 150_000)
+    asked = room.scene.snapshot.payment(Spot.ROUGE)
+    assert asked is not None
+    assert asked[0] == "lost"
+    notes = {rest.key for rest in room.scene.still.beside(Spot.ROUGE, rouge, room.scene.snapshot)}
+    assert notes == {"rouge/won", "rouge/won/tag", "rouge/cost"}
+
+
+@pytest.mark.parametrize("reduced", [False, True])
 def test_three_refaits_in_a_row_lock_free_and_take(make_room: MakeRoom, reduced: bool) -> None:
     refait = SHOES["refait"]
     rouge = SHOES["rouge_gagne_et_couleur"]

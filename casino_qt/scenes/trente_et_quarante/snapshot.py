@@ -85,9 +85,9 @@ class Snapshot:
 
     def payment(self, spot: Spot) -> tuple[str, int] | None:
         """What may be asked about there, as (kind, centimes): a payment still lying, or what was taken."""
-        if self.heaps[spot].won:
-            found = None if self.last is None else self.last.spots().get(spot)
-            return ("won", found.won) if found is not None and found.won else None
+        found = None if self.last is None else self.last.spots().get(spot)
+        if found is not None and found.won and self.heaps[spot].won:
+            return ("won", found.won)
         return self.result(spot)
 
 

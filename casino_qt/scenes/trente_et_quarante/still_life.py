@@ -176,26 +176,28 @@ class StillLife:
         return self.heap(f"{spot.value}/stake", heap.stake, self.layout.stake(spot), "stake", aside)
 
     def beside(self, spot: Spot, heap: Heap, now: Snapshot) -> list[Rest]:
-        """The payment beside the stake; else the note of what the last coup took: both may be asked about."""
-        aside = self._spread(spot, heap, now)[1]
-        if heap.won:
-            return self.heap(f"{spot.value}/won", heap.won, self.layout.won(spot), "won", aside)
+        """The payment beside the stake and the note of what the last coup took: both may be asked about."""
+        first, second = self._spread(spot, heap, now)
+        paid = self.heap(f"{spot.value}/won", heap.won, self.layout.won(spot), "won", second)
         taken = now.result(spot)
-        if taken is None:
-            return []
-        # Where nothing lies any more the note stands in the place of the stake.
-        at = self.layout.won(spot) if now.heaps[spot].stake else self.layout.stake(spot)
+        if taken is None or (heap.won and heap.stake):
+            return paid
+        # Where no stake lies any more the note stands in its place; an older payment may lie beside it.
+        at, aside = (self.layout.won(spot), second) if heap.stake else (self.layout.stake(spot), first)
         look: Look = ("composed", "tag", words.minus(taken[1]), "lost")
-        return [Rest(taken[0], f"{spot.value}/cost", look, self.layout.tag(at) + QPointF(aside, 0), TAGS)]
+        note = Rest(taken[0], f"{spot.value}/cost", look, self.layout.tag(at) + QPointF(aside, 0), TAGS)
+        return [*paid, note]
 
     def _spread(self, spot: Spot, heap: Heap, now: Snapshot) -> tuple[float, float]:
         """How far the two tags of a chance are drawn apart, so that long amounts do not meet (su)."""
         taken = now.result(spot)
-        if not heap.stake or not (heap.won or taken is not None):
+        note = words.minus(taken[1]) if taken is not None else ""
+        first = francs(heap.stake) if heap.stake else note
+        second = signed_francs(heap.won) if heap.won else note
+        if not first or not second or not (heap.stake or heap.won):
             return 0.0, 0.0
-        second = signed_francs(heap.won) if heap.won else words.minus(taken[1] if taken else 0)
         gap = self.layout.won(spot).x() - self.layout.stake(spot).x()
-        meet = (self._tag_width(francs(heap.stake)) + self._tag_width(second)) / 2 + TAG_AIR - gap
+        meet = (self._tag_width(first) + self._tag_width(second)) / 2 + TAG_AIR - gap
         return (-0.6 * meet, 0.4 * meet) if meet > 0 else (0.0, 0.0)
 
     def _tag_width(self, text: str) -> float:
