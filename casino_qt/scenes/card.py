@@ -146,7 +146,12 @@ def deal(card: CardProp, start: QPointF, delay: float, after: Callable[[], None]
         card.show()
 
     return Track(
-        fly, timing.flight_time(distance), timing.out_quad, delay, leave, land,
+        fly,
+        timing.flight_time(distance),
+        timing.out_quad,
+        delay,
+        leave,
+        land,
         still=fade_in(card.opacity, delay, appear, after),
     )
 
@@ -196,6 +201,11 @@ def gather(card: CardProp, end: QPointF, delay: float, after: Callable[[], None]
         card.opacity(1 - p)
 
     return Track(
-        sweep, timing.GATHER, timing.in_out_sine, delay, lambda: card.raise_above(True), after,
+        sweep,
+        timing.GATHER,
+        timing.in_out_sine,
+        delay,
+        lambda: card.raise_above(True),
+        after,
         still=Track(fade, timing.STILL, timing.linear, delay, None, after),
     )

@@ -79,7 +79,10 @@ class Flights:
 
         self.stage.play(
             Track(
-                push, timing.PUSH_BACK * LATE, timing.linear, after=gone,
+                push,
+                timing.PUSH_BACK * LATE,
+                timing.linear,
+                after=gone,
                 still=Track(fade, 3 * timing.STILL, after=gone),
             )
         )

@@ -63,7 +63,9 @@ def sweep(
     def reach(p: float) -> None:
         lift = timing.RAKE_LIFT * (1 - timing.window(p, 0.8, 1))
         rake.pose(
-            timing.between(end.x(), place.x(), p), timing.between(end.y(), far, p), lift,
+            timing.between(end.x(), place.x(), p),
+            timing.between(end.y(), far, p),
+            lift,
             timing.window(p, 0, 0.25),
         )
 
@@ -87,11 +89,21 @@ def sweep(
     down = delay + timing.RAKE_IN
     return [
         Track(
-            reach, timing.RAKE_IN, timing.in_out_sine, delay, rake.show, None,
+            reach,
+            timing.RAKE_IN,
+            timing.in_out_sine,
+            delay,
+            rake.show,
+            None,
             still=Track(nothing, 0.0, timing.linear, delay),
         ),
         Track(
-            pull, _pull_time(place, end, half), timing.in_out_sine, down, before, over,
+            pull,
+            _pull_time(place, end, half),
+            timing.in_out_sine,
+            down,
+            before,
+            over,
             still=Track(fade_away, timing.STILL_RAKE, timing.linear, down, before, over),
         ),
     ]
@@ -147,11 +159,21 @@ def sweep_together(
     down = delay + timing.RAKE_IN
     tracks = [
         Track(
-            reach, timing.RAKE_IN, timing.in_out_sine, delay, rake.show, None,
+            reach,
+            timing.RAKE_IN,
+            timing.in_out_sine,
+            delay,
+            rake.show,
+            None,
             still=Track(nothing, 0.0, timing.linear, delay),
         ),
         Track(
-            pull, length, timing.in_out_sine, down, before, done,
+            pull,
+            length,
+            timing.in_out_sine,
+            down,
+            before,
+            done,
             still=Track(fade_away, timing.STILL_RAKE, timing.linear, down, before, done),
         ),
     ]
@@ -183,19 +205,26 @@ def fly_chip(
 
     return [
         Track(
-            fly, timing.CHIP_FLIGHT, timing.out_quart, delay, chip.show,
+            fly,
+            timing.CHIP_FLIGHT,
+            timing.out_quart,
+            delay,
+            chip.show,
             still=fade_in(chip.opacity, delay, appear, landed),
         ),
         Track(
-            drop, timing.CHIP_SETTLE, timing.in_out_sine, delay + timing.CHIP_FLIGHT, None, landed,
+            drop,
+            timing.CHIP_SETTLE,
+            timing.in_out_sine,
+            delay + timing.CHIP_FLIGHT,
+            None,
+            landed,
             still=Track(nothing, 0.0, timing.linear, delay),
         ),
     ]
 
 
-def fly_back(
-    chip: Piece, start: QPointF, end: QPointF, delay: float, landed: Callable[[], None]
-) -> Track:
+def fly_back(chip: Piece, start: QPointF, end: QPointF, delay: float, landed: Callable[[], None]) -> Track:
     """From the cloth back to the tray: slow to leave, then gone."""
     chip.raise_above(True)
 
@@ -209,6 +238,11 @@ def fly_back(
         chip.opacity(1 - p)
 
     return Track(
-        fly, timing.CHIP_BACK, timing.in_cubic, delay, chip.show, landed,
+        fly,
+        timing.CHIP_BACK,
+        timing.in_cubic,
+        delay,
+        chip.show,
+        landed,
         still=Track(fade, timing.STILL, timing.linear, delay, chip.show, landed),
     )

@@ -74,7 +74,8 @@ class Telling:
     def under(self, key: str, *kinds: str) -> list[str]:
         """The keys of the lasting things at `key` or below it, of some kinds only if any are given."""
         return [
-            name for name, piece in self.board.things.items()
+            name
+            for name, piece in self.board.things.items()
             if (name == key or name.startswith(key + "/")) and (not kinds or piece.kind in kinds)
         ]
 
@@ -132,7 +133,12 @@ class Telling:
 
         self.tracks.append(
             Track(
-                push, timing.PAY, timing.out_cubic, self.t, show, done,
+                push,
+                timing.PAY,
+                timing.out_cubic,
+                self.t,
+                show,
+                done,
                 still=fade_in(fade, self.t, appear, done),
             )
         )
@@ -149,7 +155,12 @@ class Telling:
 
         self.tracks.append(
             Track(
-                count, timing.COUNT_UP, timing.linear, self.t + timing.PAY - timing.COUNT_LEAD, None, end,
+                count,
+                timing.COUNT_UP,
+                timing.linear,
+                self.t + timing.PAY - timing.COUNT_LEAD,
+                None,
+                end,
                 still=at(self.t + timing.STILL, end),
             )
         )
@@ -171,7 +182,12 @@ class Telling:
 
         self.tracks.append(
             Track(
-                move, timing.MOVE_PILE, timing.in_out_cubic, self.t, None, done,
+                move,
+                timing.MOVE_PILE,
+                timing.in_out_cubic,
+                self.t,
+                None,
+                done,
                 still=Track(move, 0.0, delay=self.t, after=done),
             )
         )

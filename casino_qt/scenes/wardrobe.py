@@ -167,8 +167,10 @@ class Wardrobe:
     def _stretched(self, sprite: Sprite) -> Sprite:
         """The table of another width, drawn to this width until its own has been baked."""
         own = sprite.pixmap.scaled(
-            round(self.spec.width * self.spec.scale), sprite.pixmap.height(),
-            Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.FastTransformation,
+            round(self.spec.width * self.spec.scale),
+            sprite.pixmap.height(),
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.FastTransformation,
         )
         own.setDevicePixelRatio(self.place.ratio)
         return Sprite(own, sprite.dx, sprite.dy)

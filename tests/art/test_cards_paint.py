@@ -183,9 +183,7 @@ def test_the_window_of_a_court_is_the_same_upside_down(rank: str, suit: str) -> 
 def test_number_cards_without_a_middle_pip_are_the_same_upside_down(code: str, height: int) -> None:
     # A diamond has no head to stand on, so that any diamond card but the seven qualifies.
     image = paint_card(code, height, "en")
-    upright, upset = (
-        reading.pixels(each).convert("L") for each in (image, reading.upside_down(image))
-    )
+    upright, upset = (reading.pixels(each).convert("L") for each in (image, reading.upside_down(image)))
     # The light on the ivory does not turn; ink against ivory would differ by more than 100.
     assert reading.furthest(upright, upset) <= 60
 

@@ -37,14 +37,30 @@ def doings(room: Room, rng: random.Random) -> list[Callable[[], None]]:
         controller.bet(spot(), rng.choice((500, 1_250, 10_000, 3_333)))
 
     return [
-        bet, bet, bet, bet,
+        bet,
+        bet,
+        bet,
+        bet,
         lambda: controller.insure(spot()),
         lambda: controller.take(spot(), rng.choice((None, 500))),
         lambda: controller.halve(spot()),
-        controller.coup, controller.coup, controller.coup,
-        controller.undo, controller.redo, controller.clear, controller.repeat, controller.double,
-        scene.skip, scene.retranslate, scene.refresh, resize, speed, reduced, chip,
-        scene.cut_here, lambda: scene.move_cut(rng.randrange(400)),
+        controller.coup,
+        controller.coup,
+        controller.coup,
+        controller.undo,
+        controller.redo,
+        controller.clear,
+        controller.repeat,
+        controller.double,
+        scene.skip,
+        scene.retranslate,
+        scene.refresh,
+        resize,
+        speed,
+        reduced,
+        chip,
+        scene.cut_here,
+        lambda: scene.move_cut(rng.randrange(400)),
     ]
 
 

@@ -23,9 +23,7 @@ def test_a_track_begins_after_its_delay_and_ends_at_one() -> None:
     seen: list[float] = []
     log: list[str] = []
     stage.play(
-        Track(
-            seen.append, 100, timing.linear, 50, lambda: log.append("before"), lambda: log.append("after")
-        )
+        Track(seen.append, 100, timing.linear, 50, lambda: log.append("before"), lambda: log.append("after"))
     )
     for _ in range(4):
         clock.advance(50)
@@ -53,10 +51,12 @@ def test_skip_runs_every_end_in_order_and_what_ends_start() -> None:
         log.append("short")
         stage.play(Track(last.append, 500, after=lambda: log.append("follow-up")))
 
-    stage.play([
-        Track(last.append, 300, after=lambda: log.append("long")),
-        Track(last.append, 100, after=short_ended),
-    ])
+    stage.play(
+        [
+            Track(last.append, 300, after=lambda: log.append("long")),
+            Track(last.append, 100, after=short_ended),
+        ]
+    )
     stage.when_idle(lambda: log.append("idle"))
     stage.skip()
     assert log == ["short", "long", "follow-up", "idle"]
@@ -68,10 +68,12 @@ def test_skip_runs_every_end_in_order_and_what_ends_start() -> None:
 def test_what_ends_makes_room_for_what_starts_at_the_same_time(skipped: bool) -> None:
     stage, clock = stage_and_clock()
     log: list[str] = []
-    stage.play([
-        Track(nothing, 100, delay=100, before=lambda: log.append("second begins")),
-        Track(nothing, 100, after=lambda: log.append("first ends")),
-    ])
+    stage.play(
+        [
+            Track(nothing, 100, delay=100, before=lambda: log.append("second begins")),
+            Track(nothing, 100, after=lambda: log.append("first ends")),
+        ]
+    )
     if skipped:
         stage.skip()
     else:
@@ -86,10 +88,12 @@ def test_moments_planned_to_be_one_are_one() -> None:
     stage.play(clock_runs)
     clock.advance(0.1)
     log: list[str] = []
-    stage.play([
-        Track(nothing, 0.2, delay=0.1, after=lambda: log.append("long")),
-        at(0.3, lambda: log.append("short")),
-    ])
+    stage.play(
+        [
+            Track(nothing, 0.2, delay=0.1, after=lambda: log.append("long")),
+            at(0.3, lambda: log.append("short")),
+        ]
+    )
     stage.skip()
     assert log == ["long", "short"]
 
@@ -99,10 +103,12 @@ def test_the_last_word_belongs_to_the_track_that_ends_last(skipped: bool) -> Non
     """Two tracks that paint the same thing: the later end decides."""
     stage, clock = stage_and_clock()
     picture: list[str] = []
-    stage.play([
-        Track(lambda p: picture.append("late") if p == 1 else None, 200),
-        Track(lambda p: picture.append("early") if p == 1 else None, 100),
-    ])
+    stage.play(
+        [
+            Track(lambda p: picture.append("late") if p == 1 else None, 200),
+            Track(lambda p: picture.append("early") if p == 1 else None, 100),
+        ]
+    )
     if skipped:
         stage.skip()
     else:

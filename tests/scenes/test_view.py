@@ -26,9 +26,7 @@ from tests.scenes.table_room import LARGER, SHOES, SPEC, Room
 class Shouting(QTranslator):
     """A language in which everything is shouted."""
 
-    def translate(
-        self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
+    def translate(self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1) -> str:
         return sourceText.upper() if context == "TrenteEtQuaranteScene" and "{" not in sourceText else ""
 
     def isEmpty(self) -> bool:

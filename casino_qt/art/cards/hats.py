@@ -57,10 +57,7 @@ def peaked_cap(pen: Engraver, cloth: QColor) -> None:
     pen.hatch(drawn("M14,-72 C54,-66 70,-34 62,-4 L28,-4 Z"), 64, 5, 1.1)
     for fold in ("M-50,-16 C-50,-44 -24,-64 4,-66", "M-26,-16 C-26,-38 -8,-54 12,-58"):
         pen.fine_line(drawn(fold), 1.4, GOLD_LIGHT, 0.35)
-    brim = (
-        "M-98,6 C-70,-18 -40,-14 0,-12 C40,-14 62,-16 74,-4 "
-        "C76,8 66,12 50,8 C10,0 -50,4 -98,6 Z"
-    )
+    brim = "M-98,6 C-70,-18 -40,-14 0,-12 C40,-14 62,-16 74,-4 C76,8 66,12 50,8 C10,0 -50,4 -98,6 Z"
     pen.shape(drawn(brim), GOLD, 2.4)
     pen.fine_line(drawn("M-82,2 C-56,-10 -20,-7 0,-6 C36,-7 54,-6 66,0"), 1.2, GOLD_LIGHT)
     plume(pen, 36, -20, 1, LEAF, PETROL)

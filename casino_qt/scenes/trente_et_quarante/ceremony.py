@@ -93,7 +93,12 @@ class Ceremony(Tale):
 
         self.tracks.append(
             Track(
-                fade, duration, timing.in_out_sine, delay, None, gone,
+                fade,
+                duration,
+                timing.in_out_sine,
+                delay,
+                None,
+                gone,
                 still=Track(fade, timing.STILL, timing.linear, delay, None, gone),
             )
         )
@@ -138,9 +143,7 @@ class Ceremony(Tale):
         self.t = self.last_end()
         self._mix(mixed, bowl)
 
-    def _into_bowl(
-        self, card: CardProp, mixed: Sequence[CardProp], centre: QPointF, delay: float
-    ) -> None:
+    def _into_bowl(self, card: CardProp, mixed: Sequence[CardProp], centre: QPointF, delay: float) -> None:
         way = centre - card.home
 
         def tip(p: float) -> None:
@@ -160,7 +163,12 @@ class Ceremony(Tale):
 
         self.tracks.append(
             Track(
-                tip, timing.TIP, timing.in_out_sine, delay, lambda: card.raise_above(True), gone,
+                tip,
+                timing.TIP,
+                timing.in_out_sine,
+                delay,
+                lambda: card.raise_above(True),
+                gone,
                 still=Track(fade, timing.STILL, timing.linear, delay, None, gone),
             )
         )
@@ -190,7 +198,10 @@ class Ceremony(Tale):
 
         self.tracks.append(
             Track(
-                turn, timing.SHUFFLE, timing.in_out_sine, self.t,
+                turn,
+                timing.SHUFFLE,
+                timing.in_out_sine,
+                self.t,
                 still=Track(turn, 0.0, delay=self.t + timing.STILL),
             )
         )
@@ -198,9 +209,7 @@ class Ceremony(Tale):
         self._fade(bowl, self.t, timing.POUR, out=True)
         gathered = timing.POUR + timing.POUR
         self.tracks += [
-            Track(
-                pour, timing.POUR, timing.in_out_cubic, self.t, still=Track(pour, 0.0, delay=self.t)
-            ),
+            Track(pour, timing.POUR, timing.in_out_cubic, self.t, still=Track(pour, 0.0, delay=self.t)),
             Track(nothing, gathered, delay=self.t, after=end),
         ]
         self.t += timing.POUR - 60
@@ -222,7 +231,12 @@ class Ceremony(Tale):
 
         self.tracks.append(
             Track(
-                fade, timing.POUR, timing.in_out_sine, self.t, lay, still=fade_in(fade, self.t, lay),
+                fade,
+                timing.POUR,
+                timing.in_out_sine,
+                self.t,
+                lay,
+                still=fade_in(fade, self.t, lay),
             )
         )
         self.t += timing.POUR
@@ -291,7 +305,11 @@ class Ceremony(Tale):
 
         self.tracks.append(
             Track(
-                swap, timing.CUT_APART + timing.CUT_SWAP, timing.linear, self.t, begin,
+                swap,
+                timing.CUT_APART + timing.CUT_SWAP,
+                timing.linear,
+                self.t,
+                begin,
                 still=Track(swap, 0.0, delay=self.t, before=begin),
             )
         )
@@ -349,7 +367,12 @@ class Ceremony(Tale):
 
         self.tracks.append(
             Track(
-                travel, timing.INTO_SHOE, timing.in_out_sine, delay, None, landed,
+                travel,
+                timing.INTO_SHOE,
+                timing.in_out_sine,
+                delay,
+                None,
+                landed,
                 still=Track(fade, timing.STILL, delay=delay, after=landed),
             )
         )

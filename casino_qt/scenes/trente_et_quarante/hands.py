@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 CUT_STEP, CUT_LEAP = 1, 26
 
+
 @dataclass
 class Grip:
     """What is pressed: a piece of the tray, a pile on the cloth, the cut card, or only the cloth."""

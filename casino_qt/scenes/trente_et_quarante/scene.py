@@ -338,5 +338,6 @@ class TrenteEtQuaranteScene(ClothScene):
     def place_name(self) -> str:
         return words.place_name()
 
+
 def _of_the_cut(rest: Rest) -> bool:
     return rest.key.startswith(("pack", "cut"))

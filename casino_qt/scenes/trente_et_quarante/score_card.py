@@ -56,9 +56,7 @@ def score(
     return Drawing(box.x, box.y, box.w, box.h, paint)
 
 
-def _line(
-    p: QPainter, at: Places, scale: float, index: int, line: Line, texts: tuple[str, str, str]
-) -> None:
+def _line(p: QPainter, at: Places, scale: float, index: int, line: Line, texts: tuple[str, str, str]) -> None:
     mark, couleur, points = line
     box, columns = at.score_card, at.score_columns()
     top = at.score_first + index * at.score_row

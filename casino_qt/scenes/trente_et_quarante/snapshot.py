@@ -118,7 +118,10 @@ def read(controller: TrenteEtQuarante) -> Snapshot:
     for spot in Spot:
         lying = table.lying(spot)
         heaps[spot] = Heap(
-            lying.stake, lying.won, lying.prison, lying.premium,
+            lying.stake,
+            lying.won,
+            lying.prison,
+            lying.premium,
             insurable=bool(lying.stake) and not lying.premium and refusal(controller, Insure(spot)) is None,
             halvable=table.halvable(spot),
         )

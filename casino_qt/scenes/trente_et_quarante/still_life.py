@@ -63,7 +63,9 @@ class StillLife:
         """The cards of both rows."""
         return [
             RestCard(
-                f"{row.value}/{index}", card.code, self.layout.card(row, index, len(now.cards(row))),
+                f"{row.value}/{index}",
+                card.code,
+                self.layout.card(row, index, len(now.cards(row))),
                 card_depth(row, index),
             )
             for row in Row
@@ -243,8 +245,11 @@ class StillLife:
         columns = [pieces[start : start + TALLEST] for start in range(0, len(pieces), TALLEST)]
         return [
             Rest(
-                "pile", key if not index else f"{key}/{index}",
-                ("pile", column, CHIP, seed_of(key)), at + QPointF(1.1 * CHIP * index, 0), depth,
+                "pile",
+                key if not index else f"{key}/{index}",
+                ("pile", column, CHIP, seed_of(key)),
+                at + QPointF(1.1 * CHIP * index, 0),
+                depth,
             )
             for index, column in enumerate(columns)
         ]

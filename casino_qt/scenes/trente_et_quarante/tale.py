@@ -158,7 +158,9 @@ class Tale(Telling):
                 self._close_bracket(count)
         index = count - 1
         rest = RestCard(
-            f"{event.row.value}/{index}", event.card.code, self.layout.card(event.row, index, count),
+            f"{event.row.value}/{index}",
+            event.card.code,
+            self.layout.card(event.row, index, count),
             card_depth(event.row, index),
         )
         card = self.board.card(rest)
@@ -214,7 +216,8 @@ class Tale(Telling):
 
         def fly(p: float) -> None:
             piece.pose(
-                timing.between(start.x(), home.x(), p), timing.between(start.y(), home.y(), p),
+                timing.between(start.x(), home.x(), p),
+                timing.between(start.y(), home.y(), p),
                 timing.FLIGHT_HEIGHT * timing.arc(p) if p < 1 else 0.0,
             )
 
@@ -226,7 +229,11 @@ class Tale(Telling):
         duration = timing.flight_time((way.x() ** 2 + way.y() ** 2) ** 0.5)
         self.tracks.append(
             Track(
-                fly, duration, timing.out_quad, self.t, piece.show,
+                fly,
+                duration,
+                timing.out_quad,
+                self.t,
+                piece.show,
                 still=fade_in(piece.opacity, self.t, appear),
             )
         )
@@ -323,7 +330,11 @@ class Tale(Telling):
 
         self.tracks.append(
             Track(
-                slide, timing.PART, timing.in_out_cubic, self.t, part,
+                slide,
+                timing.PART,
+                timing.in_out_cubic,
+                self.t,
+                part,
                 still=Track(slide, 0.0, delay=self.t, before=part),
             )
         )
@@ -366,7 +377,12 @@ class Tale(Telling):
 
         self.tracks.append(
             Track(
-                leave, timing.PREMIUM_AWAY, timing.in_out_sine, self.t, None, gone,
+                leave,
+                timing.PREMIUM_AWAY,
+                timing.in_out_sine,
+                self.t,
+                None,
+                gone,
                 still=Track(fade, timing.STILL, delay=self.t, after=gone),
             )
         )

@@ -54,9 +54,7 @@ def halve(spot: Spot) -> str:
 def payment(spot: Spot, kind: str, amount: int) -> str:
     """What a screen reader says of a payment or a loss: the question it answers comes with it."""
     text = {
-        "won": QCoreApplication.translate(
-            "TrenteEtQuaranteScene", "{chance} won {amount}. Why this amount?"
-        ),
+        "won": QCoreApplication.translate("TrenteEtQuaranteScene", "{chance} won {amount}. Why this amount?"),
         "lost": QCoreApplication.translate(
             "TrenteEtQuaranteScene", "{chance} lost {amount}. Why this amount?"
         ),
