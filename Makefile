@@ -14,7 +14,7 @@ play: ready-to-play ## set everything up and open the casino
 	@$(BIN)/python -m casino_qt $(ARGS)
 
 test: ready ## set everything up and pass the tests, without a display
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest $(ARGS)
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: ready ## ruff, mypy --strict, and the direction of the imports
 	@$(BIN)/ruff check .

@@ -24,6 +24,10 @@ WORK = {
 }
 
 
+# Qt's caches of pixmaps and fonts tidy up once, up to half a minute after they were last used, then rest too.
+TIDYING = {"Timer to QPMCache", "Timer to QObject"}
+
+
 class Ear(QObject):
     """Hears every event of the program that means work."""
 
@@ -35,7 +39,10 @@ class Ear(QObject):
         if event.type() in WORK:
             whose = watched.parent()
             name = f"{event.type().name} to {watched.metaObject().className()}"
-            self.heard[name if whose is None else f"{name} of {whose.metaObject().className()}"] += 1
+            if whose is not None:
+                name = f"{name} of {whose.metaObject().className()}"
+            if name not in TIDYING:
+                self.heard[name] += 1
         return False
 
 
