@@ -39,6 +39,8 @@ from casino_qt.art.paths import circle, ellipse, polygon, polyline, rrect
 from casino_qt.art.trente_et_quarante_places import SPOTS, Places, places
 
 PRISON_SHIFT = 54.0  # couleur and inverse move down for the prison above them, and lose their notes
+PREMIUM_HALF = 23.0
+PRISON_WORDS = 53.0  # room between a pile on the prison line of couleur and the chevron
 _RULE = QColor("#A88645")  # printed rules of the score card
 
 
@@ -209,17 +211,29 @@ def _paint_pair(p: QPainter, cx: float, cy: float, colours: tuple[bool, bool]) -
         draw_centred(p, cx + dx, cy, "R" if rouge else "N", display(13, 700, scale=scale_of(p)), "#FFF5DC")
 
 
+def printed_rate(at: Places, scale: float) -> tuple[str, float]:
+    """The words for the price of the insurance and where they begin (su), clear of the first premium's place.
+
+    In a small window type keeps its least size: then there is room for fewer letters.
+    """
+    small = ui(14, 500, tracking=0.04, scale=scale)
+    x = at.cloth_left + 48 + text_width("31 après", call(20, 700, scale=scale))
+    room = at.premium(SPOTS[0])[0] - PREMIUM_HALF - 6 - x
+    printed = ("assurance 1\u00a0%", "assur. 1\u00a0%", "1\u00a0%")
+    return next((words for words in printed if text_width(words, small) <= room), printed[-1]), x
+
+
 def _paint_ribbon(p: QPainter, at: Places) -> None:
     """The insurance ribbon: its title, the rate, and one marked place for each chance's premium."""
     scale, y = scale_of(p), at.cloth_middle
     title = call(20, 700, scale=scale)
     draw_text(p, at.cloth_left + 22, y + cap_height(title) / 2, "31 après", title, "#FBE3A8")
     small = ui(14, 500, tracking=0.04, scale=scale)
-    x = at.cloth_left + 28 + text_width("31 après", title) + 20
-    draw_text(p, x, y + cap_height(small) / 2 - 0.5, "assurance 1\u00a0%", small, with_alpha(FELT_TEXT, 0.85))
+    rate, x = printed_rate(at, scale)
+    draw_text(p, x, y + cap_height(small) / 2 - 0.5, rate, small, with_alpha(FELT_TEXT, 0.85))
     for spot in SPOTS:
         px, py = at.premium(spot)
-        place = ellipse(px, py, 23, 13.5)
+        place = ellipse(px, py, PREMIUM_HALF, 13.5)
         p.fillPath(place, QColor(3, 26, 16, 70))
         hairline(p, place, CLOTH_LINE, 1.1, 0.75)
         if spot in ("noir", "rouge"):
@@ -250,7 +264,10 @@ def _paint_prison(p: QPainter, at: Places) -> None:
             p.setPen(pen)
             p.drawPath(circle(cx, y, 22))
         paint_diamond(p, behind, y, 4, with_alpha(GOLD, 0.7))
-        draw_text(p, x + 11, top + 9, "en prison", words, with_alpha(FELT_TEXT, 0.85))
+        # Over the outer place: a pile on the line stands as high as the words. In a small window they are too
+        # wide for the corner that the chevron leaves, and go under it.
+        line = top + 9 if text_width("en prison", words) <= PRISON_WORDS else y + 38
+        draw_text(p, behind, line, "en prison", words, with_alpha(FELT_TEXT, 0.85), "c")
 
 
 # ---------------------------------------------------------------------- score card
@@ -267,14 +284,18 @@ def _paint_score_card(p: QPainter, at: Places) -> None:
     draw_text(p, box.x + 24, box.y + 36, "Carte de jeu", call(23, 700, scale=scale), INK)
     columns = at.score_columns()
     head = ui(13, 600, tracking=0.04, scale=scale)
+    tight = text_width("Rouge", head) > columns[1] - columns[0] - 8  # type keeps its least size
+    if tight:
+        head = ui(13, 600, scale=scale)
     heads = (("Noir", INK), ("Rouge", ROUGE), ("C", INK), ("I", INK), ("Points", QColor("#5A4A3A")))
     for x, (words, colour) in zip(columns, heads, strict=True):
         draw_text(p, x, box.y + 66, words, head, colour, "c")
     hairline(p, QLineF(box.x + 20, box.y + 74, box.right - 20, box.y + 74), BRASS_LINE, 1.2, 0.9)
     foot = at.score_first + at.score_rows * at.score_row
+    top = box.y + (74 if tight else 50)  # rules never touch the heads
     for i in range(1, at.score_rows):
         y = at.score_first + i * at.score_row
         hairline(p, QLineF(box.x + 20, y, box.right - 20, y), BRASS_LINE, 0.7, 0.35)
     for i, shift in enumerate((-1, 1, 0, -4)):
         x = (columns[i] + columns[i + 1]) / 2 + shift
-        hairline(p, QLineF(x, box.y + 50, x, foot), BRASS_LINE, 0.7, 0.4)
+        hairline(p, QLineF(x, top, x, foot), BRASS_LINE, 0.7, 0.4)

@@ -17,7 +17,7 @@ from casino_qt.windows.kit.place import Place
 
 HEIGHT = 84.0  # su
 TOP = 809.0  # over the tray: whoever speaks needs no chips, but wants to see the cloth
-WIDTH = 560.0
+WIDTH, WIDE = 560.0, 620.0  # as the tray in the narrow and the wide room, so that no chip looks out
 
 
 class TypedLine(QWidget):
@@ -52,9 +52,9 @@ class TypedLine(QWidget):
     def lay_out(self, place: Place, centre: float) -> None:
         """Lie on the tray, centred on `centre` su."""
         k = self.k = place.k
-        room = faces.ROOM
+        room, width = faces.ROOM, place.pick(WIDTH, WIDE)
         self.setGeometry(
-            place.rect(centre - WIDTH / 2 - room, TOP - room, WIDTH + 2 * room, HEIGHT + 2 * room)
+            place.rect(centre - width / 2 - room, TOP - room, width + 2 * room, HEIGHT + 2 * room)
         )
         face = self._face()
         self.field.setFont(lettering.call(26 * k, 600, scale=self.devicePixelRatioF()))

@@ -7,8 +7,9 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
+from casino_qt.art.lettering import load_fonts, text_width, ui
 from casino_qt.art.lobby_places import lobby_places
-from casino_qt.art.trente_et_quarante import cloth_outline
+from casino_qt.art.trente_et_quarante import PREMIUM_HALF, cloth_outline, printed_rate
 from casino_qt.art.trente_et_quarante_places import (
     HEIGHT,
     PLAQUE_SIZES,
@@ -113,3 +114,15 @@ def test_doors_stand_apart_and_lamps_between_them(width: int) -> None:
     for i in range(4):
         assert rect(at.opening(i)).contains(rect(at.leaf(i)))
     assert all(box.right < width for box in at.buttons())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("scale", [0.65, 0.7, 0.8, 0.95, 1.0, 1.2, 2.0])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_price_of_the_insurance_keeps_clear_of_the_first_premium(width: int, scale: float) -> None:
+    load_fonts()
+    at = places(width)
+    words, x = printed_rate(at, scale)
+    written = text_width(words, ui(14, 500, tracking=0.04, scale=scale))
+    assert x + written <= at.premium("noir")[0] - PREMIUM_HALF - 6
+    assert words.startswith("assurance") or scale < 0.8
