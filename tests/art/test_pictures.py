@@ -219,3 +219,14 @@ def _alive(process: int) -> bool:
 def test_stand_in_lobbies_are_shipped() -> None:
     assert (stand_in_lobby(1440).width(), stand_in_lobby(1440).height()) == (1440, 900)
     assert stand_in_lobby(1600).width() == 1600
+
+
+def test_what_somebody_waits_for_is_painted_first(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "_idle_baker", lambda: None)  # all painters are at work
+    for sheet in ("lobby", "trente_et_quarante", "roulette", "chips", "wheel"):
+        pictures.request(sheet, SMALL)
+    pictures.hurry(("roulette", "wheel", "cards"), SMALL)
+    waiting = [job[0] for job in pictures._waiting]
+    assert waiting == ["roulette", "wheel", "lobby", "trente_et_quarante", "chips"]

@@ -24,12 +24,12 @@ def test_every_state_has_a_name_of_its_own() -> None:
 
 
 def test_the_same_evening_gives_the_same_bytes(tmp_path: Path) -> None:
-    states = ["--states", "lobby,settings,table_mid_deal"]
+    states = ["--states", "lobby,settings,table_mid_deal,roulette_ball_running"]
     pictures = []
     for folder in (tmp_path / "a", tmp_path / "b"):
         assert main([str(folder), *FEW, *states]) == 0
         pictures.append({path.name: path.read_bytes() for path in folder.iterdir()})
-    assert len(pictures[0]) == 3
+    assert len(pictures[0]) == 4
     assert pictures[0] == pictures[1]
     assert "table_mid_deal_1024x640_1x_cs.png" in pictures[0]
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.art.pictures import Pictures
 from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.windows.announcing_line import AnnouncingLine
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.rules_sheet import RulesSheet
@@ -398,3 +399,33 @@ def test_the_door_says_that_the_table_is_being_laid(
     assert lobby.plate.text() == evening.window.laying_words()
     middle = lobby.plate.geometry().center().x()
     assert abs(middle - lobby.doors[1].geometry().center().x()) < 20
+
+
+def test_a_roulette_at_rest_neither_paints_nor_ticks(evening: Evening, qtbot: QtBot) -> None:
+    page = evening.sit_at_roulette()
+    evening.rotor.run(600_000)  # the wheel runs down by itself
+    qtbot.wait(400)  # the window has found its size
+    painted = -1
+    for _ in range(10):  # a busy machine may deliver a late repaint
+        if painted == page.view.paints:
+            break
+        painted = page.view.paints
+        qtbot.wait(300)
+    assert page.view.paints == painted
+    assert not evening.clock.running
+    assert not evening.rotor.running
+
+
+def test_the_line_answers_in_its_seat_and_asks_over_it(evening: Evening) -> None:
+    page = evening.sit_at_roulette()
+    line = page.typed
+    assert isinstance(line, AnnouncingLine)
+    press(evening.window, Qt.Key.Key_Slash)
+    say(page, "plein 17 par 500")  # above the maximum
+    assert line.field.placeholderText() == "The maximum here is 200."
+    say(page, "xyzzy")
+    assert line.plate.isVisible()
+    QTest.keyClicks(line.field, "r")
+    assert not line.plate.isVisible()
+    QTest.keyClick(line.field, Qt.Key.Key_Up)
+    assert line.field.text() == "xyzzy"
