@@ -1627,6 +1627,10 @@
         <translation>stažení z {spot}</translation>
     </message>
     <message>
+        <source>carrying from {spot}</source>
+        <translation>přesun z {spot}</translation>
+    </message>
+    <message>
         <source>half back from {spot}</source>
         <translation>vrácení poloviny z {spot}</translation>
     </message>

@@ -1627,6 +1627,10 @@
         <translation>reprise sur {spot}</translation>
     </message>
     <message>
+        <source>carrying from {spot}</source>
+        <translation>déplacement depuis {spot}</translation>
+    </message>
+    <message>
         <source>half back from {spot}</source>
         <translation>moitié reprise sur {spot}</translation>
     </message>

@@ -1627,6 +1627,10 @@
         <translation>ritiro da {spot}</translation>
     </message>
     <message>
+        <source>carrying from {spot}</source>
+        <translation>spostamento da {spot}</translation>
+    </message>
+    <message>
         <source>half back from {spot}</source>
         <translation>metà ripresa da {spot}</translation>
     </message>

@@ -1627,6 +1627,10 @@
         <translation>снятие с {spot}</translation>
     </message>
     <message>
+        <source>carrying from {spot}</source>
+        <translation>перенос с {spot}</translation>
+    </message>
+    <message>
         <source>half back from {spot}</source>
         <translation>возврат половины с {spot}</translation>
     </message>

@@ -99,6 +99,17 @@ class TrenteEtQuarante(TableController):
         """Take `centimes` back from `spot`, winnings first; None takes all that is free there."""
         self._move("take", spot, [Take(spot, centimes)])
 
+    def carry(self, spot: Spot, to: Spot, *, won: bool) -> None:
+        """Take the payment from `spot` (`won`), else the stake, and lay it on `to`; both or neither.
+
+        A payment may be carried to its own stake: it rides. Winnings are taken first (house rules, section 1),
+        so with a stake that is carried away a payment beside it goes to the purse.
+        """
+        lying = self.table.lying(spot)
+        amount = lying.won if won else lying.stake
+        if amount:
+            self._move("carry", spot, [Take(spot, amount if won else None), Bet(to, amount)])
+
     @Slot(object)
     def halve(self, spot: Spot) -> None:
         """Half of the stake the last refait locked on `spot`, back to the purse."""
@@ -137,6 +148,7 @@ class TrenteEtQuarante(TableController):
             "bet": self.tr("bet on {spot}"),
             "insure": self.tr("insurance on {spot}"),
             "take": self.tr("taking back from {spot}"),
+            "carry": self.tr("carrying from {spot}"),
             "halve": self.tr("half back from {spot}"),
             "clear": self.tr("clearing the cloth"),
             "repeat": self.tr("repeated bets"),

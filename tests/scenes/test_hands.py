@@ -149,10 +149,6 @@ def test_a_pile_dragged_off_the_cloth_is_taken_back(hand: Hand) -> None:
     hand.click(hand.field(Spot.ROUGE))
     hand.room.run(2_000)
     stake = hand.scene.layout.stake(Spot.ROUGE)
-    hand.drag(stake, hand.field(Spot.NOIR))
-    assert hand.stake(Spot.ROUGE) == 2_500, "dropped on another field it stays where it was"
-    hand.room.run(2_000)
-    hand.room.check()
     hand.drag(stake, OFF_THE_CLOTH)
     assert hand.controller.in_play == 0
     hand.room.run(2_000)
@@ -285,6 +281,43 @@ def test_why_this_amount(winning_hand: Hand) -> None:
     hand.scene.focus_order.choose("why/couleur")
     hand.keys(Qt.Key.Key_Return)
     assert asked[-1] == (Spot.COULEUR, "won")
+
+
+def test_a_payment_rides_where_it_is_carried(winning_hand: Hand) -> None:
+    hand = winning_hand
+    hand.click(hand.field(Spot.ROUGE))
+    hand.controller.coup()
+    hand.scene.skip()
+    before = hand.controller.purse
+    hand.drag(hand.scene.layout.won(Spot.ROUGE), hand.field(Spot.ROUGE))
+    lying = hand.controller.table.lying(Spot.ROUGE)
+    assert (lying.stake, lying.won, hand.controller.purse) == (5_000, 0, before)
+    hand.room.run(2_000)
+    hand.room.check()
+    hand.controller.undo()
+    lying = hand.controller.table.lying(Spot.ROUGE)
+    assert (lying.stake, lying.won, hand.controller.purse) == (2_500, 2_500, before)
+    hand.room.run(2_000)
+    hand.room.check()
+
+
+def test_a_stake_is_carried_to_another_chance_whole_or_not_at_all(winning_hand: Hand) -> None:
+    hand = winning_hand
+    layout = hand.scene.layout
+    hand.click(hand.field(Spot.ROUGE))
+    hand.controller.insure(Spot.ROUGE)
+    hand.drag(layout.stake(Spot.ROUGE), hand.field(Spot.INVERSE))
+    assert (hand.stake(Spot.ROUGE), hand.stake(Spot.INVERSE)) == (0, 2_500)
+    assert hand.controller.purse == 1_000_000 - 2_500, "the premium comes back with its stake"
+    hand.room.run(2_000)
+    hand.room.check()
+    hand.controller.bet(Spot.NOIR, hand.controller.options.max)
+    hand.drag(layout.stake(Spot.INVERSE), hand.field(Spot.NOIR))
+    assert (hand.stake(Spot.NOIR), hand.stake(Spot.INVERSE)) == (500_000, 2_500), "beyond the maximum"
+    hand.drag(layout.stake(Spot.INVERSE), hand.field(Spot.INVERSE) + QPointF(30, 0))
+    assert hand.stake(Spot.INVERSE) == 2_500
+    hand.room.run(2_000)
+    hand.room.check()
 
 
 def test_winnings_alone_may_be_dragged_off(winning_hand: Hand) -> None:

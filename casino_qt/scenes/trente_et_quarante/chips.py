@@ -26,6 +26,7 @@ class ChipWork:
         self.scene = scene
         self._flights = Flights(scene.board, scene.stage, self._landed)
         self._origin: QPointF | None = None
+        self._carried: tuple[Spot, bool] | None = None
 
     def _landed(self, place: str) -> None:
         if not self.scene.busy:
@@ -34,6 +35,10 @@ class ChipWork:
     def come_from(self, where: QPointF | None) -> None:
         """The next chip laid or pushed back starts at a point of the table: it was dropped there."""
         self._origin = where
+
+    def carry(self, pile: tuple[Spot, bool] | None) -> None:
+        """The pile of a chance, its payment if true, is laid elsewhere by hand: it does not go home first."""
+        self._carried = pile
 
     def without_flying(self, spot: Spot, heap: Heap) -> Heap:
         """The heap as it is to be shown now."""
@@ -58,11 +63,11 @@ class ChipWork:
     def take_back(self, spot: Spot, before: Heap, after: Heap) -> None:
         """What is no longer there goes back to the tray."""
         layout = self.scene.layout
-        gone = [
-            (before.won - after.won, layout.won(spot)),
-            (before.stake - after.stake, layout.stake(spot)),
-            (before.prison[0] - after.prison[0], layout.cell(spot, 1)),
-        ]
+        gone = [(before.prison[0] - after.prison[0], layout.cell(spot, 1))]
+        if self._carried != (spot, True):
+            gone.append((before.won - after.won, layout.won(spot)))
+        if self._carried != (spot, False):
+            gone.append((before.stake - after.stake, layout.stake(spot)))
         for amount, place in gone:
             if amount > 0 and break_up(amount).pieces:
                 self._send_home(f"taken/{spot.value}", amount, place)

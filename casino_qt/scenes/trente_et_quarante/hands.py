@@ -146,8 +146,16 @@ class Hands:
             self._drop_chip(grip.value, field, at)
             return
         self._show_source(grip, True)
-        if field is None and grip.spot is not None:
+        if grip.spot is None:
+            return
+        if field is None:
             scene.controller.take(grip.spot, grip.value if grip.won else None)
+        elif grip.won or field is not grip.spot:
+            scene.chip_work.come_from(at)
+            scene.chip_work.carry((grip.spot, grip.won))
+            scene.controller.carry(grip.spot, field, won=grip.won)
+            scene.chip_work.carry(None)
+            scene.chip_work.come_from(None)
 
     def _drop_chip(self, value: int, field: Spot | None, at: QPointF) -> None:
         scene = self.scene
