@@ -98,7 +98,13 @@ class Layout:
         """
         if key.endswith("/won") and inside(key):
             return at + QPointF(self.chip / 2 + 27, -TAG_H / 2)
-        if "/prison/" in key or key.startswith(("colonne", "douzaine")):
+        if key.startswith(("colonnes:", "douzaines:")):
+            # Above the pile: below lie the tags of the two it stands between.
+            return at - QPointF(0, self.chip / 2 + TAG_H - 3)
+        if key.startswith(("colonne:", "douzaine:")):
+            # Stake and payment stand close in the feet: their tags lean away from each other.
+            return at + QPointF(8 if key.endswith("/won") else -10, self.chip / 2 - 8)
+        if "/prison/" in key:
             return at + QPointF(0, self.chip / 2 - 8)
         return at + QPointF(0, self.chip / 2 + 5)
 

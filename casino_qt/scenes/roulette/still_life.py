@@ -24,7 +24,6 @@ SHEET = "roulette"
 TALLEST = 20  # pieces in one column
 FEW = 4  # so many equal pieces are counted at a glance
 GUEST_TALLEST = 4
-A_CHEVAL_HIGHER = 21.0
 MOST_CHIP = 500
 
 
@@ -154,8 +153,6 @@ class StillLife:
         """The note of what the last spin took, where a payment would lie: it may be asked about."""
         look: Look = ("composed", "tag", MINUS + francs(amount), "lost")
         at = self.layout.tag(f"{bet}/won", self.won_at(bet))
-        if bet.startswith(("colonnes:", "douzaines:")):
-            at -= QPointF(0, A_CHEVAL_HIGHER)  # apart from the notes of the two it lies between
         return Rest("lost", f"{bet}/cost", look, at, TAGS)
 
     # The call.
