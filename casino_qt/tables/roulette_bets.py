@@ -7,6 +7,20 @@ from casino_qt.rules.roulette.bets import SIMPLE_CHANCES, SPOTS, covers, is_simp
 from casino_qt.rules.roulette.wheel import ORDER, POCKETS, RED, Colour, colour, neighbours
 
 __all__ = [
-    "MOST_NEIGHBOURS", "NEIGHBOURS_UNSAID", "ORDER", "POCKETS", "RED", "SIMPLE_CHANCES", "SPOTS", "Colour",
-    "colour", "covers", "is_simple", "laid_out", "neighbours", "payment", "pays", "voisins",
+    "MOST_NEIGHBOURS",
+    "NEIGHBOURS_UNSAID",
+    "ORDER",
+    "POCKETS",
+    "RED",
+    "SIMPLE_CHANCES",
+    "SPOTS",
+    "Colour",
+    "colour",
+    "covers",
+    "is_simple",
+    "laid_out",
+    "neighbours",
+    "payment",
+    "pays",
+    "voisins",
 ]

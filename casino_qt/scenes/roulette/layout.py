@@ -221,6 +221,16 @@ def layout_for(width: float) -> Layout:
 
 
 __all__ = [
-    "FIRST_FOUR", "RAKE_AWAY", "SIMPLE_CHANCES", "ZONES", "Layout", "PisteZone", "Zone", "inside", "key_of",
-    "layout_for", "point", "rect",
+    "FIRST_FOUR",
+    "RAKE_AWAY",
+    "SIMPLE_CHANCES",
+    "ZONES",
+    "Layout",
+    "PisteZone",
+    "Zone",
+    "inside",
+    "key_of",
+    "layout_for",
+    "point",
+    "rect",
 ]

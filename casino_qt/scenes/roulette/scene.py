@@ -63,9 +63,7 @@ class RouletteScene(ClothScene):
         parent: QObject | None = None,
         ticker: Ticker | None = None,
     ) -> None:
-        super().__init__(
-            pictures, stage, ROULETTE_COMPOSERS, SHEET, layout_for(1440.0).call, parent, LIGHT
-        )
+        super().__init__(pictures, stage, ROULETTE_COMPOSERS, SHEET, layout_for(1440.0).call, parent, LIGHT)
         self.controller = controller
         controller.name_of = words.place
         self.focus_order = GroupedOrder()
@@ -371,8 +369,14 @@ class RouletteScene(ClothScene):
         events, self._pending = self._pending, ()
         self._settling = True
         tale = Tale(
-            self.board, self._still, self._banner, self._rake, self.shown, self._snapshot,
-            lambda: self.board_mode, self.chip_work.home(self._chip),
+            self.board,
+            self._still,
+            self._banner,
+            self._rake,
+            self.shown,
+            self._snapshot,
+            lambda: self.board_mode,
+            self.chip_work.home(self._chip),
         )
         tale.tell(events)
         opens = tale.t if tale.opens_bets is None else tale.opens_bets

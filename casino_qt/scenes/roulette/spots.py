@@ -118,9 +118,7 @@ def _track_zone(scene: RouletteScene, zone: PisteZone) -> TableSpot:
     def act() -> None:
         scene.announce(zone)
 
-    return TableSpot(
-        f"track/{zone}", scene.layout.track_zone(zone), partial(scene.announcement, zone), act
-    )
+    return TableSpot(f"track/{zone}", scene.layout.track_zone(zone), partial(scene.announcement, zone), act)
 
 
 def _track_number(scene: RouletteScene, number: int) -> TableSpot:

@@ -117,9 +117,7 @@ class StillLife:
 
     def guest(self, bet: str, guest: int, count: int) -> Rest:
         """The pile of guest 1 … 5 on a bet; what is more than a few pieces is not counted any more."""
-        look: Look = (
-            "pile", (-guest,) * min(GUEST_TALLEST, count), ROULETTE_SIZE, seed_of(f"{bet}/{guest}")
-        )
+        look: Look = ("pile", (-guest,) * min(GUEST_TALLEST, count), ROULETTE_SIZE, seed_of(f"{bet}/{guest}"))
         at = self.layout.guest(bet, guest)
         return Rest("guest", f"{bet}/guest/{guest}", look, at, PILES - 1 + at.y() / 1000)
 
@@ -142,9 +140,11 @@ class StillLife:
         columns = [pieces[start : start + TALLEST] for start in range(0, len(pieces), TALLEST)]
         return [
             Rest(
-                "pile", key if not index else f"{key}/{index}",
+                "pile",
+                key if not index else f"{key}/{index}",
                 ("pile", column, ROULETTE_SIZE, seed_of(key)),
-                at + QPointF(1.1 * self.layout.chip * index, 0), depth,
+                at + QPointF(1.1 * self.layout.chip * index, 0),
+                depth,
             )
             for index, column in enumerate(columns)
         ]
@@ -166,7 +166,11 @@ class StillLife:
     def said(self, said: Said) -> Callable[[], Look]:
         """The look of a call, made anew in the languages of the moment it is shown."""
         return lambda: (
-            "composed", "call", self.calls.call(said), self.calls.subtitle(said), self.layout.call_widest
+            "composed",
+            "call",
+            self.calls.call(said),
+            self.calls.subtitle(said),
+            self.layout.call_widest,
         )
 
 

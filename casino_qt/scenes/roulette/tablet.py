@@ -199,9 +199,7 @@ def _fitted(p: QPainter, at: Places, x: float, y: float, text: str, px: float, s
     _squeezed(p, x, y - lettering.cap_height(face) / 2, text, face, room, palette.TEXT)
 
 
-def _squeezed(
-    p: QPainter, x: float, y: float, text: str, face: QFont, room: float, ink: QColor
-) -> None:
+def _squeezed(p: QPainter, x: float, y: float, text: str, face: QFont, room: float, ink: QColor) -> None:
     """In the middle of (x, y), set closer rather than cut."""
     wide = lettering.text_width(text, face)
     p.save()

@@ -38,8 +38,15 @@ class Tale(Telling):
     """One retelling, from `before` to `after`; `mode` tells which board is on the tablet."""
 
     def __init__(
-        self, board: Board, still: StillLife, banner: Banner, rake: Rake, before: Snapshot, after: Snapshot,
-        mode: Callable[[], str], home: QPointF,
+        self,
+        board: Board,
+        still: StillLife,
+        banner: Banner,
+        rake: Rake,
+        before: Snapshot,
+        after: Snapshot,
+        mode: Callable[[], str],
+        home: QPointF,
     ) -> None:
         super().__init__(board, banner)
         self.still = still
@@ -118,7 +125,9 @@ class Tale(Telling):
         self.tracks += [
             Track(move, timing.MARKER_SET, timing.out_quad, self.t, begin, still=at_rest),
             Track(
-                pulse, timing.PULSE * timing.PULSES, delay=self.t + timing.MARKER_SET,
+                pulse,
+                timing.PULSE * timing.PULSES,
+                delay=self.t + timing.MARKER_SET,
                 still=Track(pulse, 0.0, delay=self.t + timing.STILL),
             ),
         ]
@@ -286,7 +295,12 @@ class Tale(Telling):
 
         self.tracks.append(
             Track(
-                leave, timing.PREMIUM_AWAY, timing.in_out_sine, self.t, piece.show, gone,
+                leave,
+                timing.PREMIUM_AWAY,
+                timing.in_out_sine,
+                self.t,
+                piece.show,
+                gone,
                 still=Track(fade, timing.STILL, timing.linear, self.t, piece.show, gone),
             )
         )

@@ -132,7 +132,9 @@ def cost(pieces: int, piece: int, numbers: int) -> str:
     """What an announced bet costs: pieces, value of a piece, and the whole."""
     text = QCoreApplication.translate("RouletteScene", "{pieces} by {piece} = {whole}, {numbers}")
     return text.format(
-        pieces=_Plurals().pieces(pieces), piece=francs(piece), whole=francs(pieces * piece),
+        pieces=_Plurals().pieces(pieces),
+        piece=francs(piece),
+        whole=francs(pieces * piece),
         numbers=_Plurals().numbers(numbers),
     )
 

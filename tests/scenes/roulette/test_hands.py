@@ -217,7 +217,9 @@ def test_arrows_go_from_cell_to_line_to_cell(make_roulette: MakeRoulette) -> Non
     assert order.current is not None
     assert order.current.key == "bet/plein:17@0"
     for key, bet in (
-        (Qt.Key.Key_Right, "cheval:17/18"), (Qt.Key.Key_Right, "plein:18"), (Qt.Key.Key_Down, "cheval:18/21"),
+        (Qt.Key.Key_Right, "cheval:17/18"),
+        (Qt.Key.Key_Right, "plein:18"),
+        (Qt.Key.Key_Down, "cheval:18/21"),
         (Qt.Key.Key_Left, "carre:17/18/20/21"),
     ):
         person.key(key)

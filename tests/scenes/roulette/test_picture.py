@@ -49,9 +49,7 @@ def test_a_spin_watched_to_the_end(
 @pytest.mark.parametrize("number", [0, 17])
 @pytest.mark.parametrize("reduced", [False, True])
 @pytest.mark.parametrize("rules", ["prison", "partage"])
-def test_a_spin_skipped_anywhere(
-    make_roulette: MakeRoulette, number: int, reduced: bool, rules: str
-) -> None:
+def test_a_spin_skipped_anywhere(make_roulette: MakeRoulette, number: int, reduced: bool, rules: str) -> None:
     for after in MOMENTS:
         room = make_roulette(number, rules=RULES[rules], reduced=reduced)
         lay(room)
