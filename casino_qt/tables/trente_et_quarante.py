@@ -102,8 +102,8 @@ class TrenteEtQuarante(TableController):
     def carry(self, spot: Spot, to: Spot, *, won: bool) -> None:
         """Take the payment from `spot` (`won`), else the stake, and lay it on `to`; both or neither.
 
-        A payment may be carried to its own stake: it rides. Winnings are taken first (house rules, section 1),
-        so with a stake that is carried away a payment beside it goes to the purse.
+        A payment may be carried to its own stake: it rides. Winnings are taken first (house rules, section
+        1), so with a stake that is carried away a payment beside it goes to the purse.
         """
         lying = self.table.lying(spot)
         amount = lying.won if won else lying.stake
