@@ -50,7 +50,7 @@ play)
     started+=($!)
     window=
     for _ in $(seq 600); do
-        window=$(DISPLAY=$screen xdotool search --onlyvisible --name 'Casino Qt' 2>/dev/null | head -1) || true
+        window=$(DISPLAY=$screen xdotool search --onlyvisible --name 'Salon des Jeux' 2>/dev/null | head -1) || true
         [ -z "$window" ] || break
         kill -0 "${started[1]}" 2>/dev/null || { echo "make play ended without a window"; exit 1; }
         sleep 1
