@@ -515,8 +515,8 @@
         <translation>červená · černá · barva · inverze</translation>
     </message>
     <message>
-        <source>one zero, la partage</source>
-        <translation>jediná nula, la partage</translation>
+        <source>one zero, en prison</source>
+        <translation>jediná nula, en prison</translation>
     </message>
     <message>
         <source>opens with the next season</source>

@@ -515,8 +515,8 @@
         <translation>rouge · noir · couleur · inverse</translation>
     </message>
     <message>
-        <source>one zero, la partage</source>
-        <translation>un seul zéro, la partage</translation>
+        <source>one zero, en prison</source>
+        <translation>un seul zéro, en prison</translation>
     </message>
     <message>
         <source>opens with the next season</source>

@@ -515,8 +515,8 @@
         <translation>rosso · nero · colore · inverso</translation>
     </message>
     <message>
-        <source>one zero, la partage</source>
-        <translation>un solo zero, la partage</translation>
+        <source>one zero, en prison</source>
+        <translation>un solo zero, en prison</translation>
     </message>
     <message>
         <source>opens with the next season</source>

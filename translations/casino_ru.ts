@@ -515,8 +515,8 @@
         <translation>красное · чёрное · цвет · инверс</translation>
     </message>
     <message>
-        <source>one zero, la partage</source>
-        <translation>одно зеро, ля партаж</translation>
+        <source>one zero, en prison</source>
+        <translation>одно зеро, тюрьма</translation>
     </message>
     <message>
         <source>opens with the next season</source>

@@ -132,7 +132,7 @@ class LobbyPage(QWidget):
     def _door_words(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("rouge · noir · couleur · inverse"), self._stakes("trente-et-quarante")),
-            (self.tr("one zero, la partage"), self._stakes("roulette")),
+            (self.tr("one zero, en prison"), self._stakes("roulette")),
             (self.tr("thirty-one, from hand to hand"), self.tr("opens with the next season")),
             (self.tr("seven boxes, six packs"), self.tr("opens last of all")),
         )
