@@ -59,7 +59,6 @@ play)
     sleep 8
     DISPLAY=$screen import -window root "$picture"
     echo "the window is open; its picture is $picture"
-    chroot "$root" sh -c 'pkill -f casino_qt' 2>/dev/null || true
     ;;
 *)
     echo "usage: try_on_bare_debian.sh test|play [PICTURE.png]" >&2
