@@ -158,8 +158,9 @@ class TableController(QObject):
     # -- sittings and purses -------------------------------------------------------------------------
 
     def needs_new_purse(self) -> bool:
-        """Whether purse and table together cannot make the smallest bet."""
-        return self.purse + self.in_play < self.minimum
+        """Whether purse and cloth, and what lies at other tables, together cannot make the smallest bet."""
+        here = self.purse + self.in_play
+        return here < self.minimum and here + self._sitting.lies_elsewhere() < self.minimum
 
     @Slot()
     def new_purse(self) -> None:

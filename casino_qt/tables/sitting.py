@@ -208,6 +208,15 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
         """Whether the purse is as this sitting knows it: no other table has touched it since."""
         return self.table.purse() == self.profile.purse()
 
+    def lies_elsewhere(self) -> int:
+        """What the person has lying at other tables, in centimes. Raises ProfileError."""
+        here, every = table_account(self.GAME), table_account("")
+        return sum(
+            amount
+            for account, amount in self.profile.balances().items()
+            if account.startswith(every) and account != here
+        )
+
     def catch_up(self) -> bool:
         """Learn, durably, what happened to the purse elsewhere; whether it has changed.
 

@@ -103,6 +103,26 @@ def test_what_lies_there_waits_while_the_purse_is_spent_elsewhere(salon: Salon) 
     salon.agree(salon.cards, salon.wheel)
 
 
+def test_no_new_purse_while_the_other_cloth_has_money(salon: Salon) -> None:
+    salon.cards.cut(100)
+    salon.cards.bet(Spot.ROUGE, 1_000_000)
+    salon.wheel.sit_down()
+    salon.wheel.new_purse()
+    assert salon.wheel.purse == 0
+    assert not salon.wheel.needs_new_purse()
+    salon.cards.sit_down()
+    salon.cards.clear()
+    salon.cards.coup()
+    assert not salon.cards.needs_new_purse()
+    salon.wheel.sit_down()
+    salon.wheel.bet("plein:1", 1_000_000)
+    salon.wheel.spin()  # 7 falls
+    salon.cards.sit_down()
+    assert salon.cards.needs_new_purse()
+    assert salon.wheel.needs_new_purse()
+    salon.agree(salon.cards, salon.wheel)
+
+
 def test_a_table_that_was_not_told_hears_before_it_acts(salon: Salon) -> None:
     salon.cards.cut(100)
     salon.cards.bet(Spot.ROUGE, 500)
