@@ -23,7 +23,7 @@ lint: ready ## ruff, mypy --strict, and the direction of the imports
 	@$(BIN)/python -m pytest tests/test_arrows.py
 
 soak: ready ## kill the program at 500 random instants and look whether a centime moved
-	@CASINO_KILLS=$${CASINO_KILLS:-500} QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -k killed $(ARGS)
+	@CASINO_KILLS=$${CASINO_KILLS:-500} QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal -k killed $(ARGS)
 
 art: ready ## make again every picture the repository holds
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m resources.make_art $(ARGS)

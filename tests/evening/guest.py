@@ -65,7 +65,7 @@ class Guest:
 
     @property
     def page(self) -> TrenteEtQuarantePage:
-        """The table the guest sits at."""
+        """The table of cards, where the guest sits."""
         page = self.window.table
         assert isinstance(page, TrenteEtQuarantePage)
         return page
@@ -94,7 +94,8 @@ class Guest:
 
     def on_table(self, su: QPointF) -> QPoint:
         """Where a point of the table is in the window."""
-        page = self.page
+        page = self.window.table
+        assert page is not None
         at = page.view.mapFromScene(su * page.scene.unit())
         return page.view.viewport().mapTo(self.window, at)
 
@@ -108,7 +109,8 @@ class Guest:
 
     def click_chip(self, centimes: int) -> None:
         """Choose a piece of the tray by a click."""
-        self.click_table(self.page.scene.tray.face(centimes))
+        assert self.window.table is not None
+        self.click_table(self.window.table.scene.tray.face(centimes))
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         """Press at `start`, move in steps, let go at `end`."""
@@ -118,14 +120,18 @@ class Guest:
             QTest.mouseMove(self.handle, start + (end - start) * step / 4)
         QTest.mouseRelease(self.handle, LEFT, PLAIN, end)
 
+    def drag_on_table(self, start: QPointF, end: QPointF) -> None:
+        """Drag whatever lies at one point of the table to another."""
+        self.drag(self.on_table(start), self.on_table(end))
+
     def drag_chip(self, centimes: int, spot: Spot) -> None:
         """Drag a piece of the tray onto `spot`."""
         scene = self.page.scene
-        self.drag(self.on_table(scene.tray.face(centimes)), self.on_table(in_field(scene.layout, spot)))
+        self.drag_on_table(scene.tray.face(centimes), in_field(scene.layout, spot))
 
-    def click_door(self) -> None:
-        """Click the door of the open table."""
-        door = self.window.lobby.doors[0]
+    def click_door(self, number: int = 0) -> None:
+        """Click the door of an open table, from the left."""
+        door = self.window.lobby.doors[number]
         # One event and no way to it: a table that comes while the mouse is moved would get the click.
         at = door.mapTo(self.window, QPoint(door.width() // 2, door.height() * 2 // 3))
         QTest.mouseClick(self.handle, LEFT, PLAIN, at)

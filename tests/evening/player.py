@@ -13,6 +13,8 @@ import random
 import sys
 import zlib
 from collections.abc import Callable
+from datetime import date
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -23,12 +25,15 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.table import Phase
 from casino_qt.scenes.tray import VALUES
 from casino_qt.windows.kit.message import Message
+from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.settings_sheet import SettingsSheet
 from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
+from tests.evening import at_the_wheel
 from tests.evening.guest import RIGHT, Guest, in_field
-from tests.tables.oracle import attempt, report, to_come
+from tests.tables.oracle import attempt, ball, future, report
 
 Gesture = tuple[str, Callable[[], None]]
+Page = TrenteEtQuarantePage | RoulettePage
 
 WORDS = ("rouge 50", "noir 20", "couleur 5", "inverse 100", "assurance rouge", "красное 25", "nero 10", "?")
 NOT_PERSONS = ("tray/", "pack", "cut")
@@ -46,7 +51,8 @@ class Player:
         self.start = start
         self.guest = Guest(start.window)
         self.dice = random.Random(seed)
-        self.known: TrenteEtQuarantePage | None = None
+        self.known: Page | None = None
+        self.began = date.today().isoformat()
         self.last_shown: bytes = b""
         self.timer = QTimer()
         self.timer.setSingleShot(True)
@@ -61,7 +67,7 @@ class Player:
     def play(self) -> None:
         """One gesture."""
         page = self.start.window.table
-        assert page is None or isinstance(page, TrenteEtQuarantePage)
+        assert page is None or isinstance(page, TrenteEtQuarantePage | RoulettePage)
         if page is not self.known:
             self.known = page
             if page is not None:
@@ -83,26 +89,34 @@ class Player:
 
     # -- what is visible ---------------------------------------------------------------------------------
 
-    def sit(self, page: TrenteEtQuarantePage) -> None:
+    def sit(self, page: Page) -> None:
         """The guest sits at a table and sees it for the first time."""
         controller = page.controller
         profile = page.house.profile
         for signal in (controller.happened, controller.restored):
             signal.connect(lambda *_: write(report(profile, controller)))
+        if isinstance(page, RoulettePage):
+            wheel = page.controller
+            wheel.thrown.connect(lambda number: write(ball(number, wheel.table)))
         write(report(profile, controller))
-        write(json.dumps({"to_come": to_come(controller.table)}).encode() + b"\n")
+        write(future(controller))
 
-    def show(self, page: TrenteEtQuarantePage) -> None:
+    def show(self, page: Page) -> None:
         """Write down all that is to be seen, whenever nothing moves."""
-        if page.scene.busy or page.stage.busy or page.controller.table.phase is Phase.CUTTING:
+        if page.scene.busy or page.stage.busy:
+            return
+        if isinstance(page, TrenteEtQuarantePage) and page.controller.table.phase is Phase.CUTTING:
             return
         session = page.house.profile.open_session(page.table_name)
         assert session is not None
         shown = {
+            "game": page.table_name,
             "session": session.id,
             "actions": len(session.actions),
             "story": zlib.crc32(json.dumps(session.actions).encode()),
             "language": page.house.settings.language,
+            "by_hand": by_hand(page),
+            "days": [self.began, date.today().isoformat()],
             "amounts": page.bankroll.amounts(),
             "rail": page.bankroll.accessibleName(),
             "picture": [seen for seen in page.scene.picture() if not seen.key.startswith(NOT_PERSONS)],
@@ -114,7 +128,7 @@ class Player:
 
     # -- what is done ------------------------------------------------------------------------------------
 
-    def gesture(self, page: TrenteEtQuarantePage | None) -> Gesture:
+    def gesture(self, page: Page | None) -> Gesture:
         """Something a guest may do now, and under which name it is tried."""
         sheet = self.guest.sheet()
         if isinstance(sheet, SettingsSheet):
@@ -124,12 +138,13 @@ class Player:
         if sheet is not None:
             return "read", lambda: self.guest.key(Qt.Key.Key_Escape)
         if page is None:
-            return "open", self.dice.choice((self.guest.click_door, self.knock))
+            number = self.dice.randrange(2)
+            return "open", self.dice.choice((partial(self.guest.click_door, number), self.knock))
         return self.at_the_table(page)
 
     def knock(self) -> None:
-        """Enter at the first door, if the keyboard is there."""
-        if self.guest.focus() is self.start.window.lobby.doors[0]:
+        """Enter at an open door, if the keyboard is there."""
+        if self.guest.focus() in self.start.window.lobby.doors[:2]:
             self.guest.key(Qt.Key.Key_Return)
 
     def change_settings(self, sheet: SettingsSheet) -> None:
@@ -137,59 +152,72 @@ class Player:
         segments = self.dice.choice((sheet.language, sheet.speed, None))
         if segments is None:
             self.guest.click_on(sheet.close_button)
+        elif not segments.isVisible():
+            self.guest.click_choice(sheet.pages, 0)
         else:
             self.guest.click_choice(segments, self.dice.randrange(len(segments.rects())))
 
-    def at_the_table(self, page: TrenteEtQuarantePage) -> Gesture:
+    def at_the_table(self, page: Page) -> Gesture:
         """A gesture at the table, weighted so that much is laid and much is dealt."""
-        guest, dice, scene = self.guest, self.dice, page.scene
-        spot = dice.choice(list(Spot))
-        gestures: list[tuple[int, str, Callable[[], None]]] = [
-            (12, "bet", lambda: guest.click_field(spot)),
-            (4, "drag", lambda: guest.drag_chip(dice.choice(VALUES), spot)),
+        guest, dice = self.guest, self.dice
+        if isinstance(page, RoulettePage):
+            own, ends = at_the_wheel.gestures(guest, page, dice), "spin"
+        else:
+            own, ends = self.at_the_cards(page), "coup"
+        gestures: list[at_the_wheel.Weighted] = [
+            *own,
             (4, "chip", lambda: guest.click_chip(dice.choice(VALUES))),
             (2, "chip", lambda: guest.key(Qt.Key(Qt.Key.Key_1 + dice.randrange(8)))),
-            (3, "insure", lambda: guest.click_table(scene.layout.premium(spot))),
-            (3, "offer", self.take_up_an_offer),
-            (3, "take", lambda: guest.click_table(in_field(scene.layout, spot), RIGHT)),
-            (2, "take", lambda: self.off_the_cloth(page, spot)),
-            (10, "coup", lambda: guest.click_on(page.primary)),
-            (5, "coup", lambda: guest.press_shortcut(page.primary)),
+            (3, "offer", lambda: self.take_up_an_offer(page)),
+            (10, ends, lambda: guest.click_on(page.primary)),
+            (5, ends, lambda: guest.press_shortcut(page.primary)),
             (4, "undo", lambda: guest.click_on(page.undo)),
             (2, "undo", lambda: guest.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)),
             (2, "redo", lambda: guest.key(Qt.Key.Key_Z, ctrl_shift())),
             (2, "clear", lambda: guest.click_on(page.clear)),
             (3, "repeat", lambda: guest.click_on(page.repeat)),
             (1, "double", lambda: guest.press_shortcut(page.double)),
-            (2, "typed", lambda: self.announce(page)),
             (4, "walk", lambda: guest.key(dice.choice(WALKS))),
-            (3, self.enter_does(page), lambda: guest.key(Qt.Key.Key_Return)),
+            (3, self.enter_does(page, ends), lambda: guest.key(Qt.Key.Key_Return)),
             (1, "settings", lambda: guest.click_on(page.gear)),
             (1, "rules", lambda: guest.click_on(page.seal)),
-            (1, "leave", lambda: guest.click_on(page.back)),
+            (2, "leave", lambda: guest.click_on(page.back)),
             (1, "resize", self.resize),
         ]
         _, name, act = dice.choices(gestures, weights=[weight for weight, _, _ in gestures])[0]
         return name, act
 
-    def take_up_an_offer(self) -> None:
+    def at_the_cards(self, page: TrenteEtQuarantePage) -> list[at_the_wheel.Weighted]:
+        """What only the table of cards has."""
+        guest, dice, layout = self.guest, self.dice, page.scene.layout
+        spot = dice.choice(list(Spot))
+        return [
+            (12, "bet", lambda: guest.click_field(spot)),
+            (4, "drag", lambda: guest.drag_chip(dice.choice(VALUES), spot)),
+            (3, "insure", lambda: guest.click_table(layout.premium(spot))),
+            (3, "take", lambda: guest.click_table(in_field(layout, spot), RIGHT)),
+            (2, "take", lambda: self.off_the_cloth(page, spot)),
+            (2, "typed", lambda: self.announce(page)),
+        ]
+
+    def take_up_an_offer(self, page: Page) -> None:
         """Click anything that may be reached by the keyboard too: an insurance, half of a stake, a why."""
-        spots = self.guest.page.scene.focus_order.spots
+        spots = page.scene.focus_order.spots
         if spots:
             self.guest.click_table(self.dice.choice(spots).middle)
 
-    def enter_does(self, page: TrenteEtQuarantePage) -> str:
+    def enter_does(self, page: Page, ends: str) -> str:
         """What Enter would press: the button that has the keyboard, else something of the table."""
         focus: QWidget | None = self.guest.focus()
         if focus is page.undo:
             return "undo"
-        return "coup" if focus is page.primary else "enter"
+        return ends if focus is page.primary else "enter"
 
     def off_the_cloth(self, page: TrenteEtQuarantePage, spot: Spot) -> None:
         """Drag a pile away."""
         layout = page.scene.layout
         pile = self.dice.choice((layout.stake(spot), layout.won(spot)))
-        self.guest.drag(self.guest.on_table(pile), self.guest.on_table(layout.talon))
+        self.guest.drag_on_table(pile, layout.talon)
 
     def announce(self, page: TrenteEtQuarantePage) -> None:
         """Say a bet in words."""
@@ -212,6 +240,15 @@ class Player:
 WALKS = (
     Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Delete,
 )  # fmt: skip
+
+
+def by_hand(page: Page) -> list[object]:
+    """What a scene remembers of the person's hand, and a program that starts anew does not."""
+    if not isinstance(page, RoulettePage):
+        return []
+    scene = page.scene
+    sides = {bet: side for bet, side in scene.sides.items() if side and bet in scene.still.bets(scene.shown)}
+    return [scene.board_mode, sides]
 
 
 def ctrl_shift() -> Qt.KeyboardModifier:

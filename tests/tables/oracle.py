@@ -3,8 +3,11 @@
 A program under trial writes one line (`report`) whenever something has become visible to the person, and one
 (`attempt`) before each thing it tries. After the kill, `judge` demands:
 
-- the books balance, and the replay of the open sitting gives exactly the purse and the cloth of the ledger;
-- what was last seen is there, with nothing besides but the one thing being tried when the kill came;
+- the books balance, and the replay of every open sitting gives exactly the purse and the cloth of the ledger,
+  what other tables have done to the purse since it last heard of it apart;
+- what was last seen at each table is there, with nothing besides but the one thing being tried when the kill
+  came, what other guests lay, and the spin of a ball that was in the air;
+- a ball that was thrown falls where it would have fallen;
 - the controller, opened again, stands as the replay does: same purse, same stakes, same cards to come.
 """
 
@@ -14,7 +17,7 @@ import json
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -94,9 +97,11 @@ def attempt(move: str) -> bytes:
 
 def report(profile: Profile, controller: AnyController) -> bytes:
     """A line to write when something has just become visible."""
-    session = profile.open_session(GAME if isinstance(controller, TrenteEtQuarante) else ROULETTE)
+    game = GAME if isinstance(controller, TrenteEtQuarante) else ROULETTE
+    session = profile.open_session(game)
     assert session is not None
     seen = {
+        "game": game,
         "session": session.id,
         "actions": list(session.actions),
         "purse": controller.purse,
@@ -107,12 +112,26 @@ def report(profile: Profile, controller: AnyController) -> bytes:
     return json.dumps({"seen": seen}).encode() + b"\n"
 
 
+def future(controller: AnyController) -> bytes:
+    """A line to write when somebody has sat down: what chance holds ready."""
+    game = GAME if isinstance(controller, TrenteEtQuarante) else ROULETTE
+    return json.dumps({"game": game, "to_come": to_come(controller.table)}).encode() + b"\n"
+
+
+def ball(number: int, table: RouletteTable) -> bytes:
+    """A line to write when a ball is in the air."""
+    return json.dumps({"thrown": number, "spins": table.spins}).encode() + b"\n"
+
+
 # -- what is really on the disk ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Committed:
-    """The newest open sitting and the balances, as they lie in the file."""
+    """An open sitting and the balances, as they lie in the file.
+
+    `elsewhere`: centimes by which other sittings and advances changed the purse since this one heard of it.
+    """
 
     session: int
     game: str
@@ -123,6 +142,7 @@ class Committed:
     rounds: list[tuple[int, str, int]]
     balances: dict[str, int]
     ended: set[int]
+    elsewhere: int = 0
 
     def table(self) -> AnyTable:
         """The table as the rules alone make it from the journal."""
@@ -149,10 +169,19 @@ class Committed:
         return table
 
 
-def committed(path: Path) -> Committed | None:
-    """Read a copy of the profile, journal and all; None when there is no profile or no open sitting."""
+def committed(path: Path, game: str | None = None) -> Committed | None:
+    """The open sitting of `game`, or of the only game played; None when there is no profile or no sitting."""
+    found = sittings(path)
+    if game is None:
+        assert len(found) < 2
+        return next(iter(found.values()), None)
+    return found.get(game)
+
+
+def sittings(path: Path) -> dict[str, Committed]:
+    """Read a copy of the profile, journal and all: every open sitting by its game."""
     if not path.exists():
-        return None
+        return {}
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
         for suffix in ("", "-wal"):
@@ -171,34 +200,39 @@ def committed(path: Path) -> Committed | None:
             assert sum(balances.values()) == 0
             assert balances["purse"] >= 0
             ended = {row[0] for row in db.execute("SELECT id FROM sessions WHERE ended IS NOT NULL")}
-            row = db.execute(
-                "SELECT id, game, rules, seed, purse FROM sessions WHERE ended IS NULL"
-            ).fetchone()
-            if row is None:
-                return None
-            actions = db.execute("SELECT action FROM actions WHERE session = ? ORDER BY number", row[:1])
-            rounds = db.execute(
-                "SELECT number, outcome, net FROM rounds WHERE session = ? ORDER BY number", row[:1]
-            )
-            return Committed(
-                session=row[0],
-                game=row[1],
-                rules=json.loads(row[2]),
-                seed=row[3],
-                start=row[4],
-                actions=[json.loads(text) for (text,) in actions],
-                rounds=rounds.fetchall(),
-                balances=balances,
-                ended=ended,
-            )
+            rows = db.execute(
+                "SELECT id, game, rules, seed, purse, since FROM sessions WHERE ended IS NULL"
+            ).fetchall()
+            return {row[1]: _sitting(db, row, balances, ended) for row in rows}
         finally:
             db.close()
+
+
+def _sitting(
+    db: sqlite3.Connection, row: tuple[Any, ...], balances: dict[str, int], ended: set[int]
+) -> Committed:
+    session, game, rules, seed, start, since = row
+    written = db.execute("SELECT action FROM actions WHERE session = ? ORDER BY number", (session,))
+    actions = [json.loads(text) for (text,) in written]
+    rounds = db.execute(
+        "SELECT number, outcome, net FROM rounds WHERE session = ? ORDER BY number", (session,)
+    ).fetchall()
+    heard = max((action["entry"] for action in actions if "entry" in action), default=since)
+    others = db.execute(
+        "SELECT source, amount FROM transfers JOIN entries ON entries.id = entry "
+        "WHERE entry > ? AND session IS NOT ? AND 'purse' IN (source, target)",
+        (heard, session),
+    )
+    elsewhere = sum(-amount if source == "purse" else amount for source, amount in others)
+    return Committed(
+        session, game, json.loads(rules), seed, start, actions, rounds, balances, ended, elsewhere
+    )
 
 
 # -- the judgement -----------------------------------------------------------------------------------
 
 
-def judge(path: Path, lines: bytes, before: Committed | None = None) -> str:
+def judge(path: Path, lines: bytes, before: Mapping[str, Committed] | None = None) -> str:
     """Compare what is on the disk with what `lines` say was seen, and what was first seen with `before`.
 
     Returns "nothing" (killed before anything was seen), "seen" (the disk holds what was seen last) or "more"
@@ -209,19 +243,57 @@ def judge(path: Path, lines: bytes, before: Committed | None = None) -> str:
     written = [json.loads(line) for line in lines.split(b"\n")[:-1]]
     sights = [line["seen"] for line in written if "seen" in line]
     tried = written[-1].get("try", "") if written else ""
-    found = committed(path)
-    if not sights:
-        return "nothing"
-    if before is not None:
-        assert sights[0]["session"] == before.session
-        assert sights[0]["actions"] == before.actions
-        assert sights[0]["purse"] == before.balances["purse"]
-    seen = sights[-1]
-    assert found is not None, "the sitting that was seen is gone"
-    table = found.table()
-    assert table.purse() == found.balances["purse"]
-    assert table.on_table() == found.balances.get(table_account(found.game), 0)
+    thrown = [line for line in written if "thrown" in line]
+    found, before = sittings(path), before or {}
+    for sitting in found.values():
+        table = sitting.table()
+        assert table.purse() + sitting.elsewhere == sitting.balances["purse"]
+        assert table.on_table() == sitting.balances.get(table_account(sitting.game), 0)
+        if isinstance(table, RouletteTable):
+            falls_where_it_was_thrown(table, sitting, written)
+    fates = {"nothing"}
+    for game in dict.fromkeys([*before, *(sight["game"] for sight in sights)]):
+        mine = [sight for sight in sights if sight["game"] == game]
+        assert game in found, "the sitting that was seen is gone"
+        if mine and game in before:
+            assert mine[0]["session"] == before[game].session
+            assert at_the_door(mine[0]["actions"], before[game].actions)
+        if mine and mine[-1] is sights[-1]:
+            in_the_air = bool(thrown) and thrown[-1]["spins"] == mine[-1]["coups"]
+            fates.add(_last_sight(found[game], mine[-1], tried, in_the_air and game == ROULETTE))
+        else:
+            # Nobody sat there when the kill came; somebody may just have come to the door.
+            known = mine[-1]["actions"] if mine else before[game].actions
+            assert found[game].session == (mine[-1]["session"] if mine else before[game].session)
+            assert at_the_door(found[game].actions, known)
+            assert found[game].actions == known or tried == "open"
+    return "more" if "more" in fates else "seen" if sights else "nothing"
 
+
+def at_the_door(now: list[dict[str, Any]], known: list[dict[str, Any]]) -> bool:
+    """Whether nothing was done since `known` but what sitting down does."""
+    return now[: len(known)] == known and all(map(unasked, now[len(known) :]))
+
+
+def unasked(action: dict[str, Any]) -> bool:
+    """Whether the person need not ask for it: the purse as other tables left it, other guests' chips."""
+    return action["do"] == "purse" or "by" in action
+
+
+def falls_where_it_was_thrown(table: RouletteTable, found: Committed, written: list[dict[str, Any]]) -> None:
+    """Every ball that was in the air has fallen, or will fall, into the pocket it was thrown for."""
+    session = None
+    for line in written:
+        if "seen" in line and line["seen"]["game"] == ROULETTE:
+            session = line["seen"]["session"]
+        elif "thrown" in line and session == found.session:
+            numbers = [*table.history, *to_come(table)]
+            assert numbers[line["spins"]] == line["thrown"]
+
+
+def _last_sight(found: Committed, seen: dict[str, Any], tried: str, in_the_air: bool) -> str:
+    """The table where the person sat when the kill came, against what was seen there last."""
+    table = found.table()
     if found.session == seen["session"]:
         same = found.actions == seen["actions"] and found.start == seen["start"]
         if same:
@@ -229,12 +301,15 @@ def judge(path: Path, lines: bytes, before: Committed | None = None) -> str:
             assert stakes(table) == seen["stakes"]
             assert rounds_ended(table) == seen["coups"]
             return "seen"
-        assert tried, "what was committed differs from what was seen, and nothing was being tried"
         shorter, longer = sorted((found.actions, seen["actions"]), key=len)
         assert longer[: len(shorter)] == shorter, "what had been done before is no longer the same"
         if len(found.actions) < len(seen["actions"]):
             assert tried == "undo", f"{tried} lost actions that were seen"
-        elif len(found.actions) > len(seen["actions"]):
+        more = [action for action in found.actions[len(seen["actions"]) :] if not unasked(action)]
+        if in_the_air and more[:1] == [{"do": "spin"}]:
+            more = more[1:]
+        if more:
+            assert tried, "what was committed differs from what was seen, and nothing was being tried"
             assert tried != "undo", "what was seen to be taken back is there again"
         if found.start != seen["start"]:
             assert tried == "new_purse"
@@ -248,7 +323,7 @@ def judge(path: Path, lines: bytes, before: Committed | None = None) -> str:
 
 def reopen(path: Path, options: Rules | RouletteRules | None = None) -> None:
     """Open the profile as the program would, and compare with the replay made from the raw file."""
-    found = committed(path)
+    found = sittings(path).get(ROULETTE if isinstance(options, RouletteRules) else GAME)
     profile = Profile.open(path)
     try:
         controller = (
@@ -258,7 +333,8 @@ def reopen(path: Path, options: Rules | RouletteRules | None = None) -> None:
         )
         if found is not None:
             table = found.table()
-            assert controller.purse == profile.purse() == table.purse() == found.balances["purse"]
+            assert controller.purse == profile.purse() == found.balances["purse"]
+            assert controller.purse == table.purse() + found.elsewhere
             assert stakes(controller.table) == stakes(table)
             assert rounds_ended(controller.table) == rounds_ended(table)
             assert to_come(controller.table) == to_come(table)

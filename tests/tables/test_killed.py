@@ -18,7 +18,7 @@ import pytest
 
 from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.options import Rules
-from tests.tables.oracle import committed, judge, reopen
+from tests.tables.oracle import judge, reopen, sittings
 
 KILLS = int(os.environ.get("CASINO_KILLS", "28"))
 LIVES = 4
@@ -62,7 +62,7 @@ def test_a_killed_table_stands_again_as_it_was(life: int, tmp_path: Path) -> Non
     path = tmp_path / "profile.sqlite"
     options = OPTIONS[life % len(OPTIONS)]
     for kill in range(min(LIVES, KILLS - life * LIVES)):
-        before = committed(path)
+        before = sittings(path)
         lines = play_and_kill(path, dice, options, begin=kill == 0)
         judge(path, lines, before)
         if kill % 2:

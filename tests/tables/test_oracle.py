@@ -11,7 +11,7 @@ import pytest
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from tests.tables.conftest import Sit, profile_of
-from tests.tables.oracle import attempt, committed, judge, reopen, report
+from tests.tables.oracle import attempt, judge, reopen, report, sittings
 
 
 def keep(path: Path, folder: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_torn_line_was_seen_by_nobody(controller: TrenteEtQuarante, path: Path
 def test_another_evening_must_begin_where_the_last_one_ended(
     controller: TrenteEtQuarante, path: Path
 ) -> None:
-    before = committed(path)
+    before = sittings(path)
     controller.bet(Spot.ROUGE, 5_000)
     lines = report(profile_of(controller), controller)
     with pytest.raises(AssertionError):
