@@ -61,6 +61,7 @@ class RoulettePage(TablePage):
             self.controller, self.house.pictures, self.stage, self.calls(), self, self._rotor
         )
         scene.explain.connect(self.show_why)
+        scene.asks.connect(self.tell)
         return scene
 
     def begin(self) -> None:

@@ -63,6 +63,7 @@ class Hands:
         self.let_go()  # a release may be lost, to another window for one: nothing may stay in the hand
         value = scene.tray.at(at)
         if value is not None:
+            scene.put_prisoner_down()
             self._grip = Grip("tray", at, value=value)
         elif self._hurries(at):
             scene.skip()
@@ -123,6 +124,8 @@ class Hands:
             self._drop(grip, at)
         elif grip.kind == "tray":
             self.scene.chip_value = grip.value
+        elif grip.kind == "prison":
+            self.scene.click_prisoner(grip.bet)
         else:
             self._click(at)
 

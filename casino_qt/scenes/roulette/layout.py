@@ -17,6 +17,7 @@ from casino_qt.art.trente_et_quarante_places import HEIGHT, Box
 
 BANNER_TOP = 64.0
 RAKE_AWAY = 62.0  # where the croupier lets go of what he has pulled in: above the zero
+LOCKED_TOGETHER = 0.45  # of the distances of the guests from a place, when they stand in prison
 HANDED = 0.92  # diameters of a chip between a stake and its payment on the numbers
 TAG_H = 19.0
 
@@ -85,10 +86,15 @@ class Layout:
             return self.stake(bet, side) + QPointF(HANDED * self.chip, 0)
         return point(self.places.won(bet, side))
 
-    def guest(self, bet: str, guest: int) -> QPointF:
-        """Where the pile of guest 1 … 5 stands: round the place of the person's own, never over it."""
+    def guest(self, bet: str, guest: int, level: int = 0) -> QPointF:
+        """Where the pile of guest 1 … 5 stands: round the place of the person's own, never over it.
+
+        In prison (`level` 1 or 2) they stand closer: those places are narrow.
+        """
         across, down = ((-0.62, -0.34), (0.62, -0.34), (-0.62, 0.36), (0.62, 0.36), (0.0, -0.62))[guest - 1]
-        return self.stake(bet) + QPointF(across * self.chip, down * self.chip)
+        if level:
+            return self.cell(bet, level) + QPointF(across, down) * (LOCKED_TOGETHER * self.chip)
+        return self.stake(bet) + QPointF(across, down) * self.chip
 
     def tag(self, key: str, at: QPointF) -> QPointF:
         """Middle of the top of the tag of the pile `key` (bet/part) at a place: below it as a rule.

@@ -51,6 +51,8 @@ class RouletteScene(ClothScene):
 
     explain = Signal(object)
     """(bet, kind): why this amount? `kind` is "won" or "lost"."""
+    asks = Signal(str)
+    """What the person has to choose now, in words to be shown."""
     ball_changed = Signal(bool)
     """The ball runs and bets are still taken; or no longer."""
 
@@ -290,10 +292,21 @@ class RouletteScene(ClothScene):
 
     def pick_up_prisoner(self, bet: str) -> None:
         """The next simple chance chosen is where what is imprisoned on `bet` goes."""
-        self.carried = bet
-        self.spoken.emit(words.where_to())
+        self._lift_prisoner(bet)
         self.focus_order.choose(f"bet/{bet}@0")
         self.moved_focus()
+
+    def _lift_prisoner(self, bet: str) -> None:
+        self.carried = bet
+        self.spoken.emit(words.where_to())
+        self.asks.emit(words.where_to())
+
+    def click_prisoner(self, bet: str) -> None:
+        """A click on an imprisoned pile lays no chip: it picks the pile up, or puts another one there."""
+        if self.carried is None:
+            self._lift_prisoner(bet)
+        else:
+            self._carry_to(bet)
 
     def put_prisoner_down(self) -> None:
         self.carried = None
@@ -451,6 +464,8 @@ class RouletteScene(ClothScene):
         guests |= {
             place[1] for place, count in self.shown.guests.items() if before.guests.get(place) != count
         }
+        was, locked = before.guests_locked, self.shown.guests_locked
+        guests |= {place[1] for place in was.keys() | locked.keys() if was.get(place) != locked.get(place)}
         for bet in [*bets, *(bet for bet in guests if bet not in bets)]:
             self.lay_bet(bet)
         self._lay_tray()

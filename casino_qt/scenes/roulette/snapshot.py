@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from casino_qt.rules.roulette.records import SpinRecord
@@ -32,8 +32,9 @@ class Snapshot:
     """One moment of the table.
 
     `heaps` holds only bets where something of the person's lies; `guests` the whole pieces of the others by
-    (guest 1 … 5, bet). `numbers` are the numbers fallen, oldest first; `marked` is the number the marker
-    stands on, None before the first spin and while the ball runs.
+    (guest 1 … 5, bet), and `guests_locked` those in prison by (guest, bet, level). `numbers` are the numbers
+    fallen, oldest first; `marked` is the number the marker stands on, None before the first spin and while
+    the ball runs.
     """
 
     heaps: dict[str, Heap]
@@ -42,6 +43,7 @@ class Snapshot:
     last: SpinRecord | None
     purse: int
     marked: int | None
+    guests_locked: dict[tuple[int, str, int], int] = field(default_factory=dict)
 
     def heap(self, bet: str) -> Heap:
         return self.heaps.get(bet, EMPTY)
@@ -82,18 +84,23 @@ def read(controller: Roulette) -> Snapshot:
         lying = table.lying(bet)
         heaps[bet] = Heap(lying.stake, lying.won, lying.prison, table.halvable(bet))
     guests: dict[tuple[int, str], int] = {}
+    locked: dict[tuple[int, str, int], int] = {}
     seats = table.seats()
     for seat in seats:
         if seat == YOU:
             continue
         for bet in table.bets(seat):
             lying = table.lying(bet, seat)
-            amount = lying.stake + lying.locked
-            if amount:
-                place = (guest_number(seats, seat), bet)
-                guests[place] = guests.get(place, 0) + max(1, amount // table.options.min)
+            guest = guest_number(seats, seat)
+            if lying.stake:
+                guests[guest, bet] = guests.get((guest, bet), 0) + max(1, lying.stake // table.options.min)
+            for level, amount in enumerate(lying.prison, start=1):
+                if amount:
+                    place = (guest, bet, level)
+                    locked[place] = locked.get(place, 0) + max(1, amount // table.options.min)
     numbers = table.history
-    return Snapshot(heaps, guests, numbers, table.last, table.purse(), numbers[-1] if numbers else None)
+    marked = numbers[-1] if numbers else None
+    return Snapshot(heaps, guests, numbers, table.last, table.purse(), marked, locked)
 
 
 def with_the_ball_running(now: Snapshot) -> Snapshot:

@@ -52,7 +52,8 @@ class StillLife:
     def bets(self, now: Snapshot) -> list[str]:
         """The bets where anything is to be seen."""
         lost = [bet for seat, bet, _ in (now.last.results if now.last is not None else ())]
-        return list(dict.fromkeys([*now.heaps, *(bet for _, bet in now.guests), *lost]))
+        others = [bet for _, bet in now.guests] + [bet for _, bet, _ in now.guests_locked]
+        return list(dict.fromkeys([*now.heaps, *others, *lost]))
 
     def ground(self) -> Rest:
         return Rest("ground", "ground", baked(SHEET, "background"), QPointF(0, 0), GROUND)
@@ -111,15 +112,18 @@ class StillLife:
 
     def others(self, bet: str, now: Snapshot) -> list[Rest]:
         """The pieces of the other guests, each in the guest's own colour."""
-        return [
-            self.guest(bet, guest, count) for (guest, on), count in sorted(now.guests.items()) if on == bet
-        ]
+        free = [(guest, 0, count) for (guest, on), count in now.guests.items() if on == bet]
+        locked = [(guest, level, n) for (guest, on, level), n in now.guests_locked.items() if on == bet]
+        return [self.guest(bet, guest, count, level) for guest, level, count in sorted(free + locked)]
 
-    def guest(self, bet: str, guest: int, count: int) -> Rest:
-        """The pile of guest 1 … 5 on a bet; what is more than a few pieces is not counted any more."""
+    def guest(self, bet: str, guest: int, count: int, level: int = 0) -> Rest:
+        """The pile of guest 1 … 5 on a bet, or in its prison at `level`.
+
+        What is more than a few pieces is not counted any more.
+        """
         look: Look = ("pile", (-guest,) * min(GUEST_TALLEST, count), ROULETTE_SIZE, seed_of(f"{bet}/{guest}"))
-        at = self.layout.guest(bet, guest)
-        return Rest("guest", f"{bet}/guest/{guest}", look, at, PILES - 1 + at.y() / 1000)
+        at = self.layout.guest(bet, guest, level)
+        return Rest("guest", guest_key(bet, guest, level), look, at, PILES - 1 + at.y() / 1000)
 
     def heap(self, key: str, amount: int, at: QPointF, kind: str) -> list[Rest]:
         """A pile worth `amount` centimes and, where it is needed, the tag under it; nothing for nothing."""
@@ -172,6 +176,11 @@ class StillLife:
             self.calls.subtitle(said),
             self.layout.call_widest,
         )
+
+
+def guest_key(bet: str, guest: int, level: int = 0) -> str:
+    """The key of a guest's pile on a bet; of one in prison, once or twice, with its level."""
+    return f"{bet}/locked/{level}/guest/{guest}" if level else f"{bet}/guest/{guest}"
 
 
 def _chips_only(pieces: tuple[int, ...]) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ state says, so that a skipped tale and a watched one leave the same picture.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -22,10 +22,12 @@ from casino_qt.scenes.rake import Rake, fly_back, sweep_together
 from casino_qt.scenes.rest import TAGS, Rest
 from casino_qt.scenes.roulette.layout import RAKE_AWAY, inside
 from casino_qt.scenes.roulette.snapshot import YOU, Snapshot
-from casino_qt.scenes.roulette.still_life import StillLife
+from casino_qt.scenes.roulette.still_life import StillLife, guest_key
 from casino_qt.scenes.stage import Track, fade_in
 from casino_qt.scenes.telling import Slide, Telling
 from casino_qt.scenes.wardrobe import Look
+from casino_qt.tables.guests.roster import MOST as MOST_GUESTS
+from casino_qt.tables.roulette_bets import covers
 
 NUMBERS = ("numero", "zero")
 BEFORE_THE_CALL = ("les_jeux_sont_faits", "rien_ne_va_plus")
@@ -139,7 +141,8 @@ class Tale(Telling):
         doomed: dict[int, list[Piece]] = {0: [], 1: [], 2: []}
         tags: dict[int, list[Piece]] = {0: [], 1: [], 2: []}
         notes: dict[int, list[Rest]] = {0: [], 1: [], 2: []}
-        for bet in dict.fromkeys([*lost, *(on for _, on in self.before.guests)]):
+        others = [on for _, on in self.before.guests] + [on for _, on, _ in self.before.guests_locked]
+        for bet in dict.fromkeys([*lost, *others]):
             names = [name for key in self._lost_keys(bet, lost.get(bet)) for name in self.under(key)]
             for piece in self.take_off(names):
                 band = self.layout.band_of(piece.x)
@@ -160,11 +163,27 @@ class Tale(Telling):
             keys.append(f"{bet}/stake")
         if lost is not None and lost.imprisoned:
             keys += [f"{bet}/prison/{level}" for level in ((2,) if self._number == 0 else (1, 2))]
-        return keys + [
-            f"{bet}/guest/{guest}"
-            for guest, on in self.before.guests
-            if on == bet and (guest, on) not in self.after.guests
+        before, after = self.before, self.after
+        keys += [
+            guest_key(bet, guest)
+            for guest, on in before.guests
+            if on == bet and (guest, on) not in after.guests and not self._locked_now(guest, bet)
         ]
+        return keys + [
+            guest_key(bet, guest, level)
+            for guest, on, level in before.guests_locked
+            if on == bet and self._locked_lost(guest, bet, level)
+        ]
+
+    def _locked_now(self, guest: int, bet: str) -> bool:
+        """Whether the zero has locked what a guest had on a bet."""
+        return self._number == 0 and (guest, bet, 1) in self.after.guests_locked
+
+    def _locked_lost(self, guest: int, bet: str, level: int) -> bool:
+        """Whether a guest has lost what was locked: by a third zero, or as its chance did not come."""
+        if self._number == 0:
+            return level == 2
+        return self._number not in covers(bet)
 
     def _pull(self, band: int, piles: list[Piece], tags: list[Piece], notes: list[Rest]) -> None:
         left, right = self.layout.bands[band]
@@ -234,16 +253,34 @@ class Tale(Telling):
             self._drop_guests([event.on for event in halved if event.seat != YOU])
             return
         moves: list[tuple[str, int, int]] = []
+        others: list[tuple[str, int, int]] = []
         for event in events:
-            if isinstance(event, Freed) and event.seat == YOU and call == "libere":
-                moves.append((event.on, event.level, event.level - 1))
-            elif isinstance(event, Imprisoned) and event.seat == YOU and call == LOCKS.get(event.level):
-                moves.append((event.on, event.level - 1, event.level))
-        if moves:
-            self._move_prisoners(moves)
+            of = moves if isinstance(event, Freed | Imprisoned) and event.seat == YOU else others
+            if isinstance(event, Freed) and call == "libere":
+                of.append((event.on, event.level, event.level - 1))
+            elif isinstance(event, Imprisoned) and call == LOCKS.get(event.level):
+                of.append((event.on, event.level - 1, event.level))
+        if moves or others:
+            self._move_prisoners(moves, dict.fromkeys(others))
 
-    def _move_prisoners(self, moves: Sequence[tuple[str, int, int]]) -> None:
-        slides = []
+    def _guests_moved(self, moves: Iterable[tuple[str, int, int]]) -> tuple[list[Slide], list[Rest]]:
+        """The piles of the guests that go between stake and prison, and what lies there afterwards."""
+        slides, rests = [], []
+        for bet, source, target in moves:
+            lying = {rest.key: rest for rest in self.still.others(bet, self.after)}
+            for guest in range(1, MOST_GUESTS + 1):
+                key, arrived = guest_key(bet, guest, source), lying.get(guest_key(bet, guest, target))
+                names = self.under(key, "guest")
+                if names and arrived is not None:
+                    start = self.layout.guest(bet, guest, source)
+                    slides.append(Slide(self.take_off(names), start, arrived.at))
+                    rests.append(arrived)
+        return slides, rests
+
+    def _move_prisoners(
+        self, moves: Sequence[tuple[str, int, int]], others: Iterable[tuple[str, int, int]] = ()
+    ) -> None:
+        slides, theirs = self._guests_moved(others)
         for bet, source, target in moves:
             key, start = self._cell(bet, source)
             _, end = self._cell(bet, target)
@@ -257,6 +294,7 @@ class Tale(Telling):
                 amount = heap.stake if target == 0 else heap.prison[target - 1]
                 self.board.drop_under(key)
                 self.board.put(self.still.heap(key, amount, place, "stake"))
+            self.board.put(theirs)
 
         self.slide(slides, arrived)
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from casino_qt.rules.roulette.actions import Bet
+from casino_qt.scenes.roulette.still_life import guest_key
+from casino_qt.tables.guests.roster import ROSTER
+from casino_qt.tables.purse_change import PurseChange
 from tests.scenes.roulette.conftest import MakeRoulette
 from tests.scenes.roulette.room import Room
 
@@ -23,6 +27,29 @@ def test_five_guests_play_along(make_roulette: MakeRoulette, after: int) -> None
         room.run()
         room.check()
     assert guests(room)
+
+
+@pytest.mark.parametrize("after", [0, 10_500, 200_000])
+@pytest.mark.parametrize("then", [1, 2])
+def test_what_a_guest_has_in_prison_lies_there(make_roulette: MakeRoulette, then: int, after: int) -> None:
+    """Rouge is locked once, twice, by the third zero taken; 1 frees it from either level, 2 takes it."""
+    room = make_roulette(*[0, 0, then, 1, 0, 0, 0, 17])
+    seat = ROSTER[2].seat
+    room.controller._play([PurseChange(0, seat), Bet("rouge", 2_000, by=seat)])
+    room.scene.refresh()
+    for _ in range(7):
+        room.spin(after)
+        room.run()
+        lying = room.controller.table.lying("rouge", seat)
+        lies = [lying.stake, *lying.prison]
+        keys = [guest_key("rouge", 3, level) for level in (0, 1, 2)]
+        assert [key in guests(room) for key in keys] == [bool(amount) for amount in lies]
+        for level, key in enumerate(keys):
+            if lies[level]:
+                at = room.scene.layout.guest("rouge", 3, level)
+                piece = room.scene.board.things[key]
+                assert (piece.x, piece.y) == (at.x(), at.y())
+        room.check()
 
 
 def test_each_has_a_colour_of_its_own(make_roulette: MakeRoulette) -> None:

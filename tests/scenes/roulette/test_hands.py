@@ -277,6 +277,32 @@ def test_a_prisoner_is_moved_by_the_keyboard(make_roulette: MakeRoulette) -> Non
     room.check()
 
 
+def test_a_click_on_a_prisoner_lays_no_chip(make_roulette: MakeRoulette) -> None:
+    room = make_roulette(0)
+    person = Person(room)
+    asked: list[str] = []
+    room.scene.asks.connect(asked.append)
+    room.controller.bet("rouge", 2_500)
+    room.spin()
+    table, layout = room.controller.table, room.scene.layout
+    person.click(layout.cell("rouge", 1))
+    assert room.scene.carried == "rouge"
+    assert len(asked) == 1
+    person.click(layout.cell("rouge", 1))
+    assert room.scene.carried is None
+    assert (table.lying("rouge").stake, table.lying("rouge").prison) == (0, (2_500, 0))
+    person.click(layout.cell("rouge", 1))
+    person.click(person.place("pair"))
+    room.run(3_000)
+    assert (table.lying("pair").stake, table.lying("pair").prison) == (0, (2_500, 0))
+    person.click(layout.cell("pair", 1))
+    person.drag(tray(room, 500), person.place("noir"))
+    room.run(3_000)
+    assert laid(room) == {"noir": 500}
+    assert table.lying("pair").prison == (2_500, 0)
+    room.check()
+
+
 def test_half_back_is_one_click(make_roulette: MakeRoulette) -> None:
     room = make_roulette(0)
     person = Person(room)
