@@ -56,7 +56,7 @@ def _sentences(record: SpinRecord, bet: str, result: SpotResult, options: Rules)
 def _fell(number: int) -> str:
     if number == 0:
         return QCoreApplication.translate("Why", "Zero fell.")
-    chances = [words.chance(chance) for chance in _chances(number)]
+    chances = [words.chance(chance).lower() for chance in _chances(number)]
     text = QCoreApplication.translate("Why", "{number} fell: {chances}.")
     return text.format(number=number, chances=", ".join(chances))
 
