@@ -113,7 +113,8 @@ def _command(text: str) -> Meant | None:
     body = " ".join(rest)
     if found == {_Command.SPIN} and not rest:
         return ThrowBall()
-    if found <= {_Command.TAKE, _Command.EVERYTHING} and _Command.EVERYTHING in found and not rest:
+    everything = found <= {_Command.TAKE, _Command.EVERYTHING} and _Command.EVERYTHING in found
+    if everything and not _without_from(rest):
         return TakeAll()
     if found in ({_Command.TAKE}, {_Command.TAKE, _Command.EVERYTHING}):
         heard = announcing.understand(_without_from(rest))

@@ -242,6 +242,27 @@ def test_large_stakes() -> None:
     assert understand("rouge deux cents") == Plain("rouge", Value(centimes=20_000))
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "orphelins à 5 la pièce", "orphelins 5 par pièce", "orfanelli a 5 al pezzo", "sirotci po 5 za kus",
+        "сироты по 5 за штуку", "orphans at 5 each", "orphans 5 a piece",
+    ],
+)  # fmt: skip
+def test_so_much_a_piece_is_no_number_of_pieces(text: str) -> None:
+    """Said "à 5 la pièce" it is five francs each; "par 5 pièces" is five times the minimum."""
+    assert understand(text) == Annonce("orphelins", Value(centimes=500))
+    assert understand("orphelins par 5 pièces") == Annonce("orphelins", Value(minima=5))
+    assert understand(text.replace("5", "17 5")) is None
+
+
+def test_zero_said_as_a_word_is_no_amount() -> None:
+    for zero in ("zéro", "zero", "nula", "зеро"):
+        assert understand(f"{zero} 10") == Plain("plein:0", Value(centimes=1000))
+        assert understand(f"{zero} 3") == Plain("cheval:0/3")
+    assert understand("0 10") is None
+
+
 # -- what is not understood --------------------------------------------------------------------------
 
 NOT_UNDERSTOOD = [

@@ -21,6 +21,7 @@ def test_bets_that_are_said(wheel: Roulette) -> None:
     assert wheel.in_play == 16_500
     assert wheel.say("tout reprendre") is None
     assert wheel.in_play == 0
+    assert understand("všechno zpět") == TakeAll()
 
 
 def test_a_bet_said_without_a_value_takes_a_chip(wheel: Roulette, notes: WheelNotebook) -> None:

@@ -72,23 +72,26 @@ def understand(text: str) -> Annonce | Plain | None:
     if taken is None:
         return None
     rest, value = taken
-    body = _body(rest)
+    body = _body([token for token in rest if token is not Sense.EACH])
     if body is None:
         return None
     name = _annonce(body)
     if name is not None:
         full = announcements.canonical(name)
         return Annonce(full, value) if full else None
-    return _plain(body, value)
+    return None if Sense.EACH in tokens else _plain(body, value)  # one chip is not laid "each"
 
 
 def _take_value(tokens: list[Token]) -> tuple[list[Token], Value | None] | None:
-    """The tokens without "par 5", "par 2 pièces", "2 pièces", and the value; None when it makes no sense."""
+    """The tokens without "par 5", "par 2 pièces", "2 pièces", "5 la pièce", and the value.
+
+    None when it makes no sense.
+    """
     for index, token in enumerate(tokens):
         if token is Sense.BY:
             numbers = _run(tokens, index + 1)
             end = index + 1 + len(numbers)
-        elif token is Sense.PIECES:
+        elif token in (Sense.PIECES, Sense.EACH):
             numbers = _run(tokens, index - 1)[:1] if index else []
             end, index = index, index - 1
         else:
@@ -245,7 +248,9 @@ def _plain(body: _Body, value: Value | None) -> Plain | None:
         numbers = tuple(number.value for group in groups[:count] for number in group)
         on = place(kind, numbers)
         if on is not None and not any(number.centimes for group in groups[:count] for number in group):
-            bare = kind is None and Sense.ON not in body.senses  # "32 37" is no bet of 37 francs on 32
+            # "32 37" is no bet of 37 francs on 32; zero said as a word is no amount.
+            word = count == 1 and numbers == (0,) and not groups[0][0].digits
+            bare = kind is None and Sense.ON not in body.senses and not word
             return None if bare and groups[count:] else _with(on, groups[count:], value)
     return None
 

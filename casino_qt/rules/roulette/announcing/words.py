@@ -44,6 +44,7 @@ class Sense(StrEnum):
     ON = "on"
     BY = "by"
     PIECES = "pieces"
+    EACH = "each"
     FILLER = "filler"
 
 
@@ -77,6 +78,7 @@ TONGUES: dict[str, dict[Sense, str]] = {
         Sense.ON: "sur",
         Sense.BY: "par",
         Sense.PIECES: "pièces, pièce",
+        Sense.EACH: "la pièce, par pièce, chaque pièce",
         Sense.FILLER: "le, la, les, l, du, de, des, d, au, aux, ses, son, sa, avec, numéro, numéros, je, "
         "joue, jouer, mets, mettre, mettez, mise, miser, misez, pose, pour, annonce, francs, franc, fr, f, "
         "re, ere, er, eme, s'il vous plaît, svp, monsieur, messieurs, chaque, chacun",
@@ -110,6 +112,7 @@ TONGUES: dict[str, dict[Sense, str]] = {
         Sense.ON: "su, sul, sulla, sullo, sui, sulle, sugli",
         Sense.BY: "da, per",
         Sense.PIECES: "pezzi, pezzo",
+        Sense.EACH: "al pezzo, per pezzo, cadauno",
         Sense.FILLER: "il, lo, i, gli, le, del, dello, della, dei, degli, delle, di, al, allo, alla, ai, "
         "con, suoi, suo, numero, numeri, franchi, franco, punto, puntare, punta, metto, metti, annuncio, "
         "per favore",
@@ -120,7 +123,7 @@ TONGUES: dict[str, dict[Sense, str]] = {
         Sense.SERIES: "série, sérii",
         Sense.ORPHANS: "sirotci, sirotky, sirotků, sirotek",
         Sense.NEIGHBOURS: "sousedé, sousedi, sousedy, soused, souseda, sousedů, sousedem, sousedech",
-        Sense.FINALE: "finále, finálí",
+        Sense.FINALE: "finále, finálí, finály",
         Sense.GAME: "hra, hru, hry",
         Sense.ZERO: "nula, nulou, nulu, nuly, nule",
         Sense.PLEIN: "plné, plný, plně, plnou, na plno, na číslo",
@@ -143,8 +146,9 @@ TONGUES: dict[str, dict[Sense, str]] = {
         Sense.ON: "na",
         Sense.BY: "po",
         Sense.PIECES: "kusy, kus, kusů, kusech",
+        Sense.EACH: "za kus, na kus, za každý kus",
         Sense.FILLER: "s, se, k, ke, z, ze, v, ve, jeho, jejich, číslo, čísla, franků, franky, frank, "
-        "frankách, sázím, vsadit, vsadím, dávám, hraji, hraju, anonce, prosím",
+        "frankách, francích, sázím, vsadit, vsadím, dávám, hraji, hraju, anonce, prosím",
     },
     "ru": {
         Sense.BIG: "большая серия, большую серию, большие серии, соседи зеро, соседей зеро, соседи нуля",
@@ -175,6 +179,7 @@ TONGUES: dict[str, dict[Sense, str]] = {
         Sense.ON: "на",
         Sense.BY: "по",
         Sense.PIECES: "штук, штуки, штука, штуку, штуке, шт",
+        Sense.EACH: "за штуку, на штуку, за каждую",
         Sense.FILLER: "с, со, его, номер, номера, франков, франка, франк, франки, франку, ставлю, ставка, "
         "ставку, поставить, анонс, пожалуйста",
     },
@@ -208,8 +213,9 @@ TONGUES: dict[str, dict[Sense, str]] = {
         Sense.ON: "on",
         Sense.BY: "by, at, for",
         Sense.PIECES: "pieces, piece",
+        Sense.EACH: "each, a piece, per piece, apiece",
         Sense.FILLER: "the, of, its, with, number, numbers, francs, franc, put, bet, play, lay, my, please, "
-        "st, nd, rd, th, announce, announced, each",
+        "st, nd, rd, th, announce, announced",
     },
 }  # fmt: skip
 
