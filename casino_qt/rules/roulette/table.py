@@ -13,7 +13,7 @@ from casino_qt.rules.money import FRANC, half_lost
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.roulette import announcements, bets
 from casino_qt.rules.roulette.actions import Action, Announce, Bet, Halve, Move, Spin, Take
-from casino_qt.rules.roulette.announcing import Annonce, nearest_phrase, understand
+from casino_qt.rules.roulette.announcing import Plain, nearest_phrase, understand
 from casino_qt.rules.roulette.events import (
     Announced,
     BallThrown,
@@ -168,7 +168,9 @@ class Table(ClothTable[str, Action]):
             name = announcements.canonical(action.on or "")
         else:
             heard = understand(action.say)
-            if not isinstance(heard, Annonce):
+            if isinstance(heard, Plain):
+                raise Refused("no_such_announcement")  # understood, but laid as any other bet
+            if heard is None:
                 raise Refused("not_understood", nearest=nearest_phrase(action.say))
             name = heard.name
             if heard.value is not None:

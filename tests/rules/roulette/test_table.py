@@ -177,7 +177,7 @@ def test_a_piece_of_a_divided_stake_is_whole_francs() -> None:
         (Announce(say="orphelins"), "one_value"),
         (Announce(say="orphelins par 5", piece=500), "one_value"),
         (Announce(say="orphelins par 5", stake=2500), "one_value"),
-        (Announce(say="rouge 50"), "not_understood"),
+        (Announce(say="rouge 50"), "no_such_announcement"),
         (Announce(say="bonjour"), "not_understood"),
         (Announce(say=""), "not_understood"),
     ],
