@@ -14,6 +14,7 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 root=$(mktemp -d /var/tmp/casino-bare.XXXXXX)
 screen=:97
 started=()
+chmod 755 "$root"  # mktemp made it for root alone; in a real root anybody may walk
 
 leave() {
     for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
