@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
-        <translation>Le regole valgono dalla prossima seduta. Finché sul tappeto c’è qualcosa di vostro, restano come sono.</translation>
+        <translation>Le regole valgono dalla prossima seduta. Finché sul tappeto c’è qualcosa di suo, restano come sono.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Your bet covered {numbers}.</source>
-        <translation>La vostra puntata copriva {numbers}.</translation>
+        <translation>La sua puntata copriva {numbers}.</translation>
     </message>
     <message>
         <source>The chance has come: the lock is opened one level, without profit.</source>

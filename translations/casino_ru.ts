@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Zero imprisons the stakes on simple chances; half back may be had instead.</source>
-        <translation>Зеро заключает ставки на простые шансы; вместо этого можно взять половину.</translation>
+        <translation>Зеро отправляет ставки на простые шансы в тюрьму; вместо этого можно взять половину.</translation>
     </message>
     <message>
         <source>On zero simple chances lose half of their stake.</source>

@@ -17,6 +17,7 @@ from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.label import FIELD, NOTE, Label
 from casino_qt.windows.kit.popover import Popover
 
+LONGEST_SHOWN = 26  # characters of a name; the card must not grow over the whole table
 ROWS_SEEN = 5  # more are scrolled to
 
 QUIET = """
@@ -26,6 +27,11 @@ QScrollBar::handle:vertical { background: #A87C38; min-height: 30px; border-radi
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: transparent; }
 """
+
+
+def _short(name: str) -> str:
+    """As much of a name as a row has room for."""
+    return name if len(name) <= LONGEST_SHOWN else name[: LONGEST_SHOWN - 1].rstrip() + "…"
 
 
 class KeptLayouts(Popover):
@@ -87,7 +93,8 @@ class KeptLayouts(Popover):
         self.rows.clear()
         for row, (name, stakes) in enumerate(self.controller.layouts().items()):
             title, cost = Label(FIELD, inside), Label(NOTE, inside, "r")
-            title.set_text(name)
+            title.set_text(_short(name))
+            title.setToolTip(name if _short(name) != name else "")
             cost.set_text(francs(sum(stakes.values())))
             lay, forget = Button("secondary", inside), RailButton("clear", inside)
             lay.least_width = 90.0

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_qt.art.pictures import Pictures
+from casino_qt.bank.layouts import LONGEST_NAME
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.windows.announcing_line import AnnouncingLine
 from casino_qt.windows.kit.button import KitButton
@@ -270,6 +271,21 @@ def test_layouts_are_kept_laid_and_forgotten(evening: Evening) -> None:
     click_on(page.kept.rows[0][2])
     assert page.kept.rows == []
     assert page.controller.layouts() == {}
+
+
+def test_a_long_name_does_not_widen_the_card(evening: Evening) -> None:
+    page = evening.sit_at_roulette()
+    page.controller.bet("rouge", 5 * FRANC)
+    evening.to_the_end()
+    click_on(page.layouts)
+    QTest.keyClicks(page.kept.name, "W" * 26)
+    click_on(page.kept.keep)
+    wide = page.kept.panel.width()
+    for name in ("W" * LONGEST_NAME, "<b>x</b> & ../" * 4):
+        QTest.keyClicks(page.kept.name, name)
+        click_on(page.kept.keep)
+        assert page.kept.panel.width() == wide
+    assert len(page.kept.rows) == 3
 
 
 def test_two_tables_and_one_purse(evening: Evening) -> None:
