@@ -61,9 +61,13 @@ def _wheel_and_cloth(shown: dict[str, Any], table: RouletteTable, language: str)
             _heap(things, f"{bet}/prison/{level}", amount, francs(amount, language), "stake")
         _heap(things, f"{bet}/won", lying.won, signed_francs(lying.won, language), "won")
         assert (f"{bet}/halve" in things) == table.halvable(bet)
-        others = [seat for seat in table.seats() if seat != YOU]
-        there = [seat for seat in others if table.lying(bet, seat).stake + table.lying(bet, seat).locked]
-        assert sum(key.startswith(f"{bet}/guest/") for key in things) == len(there)
+        others = [table.lying(bet, seat) for seat in table.seats() if seat != YOU]
+        for key, lie in (
+            ("guest/", [lying.stake for lying in others]),
+            ("locked/1/guest/", [lying.prison[0] for lying in others]),
+            ("locked/2/guest/", [lying.prison[1] for lying in others]),
+        ):
+            assert sum(name.startswith(f"{bet}/{key}") for name in things) == sum(map(bool, lie)), key
     assert ("marker/dolly" in things) == bool(table.history)
     if table.history:
         ring = ast.literal_eval(things["marker/ring"])
