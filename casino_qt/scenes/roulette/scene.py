@@ -125,8 +125,12 @@ class RouletteScene(ClothScene):
         return sorted([*super().picture(), self.wheel.seen()])
 
     def open_table(self) -> None:
-        """The person has sat down: the croupier invites, and the wheel is set turning."""
+        """The person has sat down: the croupier invites, and the wheel is set turning.
+
+        Another day may have begun meanwhile, and the ball lie in the pocket of its date.
+        """
         if self._spin is None:
+            self.wheel.rest(self.controller.resting_pocket)
             self._banner.say(self._still.call_at_rest(self.shown))
             self.wheel.stir()
 

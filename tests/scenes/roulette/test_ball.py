@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
@@ -26,6 +28,19 @@ def test_before_the_first_spin_the_ball_lies_in_the_pocket_of_the_date(make_roul
     room.spin()
     assert room.scene.wheel.number == 8
     assert room.another().wheel.number == 8
+
+
+def test_after_midnight_the_ball_lies_in_the_pocket_of_the_new_date(make_roulette: MakeRoulette) -> None:
+    room = make_roulette(17)
+    room.spin()
+    room.scene.open_table()
+    assert room.scene.wheel.number == 17
+    room.scene.leave()
+    room.controller._today = lambda: TODAY + timedelta(days=1)
+    room.scene.open_table()
+    assert room.scene.wheel.number == 30
+    room.run()
+    room.check()
 
 
 def test_bets_are_taken_until_the_call(make_roulette: MakeRoulette) -> None:
