@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QDateTime, QSettings, QSize, QTime
+from PySide6.QtCore import QDate, QDateTime, QSettings, QSize, Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -52,7 +52,9 @@ class Evening:
         self.window = MainWindow(self.settings, self.languages, now=lambda: NOW)
         self.window.resize(size)
         self.window.lobby.set_still(True)
-        self.profile = Profile.open(folder / "purse.casino")
+        self.profile = Profile.open(
+            folder / "purse.casino", lambda: NOW.toUTC().toString(Qt.DateFormat.ISODateWithMs)
+        )
         self.clock = HandTicker()
         self.own_pictures = pictures is None
         self.pictures = Pictures() if pictures is None else pictures

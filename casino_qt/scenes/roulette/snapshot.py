@@ -62,8 +62,8 @@ class Snapshot:
 
     def payment(self, bet: str) -> tuple[str, int] | None:
         """What may be asked about there, as ("won" | "lost", centimes)."""
-        if self.heap(bet).won:
-            return ("won", self.paid(bet)) if self.paid(bet) else None
+        if self.heap(bet).won and self.paid(bet):
+            return ("won", self.paid(bet))
         lost = self.result(bet)
         return ("lost", lost) if lost else None
 

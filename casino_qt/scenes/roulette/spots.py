@@ -143,10 +143,12 @@ def _payments(scene: RouletteScene) -> list[TableSpot]:
     spots = []
     for bet in scene.still.bets(scene.shown):
         payment = scene.shown.payment(bet)
-        tag = scene.board.get(f"{bet}/won/tag") or scene.board.get(f"{bet}/cost")
-        if payment is None or tag is None:
+        if payment is None:
             continue
         kind, amount = payment
+        tag = scene.board.get(f"{bet}/won/tag" if kind == "won" else f"{bet}/cost")
+        if tag is None:
+            continue
         at = QPointF(tag.x, tag.y)
         outline = rrect(at.x() - 30, at.y() - 2, 60, 23, 11)
         act = partial(scene.explain.emit, (bet, kind))

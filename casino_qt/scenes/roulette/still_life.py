@@ -95,8 +95,8 @@ class StillLife:
         things += [rest for rest in self.others(bet, now) if rest.key not in absent]
         if heap.won:
             things += self.heap(f"{bet}/won", heap.won, self.won_at(bet), "won")
-        elif not inside(bet) and now.result(bet):
-            things.append(self.loss_tag(bet, now.result(bet)))
+        if self.has_room_for_loss(bet, heap) and now.result(bet):
+            things.append(self.loss_tag(bet, now.result(bet), heap))
         if heap.halvable:
             at = self.layout.half_back_at(bet)
             things.append(Rest("ghost", f"{bet}/halve", ("composed", "ghost", "½"), at, TAGS + 2))
@@ -153,10 +153,18 @@ class StillLife:
             for index, column in enumerate(columns)
         ]
 
-    def loss_tag(self, bet: str, amount: int) -> Rest:
-        """The note of what the last spin took, where a payment would lie: it may be asked about."""
+    def has_room_for_loss(self, bet: str, heap: Heap) -> bool:
+        """Whether a loss is noted there: not on the numbers, nor between a stake and an older payment."""
+        return not inside(bet) and not (heap.stake and heap.won)
+
+    def loss_tag(self, bet: str, amount: int, heap: Heap) -> Rest:
+        """The note of what the last spin took: where a payment would lie, else in the place of the stake.
+
+        It may be asked about.
+        """
         look: Look = ("composed", "tag", MINUS + francs(amount), "lost")
-        at = self.layout.tag(f"{bet}/won", self.won_at(bet))
+        part, place = ("stake", self.stake_at(bet)) if heap.won else ("won", self.won_at(bet))
+        at = self.layout.tag(f"{bet}/{part}", place)
         return Rest("lost", f"{bet}/cost", look, at, TAGS)
 
     # The call.

@@ -147,9 +147,10 @@ class Tale(Telling):
             for piece in self.take_off(names):
                 band = self.layout.band_of(piece.x)
                 (doomed if piece.kind in PILES else tags)[band].append(piece)
-            if bet in lost and not self.after.heap(bet).won and not inside(bet):
+            left = self.after.heap(bet)
+            if bet in lost and self.still.has_room_for_loss(bet, left):
                 band = self.layout.band_of(self.still.stake_at(bet).x())
-                notes[band].append(self.still.loss_tag(bet, lost[bet].amount))
+                notes[band].append(self.still.loss_tag(bet, lost[bet].amount, left))
         for band in sorted(doomed):
             if doomed[band]:
                 self._pull(band, doomed[band], tags[band], notes[band])
@@ -311,7 +312,7 @@ class Tale(Telling):
             for piece in map(self.passing, self.still.pile(f"{bet}/half", event.back, place)):
                 gone = partial(self.board.gone, piece)
                 self.tracks.append(fly_back(piece, place, self.home, self.t, gone))
-            note = self.still.loss_tag(bet, self.after.result(bet))
+            note = self.still.loss_tag(bet, self.after.result(bet), self.after.heap(bet))
             if event.lost:
                 for piece in map(self.passing, self.still.pile(f"{bet}/other", event.lost, place)):
                     self._leave(piece, place, note)
@@ -328,7 +329,8 @@ class Tale(Telling):
 
         def gone() -> None:
             self.board.gone(piece)
-            if not self.after.heap(note.key.removesuffix("/cost")).won:
+            bet = note.key.removesuffix("/cost")
+            if self.still.has_room_for_loss(bet, self.after.heap(bet)):
                 self.board.put([note])
 
         self.tracks.append(

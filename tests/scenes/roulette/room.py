@@ -43,7 +43,7 @@ class Room:
         rules: Rules | None = None,
     ) -> None:
         self.pictures = pictures
-        self.profile = Profile.open(folder / "profile.db")
+        self.profile = Profile.open(folder / "profile.db", lambda: f"{TODAY.isoformat()}T12:00:00.000+00:00")
         self.controller = Roulette(self.profile, rules or Rules(), today=lambda: TODAY)
         sitting = self.controller._sitting
         sitting.table = Table(self.controller.options, ScriptedNumbers(numbers), sitting.session.purse)

@@ -58,6 +58,28 @@ def test_a_spin_skipped_anywhere(make_roulette: MakeRoulette, number: int, reduc
 
 
 @pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("after", [0, 9_500, 15_000, 100_000])
+def test_a_loss_is_noted_beside_an_older_payment(
+    make_roulette: MakeRoulette, reduced: bool, after: int
+) -> None:
+    room = make_roulette(32, 17, 0, 17, reduced=reduced)
+    for bet in ("rouge", "douzaine:3", "colonne:2", "plein:32"):
+        room.controller.bet(bet, 2_500)
+    for _ in range(4):
+        room.spin(after)
+        room.check()
+    room = make_roulette(32, 17, reduced=reduced)
+    room.controller.bet("rouge", 2_500)
+    room.spin(after)
+    room.spin(after)
+    heap = room.scene.shown.heap("rouge")
+    assert (heap.stake, heap.won) == (0, 2_500)
+    assert room.scene.shown.payment("rouge") == ("lost", 2_500)
+    assert room.scene.board.get("rouge/cost") is not None
+    assert room.scene.board.get("rouge/won") is not None
+
+
+@pytest.mark.parametrize("reduced", [False, True])
 def test_prison_once_twice_back_free_and_lost(make_roulette: MakeRoulette, reduced: bool) -> None:
     for numbers in ((0, 0, 32, 32), (0, 0, 0, 17), (0, 17, 0, 32), (0, 0, 17, 0)):
         room = make_roulette(*numbers, reduced=reduced)

@@ -51,7 +51,7 @@ def sit(path: Path, qapp: QCoreApplication) -> Iterator[Sit]:
     def sit_down(options: Rules | None = None, seed: str | None = None, today: date = TODAY) -> Roulette:
         for profile in opened:
             profile.close()
-        opened[:] = [Profile.open(path)]
+        opened[:] = [Profile.open(path, lambda: f"{today.isoformat()}T12:00:00.000+00:00")]
         return Roulette(opened[0], options, seed, today=lambda: today)
 
     yield sit_down

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 
 import pytest
 
@@ -135,7 +135,7 @@ def test_a_ball_that_ran_when_the_program_died_falls_where_it_would_have(sit: Si
 
 
 def test_the_ball_lies_in_the_pocket_of_the_date_before_the_first_spin_of_a_day(sit: Sit) -> None:
-    now = datetime.now().astimezone().date()
+    now = TODAY
     wheel = sit(seed="00", today=now)
     assert wheel.resting_pocket == now.day
     wheel.spin()
