@@ -469,7 +469,7 @@ class TablePage(QWidget):
             self.tr("The house advances you another 10 000 francs. It is play money and has no value."),
             self.tr("The advance is written into the books like everything else."),
             (
-                Answer(self.tr("Accept"), self.controller.new_purse, "primary"),
+                Answer(self.tr("Accept"), self._accept_purse, "primary"),
                 Answer(self.tr("Back to the salon"), self.left.emit),
             ),
         )
@@ -477,6 +477,12 @@ class TablePage(QWidget):
         sheet.done.connect(self._offer_answered)
         self._offer = sheet
         sheet.open()
+
+    def _accept_purse(self) -> None:
+        """What the house advances is nothing won."""
+        before = self.controller.purse
+        self.controller.new_purse()
+        self._came_with += self.controller.purse - before
 
     def _offer_answered(self) -> None:
         self._offer = None

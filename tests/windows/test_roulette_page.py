@@ -15,6 +15,7 @@ from casino_qt.bank.layouts import LONGEST_NAME
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.windows.announcing_line import AnnouncingLine
 from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.message import Message
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.settings_sheet import SettingsSheet
@@ -286,6 +287,17 @@ def test_a_long_name_does_not_widen_the_card(evening: Evening) -> None:
         click_on(page.kept.keep)
         assert page.kept.panel.width() == wide
     assert len(page.kept.rows) == 3
+
+
+def test_what_the_house_advances_is_not_won(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = evening.sit_at_roulette()
+    monkeypatch.setattr(page.controller, "needs_new_purse", lambda: True)
+    page.offer_purse()
+    offer = next(m for m in page.findChildren(Message) if m.objectName() == "new purse")
+    QTest.keyClick(offer, Qt.Key.Key_Return)
+    evening.to_the_end()
+    assert page.controller.purse == 20_000 * FRANC
+    assert page.result() == 0
 
 
 def test_two_tables_and_one_purse(evening: Evening) -> None:
