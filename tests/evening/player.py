@@ -1,8 +1,9 @@
-"""A hasty guest to be killed: `python -m tests.evening.player PROFILE SEED` opens the real program and plays.
+"""A hasty guest to be killed: `python -m tests.evening.player PROFILE SEED DOOR` opens the program and plays.
 
 The program is the one of the command line, offscreen, on its own clock; every gesture is a real event of
-mouse or keyboard to its window. What is tried and what has become visible goes to standard output, each line
-as soon as it is so (tests.tables.oracle tells their meaning; "shown" lines are this module's).
+mouse or keyboard to its window, and of the open doors the guest likes one best. What is tried and what has
+become visible goes to standard output, each line as soon as it is so (tests.tables.oracle tells their
+meaning; "shown" lines are this module's).
 """
 
 from __future__ import annotations
@@ -47,10 +48,11 @@ def write(line: bytes) -> None:
 class Player:
     """Plays one program for ever, at random."""
 
-    def __init__(self, start: program.Start, seed: int) -> None:
+    def __init__(self, start: program.Start, seed: int, door: int) -> None:
         self.start = start
         self.guest = Guest(start.window)
         self.dice = random.Random(seed)
+        self.door = door
         self.known: Page | None = None
         self.began = date.today().isoformat()
         self.last_shown: bytes = b""
@@ -138,13 +140,19 @@ class Player:
         if sheet is not None:
             return "read", lambda: self.guest.key(Qt.Key.Key_Escape)
         if page is None:
-            number = self.dice.randrange(2)
-            return "open", self.dice.choice((partial(self.guest.click_door, number), self.knock))
+            number = self.door if self.dice.random() < 0.8 else 1 - self.door
+            return "open", self.dice.choice(
+                (partial(self.guest.click_door, number), self.knock, self.walk_on)
+            )
         return self.at_the_table(page)
+
+    def walk_on(self) -> None:
+        """The keyboard goes on to whatever comes next in the lobby."""
+        self.guest.key(Qt.Key.Key_Tab)
 
     def knock(self) -> None:
         """Enter at an open door, if the keyboard is there."""
-        if self.guest.focus() in self.start.window.lobby.doors[:2]:
+        if self.guest.focus() is self.start.window.lobby.doors[self.door]:
             self.guest.key(Qt.Key.Key_Return)
 
     def change_settings(self, sheet: SettingsSheet) -> None:
@@ -256,14 +264,14 @@ def ctrl_shift() -> Qt.KeyboardModifier:
     return Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-def main(path: Path, seed: int) -> int:
+def main(path: Path, seed: int, door: int) -> int:
     """Open the program on `path` and play until something ends it."""
     write(attempt("open"))
     application = QApplication(sys.argv[:1])
     program.name(application)
     start = program.Start(program.Wishes(profile=path))
     start.open_lobby()
-    player = Player(start, seed)
+    player = Player(start, seed, door)
     fallen: list[str] = []
 
     def hear() -> None:
@@ -285,4 +293,4 @@ def main(path: Path, seed: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2])))
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))

@@ -93,6 +93,7 @@ class House:
     dice: random.Random
     options: Rules
     roulette: RouletteRules
+    door: int
 
     @property
     def path(self) -> Path:
@@ -128,7 +129,7 @@ class House:
         with output.open("wb") as file, errors.open("wb") as complaints:
             seed = str(self.dice.getrandbits(32))
             program = subprocess.Popen(
-                [sys.executable, "-m", "tests.evening.player", str(self.path), seed],
+                [sys.executable, "-m", "tests.evening.player", str(self.path), seed, str(self.door)],
                 cwd=ROOT, env=quiet, stdout=file, stderr=complaints,
             )  # fmt: skip
             sign = b'"to_come"' if from_table else b"\n"
@@ -231,7 +232,12 @@ def one_house(number: int, kills: int, folder: Path, cache: Path) -> list[str]:
     """Play and kill on one profile; how each kill was found."""
     dice = random.Random(number)
     house = House(
-        folder, cache, dice, OPTIONS[number % len(OPTIONS)], ROULETTES[number // 2 % len(ROULETTES)]
+        folder,
+        cache,
+        dice,
+        OPTIONS[number % len(OPTIONS)],
+        ROULETTES[number // 2 % len(ROULETTES)],
+        number % 2,
     )
     house.furnish(number)
     found: list[str] = []
