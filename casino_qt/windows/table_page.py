@@ -159,6 +159,8 @@ class TablePage(QWidget):
         self.double = IconButton("double", self)
         self.tools: tuple[IconButton, ...] = (self.undo, self.clear, self.repeat, self.double)
         self.primary = Button("primary", self)
+        # A click leaves the keyboard with the cloth: the Space that hurries must not also deal or throw again.
+        self.primary.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.typed = self.make_line()
         self.plate = Plate(self)
         self.popover = Popover(self)

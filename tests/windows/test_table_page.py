@@ -160,6 +160,20 @@ def test_the_primary_button_says_what_comes_next(evening: Evening) -> None:
     assert page.primary.words() == "Deal"
 
 
+def test_the_space_that_hurries_never_deals_again(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    QTest.mouseClick(page.primary, LEFT, pos=page.primary.face_rect().center().toPoint())
+    assert page.scene.busy
+    assert not page.primary.hasFocus()
+    press(evening.window, Qt.Key.Key_Space)
+    assert not page.scene.busy
+    dealt = page.controller.table.coups
+    press(evening.window, Qt.Key.Key_Space)
+    assert page.controller.table.coups == dealt == 1
+
+
 def test_tools_are_alive_only_when_they_can_work_and_say_why_not(evening: Evening) -> None:
     page = evening.sit_down()
     page.controller.cut(156)
