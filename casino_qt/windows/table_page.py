@@ -159,7 +159,7 @@ class TablePage(QWidget):
         self.double = IconButton("double", self)
         self.tools: tuple[IconButton, ...] = (self.undo, self.clear, self.repeat, self.double)
         self.primary = Button("primary", self)
-        # A click leaves the keyboard with the cloth: the Space that hurries must not also deal or throw again.
+        # A click leaves the keyboard with the cloth: the Space that hurries must not deal again as well.
         self.primary.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.typed = self.make_line()
         self.plate = Plate(self)
