@@ -11,7 +11,8 @@ import sys
 import time
 from pathlib import Path
 
-CALM, IDLE = 6.0, 5.0  # seconds
+# Seconds; when it is calm the pictures of both tables are painted and the painters have gone home.
+CALM, IDLE = 12.0, 5.0
 
 
 def lobby(path: Path) -> int:
