@@ -1,28 +1,30 @@
 """What each sheet holds: names of pictures and how they are painted.  Nothing is read or written here.
 
-Sheets: "lobby", "trente_et_quarante", "chips", "cards"; those of the roulette are in `roulette_sheets`.
+Sheets: "lobby", "trente_et_quarante", "chips"; packs of cards are in `card_sheets`, those of the roulette in
+`roulette_sheets`.
 Painting needs a QApplication and the fonts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from casino_qt.art import furniture_dealing as dealing
 from casino_qt.art.bake import roulette_sheets
+from casino_qt.art.bake.card_sheets import card_pictures
 from casino_qt.art.bake.pieces import PILE_HEIGHTS, Named, chip_pictures, elevated, opaque, rake_pictures
-from casino_qt.art.bake.spec import Spec
+from casino_qt.art.bake.spec import CARD_SHEETS, Spec
 from casino_qt.art.canvas import canvas, painter
-from casino_qt.art.cards import BACK, CODES, paint_card
+from casino_qt.art.cards import BACK, paint_card
 from casino_qt.art.furniture import paint_focus_ring
 from casino_qt.art.furniture_table import paint_enamel_disc
 from casino_qt.art.light import elevation
 from casino_qt.art.lobby import paint_lobby
 from casino_qt.art.paths import circle, rrect
-from casino_qt.art.picture import Layers, Picture, free_standing, oversampling, soft_shadow, with_air
+from casino_qt.art.picture import free_standing, oversampling, soft_shadow
 from casino_qt.art.trente_et_quarante import paint_cloth, paint_row_lit, paint_table, row_lit_outline
 from casino_qt.art.trente_et_quarante_places import (
     CARD_HEIGHT,
@@ -33,11 +35,7 @@ from casino_qt.art.trente_et_quarante_places import (
     tray_diameter,
 )
 
-SHADOW_LEVELS = 9  # shadows of a card, from lying (0) to the top of its flight (8)
 DIAMETERS = (42, 54)  # names of the two sizes: on the cloth, in the tray
-CARD_AIR = 1  # device pixels round a card
-_LYING: Layers = ((1.0, 2.0, 0.45), (2.0, 6.0, 0.28))
-_ALOFT: Layers = ((3.0, 10.0, 0.20), (9.0, 22.0, 0.40))
 _DISC = 36.0
 
 
@@ -114,45 +112,6 @@ def _paint_winner(p: QPainter) -> None:
     paint_enamel_disc(p, 0, 0, _DISC, shadow=False)
 
 
-# ---------------------------------------------------------------------- cards
-def _cards(spec: Spec) -> Iterator[Named]:
-    height = round(CARD_HEIGHT * spec.scale)
-
-    def card(code: str) -> Picture:
-        image = with_air(paint_card(code, height, spec.index), CARD_AIR)
-        return Picture(image, image.width() / 2, image.height() / 2)
-
-    back = card(BACK)
-    yield BACK, back
-    outline = rrect(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, dealing.CARD_RADIUS)
-    for level in range(SHADOW_LEVELS):
-        t = level / (SHADOW_LEVELS - 1)
-        yield f"shadow/{level}", soft_shadow(outline, _between(_LYING, _ALOFT, t), spec.scale)
-    yield "shade", _shade(back, spec.scale)
-    for code in CODES:
-        yield code, card(code)
-
-
-def _between(low: Layers, high: Layers, t: float) -> Layers:
-    return tuple(
-        (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t)
-        for a, b in zip(low, high, strict=True)
-    )
-
-
-def _shade(back: Picture, scale: float) -> Picture:
-    """Darkness laid over a card while it turns: the card's own outline, filled."""
-    image = canvas(back.image.width(), back.image.height())
-    p = painter(image, scale)
-    p.translate(back.anchor_x / scale, back.anchor_y / scale)
-    p.fillPath(
-        rrect(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, dealing.CARD_RADIUS),
-        QColor("#1A0A06"),
-    )
-    p.end()
-    return Picture(image, back.anchor_x, back.anchor_y)
-
-
 # ---------------------------------------------------------------------- chips
 def diameters(spec: Spec) -> dict[int, float]:
     """True diameters in su behind the two names: 42 on the cloth, "54" in the tray (50 in a narrow room)."""
@@ -168,11 +127,11 @@ def _chips(spec: Spec) -> Iterator[Named]:
         )
 
 
-_SHEETS = {
+_SHEETS: dict[str, Callable[[Spec], Iterator[Named]]] = {
     "lobby": _lobby,
     "trente_et_quarante": _trente_et_quarante,
     "chips": _chips,
-    "cards": _cards,
+    **{sheet: partial(card_pictures, height=height) for sheet, height in CARD_SHEETS.items()},
     "roulette": roulette_sheets.roulette,
     "wheel": roulette_sheets.wheel,
     "roulette_chips": roulette_sheets.chips,

@@ -10,7 +10,8 @@ from casino_qt.art.trente_et_quarante_places import HEIGHT, NARROW, WIDE
 STEP = 0.05  # scales are quantised to this, so that resizing does not bake per pixel
 WIDTH_STEP = 20  # su
 SMALLEST, LARGEST = 0.4, 4.0  # device pixels per su
-SHEETS = ("lobby", "trente_et_quarante", "chips", "cards", "roulette", "wheel", "roulette_chips")
+CARD_SHEETS = {"cards": 132.0, "cards_96": 96.0, "cards_160": 160.0}  # packs by the height of a card, su
+SHEETS = ("lobby", "trente_et_quarante", "chips", *CARD_SHEETS, "roulette", "wheel", "roulette_chips")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Spec:
 
     def of(self, sheet: str) -> Spec:
         """The same spec with what does not matter to `sheet` levelled, so that it is not baked twice."""
-        if sheet == "cards":
+        if sheet in CARD_SHEETS:
             return Spec(self.scale, int(NARROW), self.index)
         if sheet == "chips":
             return Spec(self.scale, int(WIDE if self.width >= 1500 else NARROW), "-")
