@@ -1,8 +1,9 @@
-"""`python -m tests.bench.program WHAT …`: the real program, measuring itself in a process of its own.
+"""`python -m tests.bench.program WHAT …`: the real program, in a process of its own.
 
 lobby PROFILE   prints when the lobby was painted and had answered a click (seconds since the epoch), and the
                 CPU seconds until then
-idle WHERE PROFILE   prints the CPU seconds that five idle seconds cost in the "lobby" or at the "table"
+idle WHERE PROFILE   sits in the "lobby" or at the table of that name; prints how many timers and animations
+                still go once it rests, and then does nothing until it is ended
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ import sys
 import time
 from pathlib import Path
 
-# Seconds; when it is calm the pictures of both tables are painted and the painters have gone home.
-CALM, IDLE = 12.0, 5.0
+# Seconds; when it is calm every picture is painted and the painters have gone home.
+CALM, PATIENCE = 12.0, 60.0
 
 
 def lobby(path: Path) -> int:
@@ -52,41 +53,42 @@ def lobby(path: Path) -> int:
 
 
 def idle(where: str, path: Path) -> int:
-    """Sit still and say what it costs."""
-    from PySide6.QtCore import QTimer
+    """Sit still until the process is ended from outside."""
+    from PySide6.QtCore import QAbstractAnimation, QTimer
     from PySide6.QtWidgets import QApplication
 
     from casino_qt import app as program
 
     application = QApplication(sys.argv[:1])
     program.name(application)
-    start = program.Start(
-        program.Wishes(table="trente-et-quarante" if where == "table" else None, profile=path)
-    )
+    start = program.Start(program.Wishes(table=None if where == "lobby" else where, profile=path))
     start.open_lobby()
-    used: list[float] = []
+    waited: list[float] = []
 
     def begin() -> None:
         house, page = start.window.house, start.window.table
-        if house is None or house.pictures.busy() or (where == "table" and page is None):
+        if house is None or house.pictures.busy() or (where != "lobby" and page is None):
             QTimer.singleShot(200, begin)
             return
         if page is not None:
             page.scene.skip()
-        QTimer.singleShot(int(CALM * 1000), measure)
+        QTimer.singleShot(int(CALM * 1000), tell)
 
-    def measure() -> None:
-        used.append(time.process_time())
-        QTimer.singleShot(int(IDLE * 1000), end)
+    def going() -> int:
+        running = QAbstractAnimation.State.Running
+        timers = [timer for timer in start.window.findChildren(QTimer) if timer.isActive()]
+        moving = [one for one in start.window.findChildren(QAbstractAnimation) if one.state() is running]
+        return len(timers) + len(moving)
 
-    def end() -> None:
-        print(time.process_time() - used[0])
-        application.exit()
+    def tell() -> None:
+        waited.append(CALM)
+        if going() and sum(waited) < PATIENCE:
+            QTimer.singleShot(int(CALM * 1000), tell)  # an idle wheel runs out, which takes its time
+        else:
+            print(going(), flush=True)
 
     begin()
-    status = application.exec()
-    start.close()
-    return status
+    return application.exec()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,86 @@
+"""What the real program costs while nobody does anything, read from outside so that measuring wakes nobody.
+
+The kernel counts the time each thread has run, to the nanosecond, and how often it was woken. Both are read
+before and after some idle seconds, for the program and all its children; Linux only.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.bench.measured import Figure
+
+ROOT = Path(__file__).resolve().parents[2]
+IDLE = 8.0  # seconds
+PROC = Path("/proc")
+
+
+@dataclass(frozen=True)
+class Spent:
+    """What a process and its children have used since they began."""
+
+    nanoseconds: int
+    wakings: int
+
+
+def threads(pid: int) -> Iterator[Path]:
+    """Every thread of a process and of its children, as folders of /proc."""
+    for task in (PROC / str(pid) / "task").iterdir():
+        yield task
+        for child in (task / "children").read_text().split():
+            yield from threads(int(child))
+
+
+def spent(pid: int) -> Spent:
+    """What the process has used so far."""
+    nanoseconds = wakings = 0
+    for task in threads(pid):
+        nanoseconds += int((task / "schedstat").read_text().split()[0])
+        lines = (task / "status").read_text().splitlines()
+        wakings += int(next(line for line in lines if line.startswith("voluntary_ctxt")).split()[1])
+    return Spent(nanoseconds, wakings)
+
+
+@contextmanager
+def resting(where: str, profile: Path, environment: Mapping[str, str]) -> Iterator[tuple[int, int]]:
+    """The casino, open in the "lobby" or at a table and come to rest: its process, and what still goes there.
+
+    What goes is the number of timers and animations. Afterwards the process is ended.
+    """
+    command = [sys.executable, "-m", "tests.bench.program", "idle", where, str(profile)]
+    process = subprocess.Popen(command, cwd=ROOT, env=dict(environment), stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        yield process.pid, int(process.stdout.readline())
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def measure(where: str, profile: Path, environment: Mapping[str, str]) -> list[Figure]:
+    """Open the casino, wait until it says that it rests, then only look."""
+    with resting(where, profile, environment) as (pid, going):
+        time.sleep(1.0)  # it has just spoken
+        before = spent(pid)
+        time.sleep(IDLE)
+        after = spent(pid)
+    used = (after.nanoseconds - before.nanoseconds) / 1e6
+    name = f"{IDLE:.0f} idle seconds, {where}"
+    return [
+        Figure(f"{name}: CPU time", used, "ms", 0.0),
+        Figure(f"{name}: CPU", used / IDLE / 10, "%", 0.0),
+        Figure(f"{name}: wakings", after.wakings - before.wakings, "", 0.0),
+        Figure(f"{name}: timers and animations going", going, "", 0.0),
+    ]
+
+
+def can_be_measured() -> bool:
+    """Whether this system counts what a thread has run."""
+    return (PROC / str(os.getpid()) / "schedstat").exists()
