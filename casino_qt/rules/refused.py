@@ -32,7 +32,48 @@ REASONS: dict[str, str] = {
         "Refused", "An imprisoned stake may be moved only to another simple chance."
     ),
     "out_of_numbers": QT_TRANSLATE_NOOP("Refused", "There is no further number to fall."),
+    "round_on": QT_TRANSLATE_NOOP("Refused", "This round must be played to its end first."),
+    "deal_first": QT_TRANSLATE_NOOP("Refused", "No cards are dealt yet."),
+    "not_your_turn": QT_TRANSLATE_NOOP("Refused", "It is another player's turn."),
+    "bank_not_covered": QT_TRANSLATE_NOOP(
+        "Refused", "The bank must be able to pay {needed}; there is only {purse}."
+    ),
+    "price_not_covered": QT_TRANSLATE_NOOP(
+        "Refused", "Each player must be able to pay {needed}; one has only {purse}."
+    ),
     "out_of_cards": QT_TRANSLATE_NOOP("Refused", "There are no more cards to deal."),
+    "no_such_box": QT_TRANSLATE_NOOP("Refused", "There is no such box at this table."),
+    "box_full": QT_TRANSLATE_NOOP("Refused", "Three bet on this box already."),
+    "two_boxes": QT_TRANSLATE_NOOP("Refused", "At least two boxes must be occupied before the deal."),
+    "cards_are_out": QT_TRANSLATE_NOOP("Refused", "The cards are dealt: this coup is played first."),
+    "not_dealt": QT_TRANSLATE_NOOP("Refused", "No cards have been dealt yet."),
+    "not_the_holder": QT_TRANSLATE_NOOP("Refused", "{holder} holds this box and decides."),
+    "not_its_turn": QT_TRANSLATE_NOOP("Refused", "It is not the turn of this hand."),
+    "card_on_offer": QT_TRANSLATE_NOOP("Refused", "First the card drawn by mistake must find its place."),
+    "no_card_on_offer": QT_TRANSLATE_NOOP("Refused", "No card is on offer."),
+    "must_draw": QT_TRANSLATE_NOOP("Refused", "Below a hard 12 a card must be drawn."),
+    "blackjack_stands": QT_TRANSLATE_NOOP("Refused", "A blackjack takes no card: it stands."),
+    "first_two_cards": QT_TRANSLATE_NOOP("Refused", "Only the first two cards allow it."),
+    "no_double_after_split": QT_TRANSLATE_NOOP("Refused", "At this table a split hand is not doubled."),
+    "not_a_pair": QT_TRANSLATE_NOOP("Refused", "Only two cards of equal value may be split."),
+    "four_hands": QT_TRANSLATE_NOOP("Refused", "A box has four hands at most."),
+    "original_cards": QT_TRANSLATE_NOOP("Refused", "Only the two original cards may be given up."),
+    "against_an_ace": QT_TRANSLATE_NOOP("Refused", "Not while the croupier shows an ace."),
+    "surrender_12": QT_TRANSLATE_NOOP("Refused", "Only a 12 without an ace may be given up."),
+    "surrender_12_or_more": QT_TRANSLATE_NOOP(
+        "Refused", "Only 12 or more without an ace may be given up."
+    ),
+    "no_insurance": QT_TRANSLATE_NOOP(
+        "Refused", "There is insurance only while the croupier's one card is an ace."
+    ),
+    "insurance_limit": QT_TRANSLATE_NOOP(
+        "Refused", "Insurance goes up to half of the stake: {left} more is possible."
+    ),
+    "not_behind": QT_TRANSLATE_NOOP("Refused", "{seat} does not bet behind on this box."),
+    "named_twice": QT_TRANSLATE_NOOP("Refused", "{seat} is named twice."),
+    "no_slip_now": QT_TRANSLATE_NOOP(
+        "Refused", "A card is drawn by mistake only while a box decides and the croupier has one card."
+    ),
 }
 
 
