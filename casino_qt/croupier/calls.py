@@ -35,11 +35,13 @@ class Talk:
     """What is said at one table.
 
     `words` fills the braces of a call, `figures` those of a subtitle; both get what was said and a language.
+    `context` is where its calls are translated: a table says "Card" in words of its own.
     """
 
     calls: Mapping[str, Call]
     words: Callable[[Said, str], dict[str, str]]
     figures: Callable[[Said, str], dict[str, str]]
+    context: str = CALL_CONTEXT
 
 
 COMMON: dict[str, Call] = {

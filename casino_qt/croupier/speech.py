@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casino_qt.croupier import roulette, trente_et_quarante
+from casino_qt.croupier import roulette, trente_et_quarante, trente_et_un
 from casino_qt.croupier.calls import CALL_CONTEXT, SUBTITLE_CONTEXT, Talk
 from casino_qt.croupier.numbers import number_word
 from casino_qt.croupier.tongues import check_tongue, say
@@ -18,6 +18,7 @@ _CARDS_PASS = Said("les_cartes_passent")
 TALKS: dict[str, Talk] = {
     "trente-et-quarante": trente_et_quarante.TALK,
     "roulette": roulette.TALK,
+    "trente-et-un": trente_et_un.TALK,
 }
 
 
@@ -27,7 +28,7 @@ def call_text(said: Said, tongue: str, game: str = _GAME) -> str:
     Raises KeyError for a call that table does not know, ValueError for an unknown tongue.
     """
     talk = TALKS[game]
-    pattern = say(CALL_CONTEXT, talk.calls[said.call].text, tongue)
+    pattern = say(talk.context, talk.calls[said.call].text, tongue)
     return _capital(pattern.format(**talk.words(said, tongue)))
 
 

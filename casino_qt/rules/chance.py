@@ -93,6 +93,9 @@ class Chance(Protocol):
     def cut_by_guest(self, size: int) -> int:
         """Where a guest cuts a shoe of `size` cards: 1 … size - 1."""
 
+    def shuffled_again(self, cards: Sequence[Card]) -> Shoe:
+        """Cards that were dealt, as a shoe of their own. Raises LookupError where every card is written."""
+
     def mark(self) -> int:
         """How far the source has been used; hand it to `rewind` to come back here."""
 
@@ -122,6 +125,12 @@ class SeededChance:
     def cut_by_guest(self, size: int) -> int:
         """Where a guest cuts, drawn from the stream."""
         return 1 + self._stream.below(size - 1)
+
+    def shuffled_again(self, cards: Sequence[Card]) -> Shoe:
+        """The same cards, shuffled from the stream."""
+        again = list(cards)
+        self._stream.shuffle(again)
+        return Shoe(tuple(again))
 
     def mark(self) -> int:
         """Words of the stream used so far."""
@@ -155,6 +164,10 @@ class ScriptedChance:
     def cut_by_guest(self, size: int) -> int:
         """The middle: the cut shows at the table, but moves no written card."""
         return size // 2
+
+    def shuffled_again(self, cards: Sequence[Card]) -> Shoe:
+        """Never: a script says which cards come."""
+        raise LookupError("written cards are not shuffled")
 
     def mark(self) -> int:
         """Lists used so far."""

@@ -2,23 +2,24 @@
 
 They come in this order. Before the first action: `PackShuffled`, `PackCut`.
 
-`Deal`: said `mises_convenues`; `CardDealt` for each card, one at a time from the banker's right, himself last;
-for each dealt 31 said `trente_et_un`, `NaturalShown`, and where the banker has none `TokensPaid` at once.
-Where he has one, every punter without pays him (`TokensPaid`), `Tie` for a punter with, and the round ends.
-Otherwise `TurnCame` for the first punter who is still in.
+`Deal`: said `mises_convenues`; `CardDealt` for each card, one at a time from the banker's right, himself
+last; for each dealt 31 said `trente_et_un`, `NaturalShown`, and where the banker has none `TokensPaid` at
+once. Where he has one, every punter without pays him (`TokensPaid`), `Tie` for a punter with, and the round
+ends. Otherwise `TurnCame` for the first punter who is still in.
 
 `Draw`: said `carte`; where the pack has run out `PackRanOut`; `CardDrawn`; then nothing more, or
 - over: said `creve`, `WentOver`, `TokensPaid` to the banker; of the banker: said `la_banque_paie_tous` and
   `TokensPaid` to each punter still in;
 - 31: `ReachedThirtyOne`; the hand stands by itself.
-`Stand`: said `assez`, `Stood`. When the seat has finished, `TurnCame` for the next, the banker last; when every
-punter is out the round ends without him.
+`Stand`: said `assez`, `Stood`. When the seat has finished, `TurnCame` for the next, the banker last; when
+every punter is out the round ends without him.
 
-The banker stands (or reaches 31): said `sur_les_siennes`, `BankerOpened`; then for each punter still in, in turn,
-`HandOpened` and `TokensPaid` one way or the other, or said `paye_en_cartes` and `Tie`.
+The banker stands (or reaches 31): said `sur_les_siennes`, `BankerOpened`; then for each punter still in, in
+turn, `HandOpened` and `TokensPaid` one way or the other, or said `paye_en_cartes` and `Tie`.
 
-A round ends with `RoundEnded`; when the talia is over, said `taille_finie`, `TaliaEnded`; when the bank passes,
-said `la_banque_passe`, `BankPassed`; when another pack is taken, `PackLaidAside`, `PackShuffled`, `PackCut`.
+A round ends with `RoundEnded`; when the talia is over, said `taille_finie`, `TaliaEnded`; when the bank
+passes, said `la_banque_passe`, `BankPassed`; when another pack is taken, `PackLaidAside`, `PackShuffled`,
+`PackCut`.
 """
 
 from __future__ import annotations
@@ -110,7 +111,7 @@ class TurnCame(Event):
 
 @dataclass(frozen=True, slots=True)
 class PackRanOut(Event):
-    """No card was left: the `count` cards of the talia's earlier rounds were shuffled, and are the pack now."""
+    """No card was left: the `count` cards of the talia's earlier rounds are shuffled, and the pack again."""
 
     count: int
 
@@ -186,7 +187,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TaliaEnded(Event):
-    """The talia `number`, from 1, is dealt out. In it `banker` held the bank for `rounds` and won `tokens`."""
+    """The talia `number`, from 1, is over. In it `banker` held the bank for `rounds` and won `tokens`."""
 
     number: int
     banker: str

@@ -1,0 +1,71 @@
+"""What is said at тридцать одно (house rules, section 3). No croupier: the players say it themselves."""
+
+from __future__ import annotations
+
+from casino_qt.croupier.calls import Call, Talk
+from casino_qt.rules.events import Said
+from casino_qt.rules.marking import QT_TRANSLATE_NOOP
+
+CONTEXT = "Croupier, trente-et-un"
+""""Card" and "I stay" are other words here than at blackjack."""
+
+CALLS: dict[str, Call] = {
+    "mises_convenues": Call(
+        QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The stakes are agreed"),
+        QT_TRANSLATE_NOOP("Subtitle", "The stakes are agreed, the cards are dealt"),
+        QT_TRANSLATE_NOOP("Subtitle", "The banker deals three cards to everyone"),
+    ),
+    "trente_et_un": Call(
+        QT_TRANSLATE_NOOP("Croupier, trente-et-un", "Thirty-one!"),
+        QT_TRANSLATE_NOOP("Subtitle", "A dealt thirty-one"),
+        QT_TRANSLATE_NOOP("Subtitle", "A dealt thirty-one is paid at the agreed price"),
+    ),
+    "carte": Call(
+        QT_TRANSLATE_NOOP("Croupier, trente-et-un", "Card"),
+        QT_TRANSLATE_NOOP("Subtitle", "One more card"),
+        QT_TRANSLATE_NOOP("Subtitle", "One more card is drawn"),
+    ),
+    "assez": Call(
+        QT_TRANSLATE_NOOP("Croupier, trente-et-un", "I stay"),
+        QT_TRANSLATE_NOOP("Subtitle", "No more cards"),
+        QT_TRANSLATE_NOOP("Subtitle", "The hand waits for the banker's"),
+    ),
+    "creve": Call(
+        QT_TRANSLATE_NOOP("Croupier, trente-et-un", "Over"),
+        QT_TRANSLATE_NOOP("Subtitle", "Over thirty-one"),
+        QT_TRANSLATE_NOOP("Subtitle", "A hand over thirty-one pays two tokens at once"),
+    ),
+    "sur_les_siennes": Call(
+        QT_TRANSLATE_NOOP("Croupier, trente-et-un", "I go on mine"),
+        QT_TRANSLATE_NOOP("Subtitle", "The banker goes on his own cards"),
+        QT_TRANSLATE_NOOP("Subtitle", "All hands are opened and reckoned"),
+    ),
+    "la_banque_paie_tous": Call(
+        QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank pays all"),
+        QT_TRANSLATE_NOOP("Subtitle", "The banker pays all who are still in"),
+        QT_TRANSLATE_NOOP("Subtitle", "Two tokens to everyone who is still in"),
+    ),
+    "paye_en_cartes": Call(
+        QT_TRANSLATE_NOOP("Croupier, trente-et-un", "Paid with cards"),
+        QT_TRANSLATE_NOOP("Subtitle", "Equal totals: paid with cards"),
+        QT_TRANSLATE_NOOP("Subtitle", "Equal totals: nothing passes"),
+    ),
+    "taille_finie": Call(
+        QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The deal is out"),
+        QT_TRANSLATE_NOOP("Subtitle", "The talia is over"),
+        QT_TRANSLATE_NOOP("Subtitle", "The pack is laid aside, another is taken"),
+    ),
+    "la_banque_passe": Call(
+        QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank passes to the right"),
+        QT_TRANSLATE_NOOP("Subtitle", "The bank passes to the right"),
+        QT_TRANSLATE_NOOP("Subtitle", "Another player deals and pays now"),
+    ),
+}
+
+
+def words(said: Said, tongue: str) -> dict[str, str]:
+    """No call of this table has braces."""
+    return {}
+
+
+TALK = Talk(CALLS, words, words, CONTEXT)
