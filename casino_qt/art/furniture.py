@@ -3,20 +3,20 @@
 Sizes are in the painter's units: table units while baking, logical pixels in a widget.  No words here.
 """
 
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
+from casino_qt.art.canvas import canvas, painter, scale_of
 from casino_qt.art.icons import ICONS, paint_diamond, paint_hatched_lozenge, paint_icon
-from casino_qt.art.lettering import call, draw_centred, draw_text, text_width, ui
 from casino_qt.art.light import soft_edge
 from casino_qt.art.materials import brass_linear, brass_vertical, enamel, hairline, vertical
 from casino_qt.art.palette import (
     BANNER_FOOT,
     BANNER_TOP,
     BRASS_LINE,
-    CALL_TEXT,
     FOCUS,
     FOCUS_GAP,
     GOLD,
@@ -28,7 +28,6 @@ from casino_qt.art.palette import (
     PLATE_PRESSED_TOP,
     PLATE_TOP,
     TEXT,
-    TEXT_2,
     Colour,
     with_alpha,
 )
@@ -57,6 +56,7 @@ Kind = Literal["primary", "secondary"]
 State = Literal["normal", "hover", "pressed", "disabled", "focus"]
 
 RADIUS = 6.0
+CALL_REACH, CALL_SHORTEST = 24.0, 100.0  # room around the shadow of a call; a cartouche is never narrower
 DISABLED = 0.42  # opacity of a button that cannot be pressed
 _PLATES = {
     "hover": (PLATE_HOVER_TOP, PLATE_HOVER_FOOT),
@@ -149,8 +149,7 @@ def paint_call_banner(p: QPainter, rect: QRectF) -> None:
     """The croupier's cartouche without its words: dark plate, hollowed corners, a lozenge at each end."""
     x, y, w, h = rect.x(), rect.y(), rect.width(), rect.height()
     outline = notched(x, y, w, h, 12)
-    soft_edge(p, outline, 13, 9, 0.34)
-    soft_edge(p, outline, 4, 3, 0.30)
+    _call_shadow(p, rect)
     p.save()
     p.fillPath(outline, vertical(y, y + h, ((0, BANNER_TOP), (1, BANNER_FOOT))))
     p.setBrush(Qt.BrushStyle.NoBrush)
@@ -166,52 +165,40 @@ def paint_call_banner(p: QPainter, rect: QRectF) -> None:
     p.restore()
 
 
-def call_size(
-    words: str, subtitle: str, scale: float = 1.0, widest: float = 720.0
-) -> tuple[QFont, QFont, float]:
-    """Faces for a call and its translation, and the width of their cartouche.
+def _call_shadow(p: QPainter, rect: QRectF) -> None:
+    """The shadow of the cartouche: both ends as they are, the middle drawn out to the width.
 
-    Too long a line steps down one unit at a time, the call to 20 and the translation to 12 units.
+    Painted anew it would cost more than all the rest of a call, in the midst of a deal.
     """
-    large, small = 31.0, 15.0
-    while True:
-        first = call(large, 700, scale=scale)
-        second = ui(small, 400, tracking=0.01, scale=scale)
-        wide_call, wide_note = text_width(words, first), text_width(subtitle, second)
-        width = max(wide_call, wide_note) + 112
-        if width <= widest or (large <= 20 and small <= 12):
-            return first, second, min(width, widest)
-        if wide_call + 112 > widest:
-            large = max(20.0, large - 1)
-        if wide_note + 112 > widest:
-            small = max(12.0, small - 1)
-        if large <= 20 and wide_note + 112 <= widest:
-            return first, second, widest
+    scale = scale_of(p)
+    image = _call_shadow_ends(scale, rect.height())
+    reach, end = round(CALL_REACH * scale), image.width() // 2
+    p.save()
+    corner = p.transform().map(rect.topLeft())
+    p.resetTransform()
+    left, top, wide = round(corner.x()) - reach, round(corner.y()) - reach, round(rect.width() * scale)
+    right = left + wide + 2 * reach - end
+    high = image.height()
+    p.drawImage(left, top, image, 0, 0, end, high)
+    p.drawImage(QRectF(left + end, top, right - left - end, high), image, QRectF(end, 0, 1, high))
+    p.drawImage(right, top, image, image.width() - end, 0, end, high)
+    p.restore()
 
 
-def call_banner(
-    p: QPainter,
-    cx: float,
-    y: float,
-    words: str,
-    subtitle: str,
-    scale: float = 1.0,
-    widest: float = 720.0,
-    height: float = 66.0,
-) -> QRectF:
-    """The croupier's call on its cartouche, hung at y and centred on cx; returns the cartouche's rectangle.
-
-    Without a subtitle the call stands in the middle.
-    """
-    first, second, width = call_size(words, subtitle, scale, widest)
-    rect = QRectF(cx - width / 2, y, width, height)
-    paint_call_banner(p, rect)
-    if subtitle:
-        draw_text(p, cx, y + height * 0.50, words, first, CALL_TEXT, "c")
-        draw_text(p, cx, y + height * 0.80, subtitle, second, TEXT_2, "c")
-    else:
-        draw_centred(p, cx, y + height / 2, words, first, CALL_TEXT)
-    return rect
+@lru_cache(maxsize=4)
+def _call_shadow_ends(scale: float, height: float) -> QImage:
+    """The shadow of the shortest cartouche, CALL_REACH units of room around it."""
+    reach = round(CALL_REACH * scale)
+    wide, high = 2 * reach + round(CALL_SHORTEST * scale), 2 * reach + round(height * scale)
+    image = canvas(wide, high)
+    p = painter(image)
+    p.translate(reach, reach)
+    p.scale(scale, scale)
+    outline = notched(0, 0, CALL_SHORTEST, height, 12)
+    soft_edge(p, outline, 13, 9, 0.34)
+    soft_edge(p, outline, 4, 3, 0.30)
+    p.end()
+    return image
 
 
 def paint_dialog(p: QPainter, rect: QRectF) -> None:

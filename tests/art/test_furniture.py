@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from casino_qt.art import furniture, lettering
+from casino_qt.art import furniture
 from casino_qt.art.canvas import canvas, painter
 from casino_qt.art.furniture import Kind, State
 from casino_qt.art.furniture_table import paint_carpet, paint_frame
@@ -55,21 +55,21 @@ def test_focus_ring_carries_its_dark_gap() -> None:
     assert contrast(darkest, "#FBF4E2") >= 9
 
 
-def test_banner_holds_its_words_and_long_ones_step_down() -> None:
-    image = canvas(800, 160)
-    p = painter(image)
-    short = furniture.call_banner(p, 400, 20, "Rien ne va plus", "No more bets")
-    long = furniture.call_banner(
-        p, 400, 20, "Ставок больше нет, господа, ставок больше нет", "No more bets, gentlemen", widest=420
-    )
-    p.end()
-    assert short.width() < 420
-    assert long.width() == 420
-    first, second, width = furniture.call_size("Trente et quarante " * 3, "subtitle " * 20, widest=500)
-    assert width == 500
-    assert first.pixelSize() >= 20
-    assert second.pixelSize() >= 12
-    assert lettering.text_width("Rien", first) > 0
+def test_the_shadow_of_a_call_is_the_same_at_every_width_and_has_no_seam() -> None:
+    pictures = []
+    for width in (320, 700):
+        image = canvas(800, 180)
+        p = painter(image, 1.2)
+        furniture.paint_call_banner(p, QRectF(40, 30, width, 66))
+        p.end()
+        pictures.append(image)
+    short, long = pictures
+    under = range(118, 150)  # below the plate, where only its shadow is
+    for y in under:
+        for x in range(30, 150):
+            assert short.pixelColor(x, y).alpha() == long.pixelColor(x, y).alpha()
+        assert len({long.pixelColor(x, y).alpha() for x in range(150, 700, 7)}) == 1
+    assert any(long.pixelColor(400, y).alpha() > 20 for y in under)
 
 
 def test_plates_pills_and_dialogs_are_painted() -> None:
