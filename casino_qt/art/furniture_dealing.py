@@ -1,15 +1,15 @@
-"""What the croupiers deal with: shoe, talon, the pack for the cut, stop card, bowl, rake, token, bracket.
+"""What the croupiers deal with: talon, the pack for the cut, stop card, bowl, rake, token, bracket.
 
-Everything is painted in su about the anchor (0, 0); the wells of shoe and talon fill and empty in steps.
+Everything is painted in su about the anchor (0, 0); the talon fills in steps.
 """
 
 import random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
 from casino_qt.art.canvas import scale_of
-from casino_qt.art.light import elevation, inner_shadow, shadow
+from casino_qt.art.light import elevation, inner_shadow
 from casino_qt.art.materials import (
     across,
     brass_conical,
@@ -23,10 +23,11 @@ from casino_qt.art.materials import (
 )
 from casino_qt.art.palette import FOCUS, IVORY, with_alpha
 from casino_qt.art.paths import circle, ellipse, lozenge, polygon, rrect, svg_path
+from casino_qt.art.shoe import Shoe
 from casino_qt.art.trente_et_quarante_places import CARD_HEIGHT, CARD_WIDTH
 
-SHOE_W, SHOE_H = 142.0, 232.0
-SHOE_STEPS, TALON_STEPS = 8, 4
+SHOE = Shoe(142.0, 232.0, CARD_HEIGHT, steps=8, stop=5)
+TALON_STEPS = 4
 TALON_R = 50.0
 PACK_W, PACK_H = 720.0, 132.0
 PACK_CARDS = 312
@@ -34,102 +35,6 @@ RAKE_BLADE, RAKE_STICK = 112.0, 760.0
 CARD_RADIUS = CARD_HEIGHT * 36 / 900
 _COLLAR = polygon((-13, 3), (13, 3), (6, -24), (-6, -24))
 _CLEAR = QColor(0, 0, 0, 0)
-
-
-# ---------------------------------------------------------------------- shoe
-def shoe_outline() -> QPainterPath:
-    """Box of the shoe about its centre."""
-    return rrect(-SHOE_W / 2, -SHOE_H / 2, SHOE_W, SHOE_H, 8)
-
-
-def paint_shoe(p: QPainter, eighths: int, back: QImage) -> None:
-    """Plan of the shoe, its well filled 0–8 eighths; `back` is the back of a card at 132 su.
-
-    The pack is pressed towards the mouth by a brass roller, so the well empties from behind.
-    """
-    x, y, w, h = -SHOE_W / 2, -SHOE_H / 2, SHOE_W, SHOE_H
-    box = shoe_outline()
-    p.save()
-    p.setClipPath(box)
-    draw_wood(p, QRectF(x, y, w, h), 41, True)
-    p.fillPath(
-        box,
-        across(
-            x,
-            x + w,
-            (
-                (0, QColor(0, 0, 0, 150)),
-                (0.1, QColor(255, 210, 160, 40)),
-                (0.2, QColor(0, 0, 0, 0)),
-                (0.85, QColor(0, 0, 0, 40)),
-                (1, QColor(0, 0, 0, 160)),
-            ),
-        ),
-    )
-    p.restore()
-    _shoe_well(p, QRectF(x + w * 0.13, y + h * 0.09, w * 0.74, h * 0.46), eighths)
-    _shoe_mouth(p, x, y, w, h, eighths, back)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    hairline(p, box, QColor(0, 0, 0), 1, 0.63)
-    hairline(p, rrect(x + 1.2, y + 1.2, w - 2.4, h - 2.4, 7), QColor(255, 220, 170), 1, 0.2)
-
-
-def _shoe_well(p: QPainter, well: QRectF, eighths: int) -> None:
-    outline = rrect(well.x(), well.y(), well.width(), well.height(), 4)
-    p.fillPath(outline, QColor("#120705"))
-    p.fillPath(
-        outline,
-        vertical(well.top(), well.bottom(), ((0, QColor(90, 40, 22, 90)), (1, QColor(90, 40, 22, 20)))),
-    )
-    roller_h = well.height() * 0.13
-    room = well.height() - roller_h - 3
-    top = well.bottom() - 1.5 - room * eighths / SHOE_STEPS
-    lines = round(46 * eighths / SHOE_STEPS)
-    left, right = well.left() + 4, well.right() - 4
-    for i in range(lines):
-        at = top + (i + 0.5) * (well.bottom() - 1.5 - top) / lines
-        # the red stop card stands before the last five cards, which lie at the roller
-        colour = "#B01F2B" if i == 1 else ("#F3E8CC" if i % 2 else "#B9A67C")
-        p.setPen(QPen(QColor(colour), room / 46 * 0.78))
-        p.drawLine(QPointF(left, at), QPointF(right, at))
-    roller = QRectF(well.left() + 2, top - roller_h, well.width() - 4, roller_h)
-    p.fillRect(QRectF(left, roller.bottom(), right - left, 4), QColor(0, 0, 0, 90))
-    p.fillPath(
-        rrect(roller.x(), roller.y(), roller.width(), roller.height(), 5),
-        vertical(roller.top(), roller.bottom(), ((0, "#6E4C1C"), (0.4, "#FFF0C4"), (1, "#7A5622"))),
-    )
-    inner_shadow(p, outline, 8, 0.6, 0, 3)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(QBrush(brass_linear(well.left(), well.top(), well.right(), well.bottom())), 1.6))
-    p.drawPath(outline)
-
-
-def _shoe_mouth(p: QPainter, x: float, y: float, w: float, h: float, eighths: int, back: QImage) -> None:
-    mouth = QRectF(x + w / 2 - CARD_WIDTH / 2 - 5, y + h * 0.60, CARD_WIDTH + 10, h * 0.345)
-    p.fillRect(mouth, QColor("#140805"))
-    p.save()
-    p.setClipRect(mouth)
-    if eighths:
-        card = rrect(-CARD_WIDTH / 2, y + h * 0.62, CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS)
-        shadow(p, card, 0, 2, 6, 0.6)
-        scale = scale_of(p)
-        bw, bh = back.width() / scale, back.height() / scale
-        p.drawImage(QRectF(-bw / 2, y + h * 0.62, bw, bh), back)
-    p.fillRect(mouth, vertical(mouth.top(), mouth.top() + 16, ((0, QColor(0, 0, 0, 170)), (1, _CLEAR))))
-    for side in (-1, 1):
-        edge = mouth.left() if side < 0 else mouth.right()
-        p.fillRect(
-            QRectF(min(edge, edge - side * 5), mouth.top(), 5, mouth.height()),
-            across(edge, edge - side * 5, ((0, QColor(0, 0, 0, 160)), (1, _CLEAR))),
-        )
-    p.restore()
-    for top, thick in ((0.575, 0.045), (0.925, 0.04)):
-        bar = QRectF(x + w * 0.07, y + h * top, w * 0.86, h * thick)
-        p.fillPath(
-            rrect(bar.x(), bar.y(), bar.width(), bar.height(), 3),
-            QBrush(brass_linear(bar.left(), bar.top(), bar.right(), bar.bottom() + 6)),
-        )
-        hairline(p, rrect(bar.x(), bar.y(), bar.width(), bar.height(), 3), QColor(50, 30, 6), 0.7, 0.7)
 
 
 # ---------------------------------------------------------------------- talon

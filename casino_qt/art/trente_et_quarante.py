@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from casino_qt.art.canvas import scale_of
-from casino_qt.art.furniture_dealing import TALON_R, shoe_outline
+from casino_qt.art.furniture_dealing import SHOE, TALON_R
 from casino_qt.art.furniture_table import paint_frame, paint_tray_bed
 from casino_qt.art.icons import paint_diamond, paint_hatched_lozenge
 from casino_qt.art.lettering import (
@@ -50,7 +50,7 @@ def paint_table(p: QPainter, width: float) -> None:
     paint_frame(p, at.width, BAIZE_TRENTE_ET_QUARANTE, (0.43, 0.44), 0.66)
     _paint_rows(p, at)
     shoe = at.shoe
-    elevation(p, shoe_outline().translated(*shoe.centre), 3)
+    elevation(p, SHOE.outline().translated(*shoe.centre), 3)
     tx, ty = at.talon
     elevation(p, circle(tx, ty, TALON_R), 1)
     p.fillPath(circle(tx, ty, TALON_R - 4), QColor("#0A0604"))

@@ -13,7 +13,7 @@ from functools import partial
 from PySide6.QtGui import QImage, QPainter
 
 from casino_qt.art import furniture_dealing as dealing
-from casino_qt.art.bake import roulette_sheets
+from casino_qt.art.bake import blackjack_sheets, roulette_sheets
 from casino_qt.art.bake.card_sheets import card_pictures
 from casino_qt.art.bake.pieces import PILE_HEIGHTS, Named, chip_pictures, elevated, opaque, rake_pictures
 from casino_qt.art.bake.spec import CARD_SHEETS, Spec
@@ -25,6 +25,7 @@ from casino_qt.art.light import elevation
 from casino_qt.art.lobby import paint_lobby
 from casino_qt.art.paths import circle, rrect
 from casino_qt.art.picture import free_standing, oversampling, soft_shadow
+from casino_qt.art.shoe import paint_shoe
 from casino_qt.art.trente_et_quarante import paint_cloth, paint_row_lit, paint_table, row_lit_outline
 from casino_qt.art.trente_et_quarante_places import (
     CARD_HEIGHT,
@@ -75,9 +76,9 @@ def _dealing(spec: Spec) -> Iterator[Named]:
     s = spec.scale
     back = paint_card(BACK, round(CARD_HEIGHT * s), "fr")
     small_back = paint_card(BACK, round(86 * s), "fr")
-    for step in range(dealing.SHOE_STEPS + 1):
-        shoe = partial(dealing.paint_shoe, eighths=step, back=back)
-        yield f"shoe/{step}", free_standing(dealing.shoe_outline(), s, shoe)
+    for step in range(dealing.SHOE.steps + 1):
+        shoe = partial(paint_shoe, shoe=dealing.SHOE, step=step, back=back)
+        yield f"shoe/{step}", free_standing(dealing.SHOE.outline(), s, shoe)
     for step in range(dealing.TALON_STEPS + 1):
         talon = partial(dealing.paint_talon, quarters=step, small_back=small_back)
         yield f"talon/{step}", free_standing(circle(0, 0, dealing.TALON_R), s, talon)
@@ -135,4 +136,6 @@ _SHEETS: dict[str, Callable[[Spec], Iterator[Named]]] = {
     "roulette": roulette_sheets.roulette,
     "wheel": roulette_sheets.wheel,
     "roulette_chips": roulette_sheets.chips,
+    "blackjack": blackjack_sheets.blackjack,
+    "blackjack_chips": blackjack_sheets.chips,
 }

@@ -10,8 +10,24 @@ from casino_qt.art.trente_et_quarante_places import HEIGHT, NARROW, WIDE
 STEP = 0.05  # scales are quantised to this, so that resizing does not bake per pixel
 WIDTH_STEP = 20  # su
 SMALLEST, LARGEST = 0.4, 4.0  # device pixels per su
-CARD_SHEETS = {"cards": 132.0, "cards_96": 96.0, "cards_160": 160.0}  # packs by the height of a card, su
-SHEETS = ("lobby", "trente_et_quarante", "chips", *CARD_SHEETS, "roulette", "wheel", "roulette_chips")
+CARD_SHEETS = {  # packs by the height of a card, su
+    "cards": 132.0,
+    "cards_84": 84.0,
+    "cards_96": 96.0,
+    "cards_126": 126.0,
+    "cards_160": 160.0,
+}
+SHEETS = (
+    "lobby",
+    "trente_et_quarante",
+    "chips",
+    *CARD_SHEETS,
+    "roulette",
+    "wheel",
+    "roulette_chips",
+    "blackjack",
+    "blackjack_chips",
+)
 
 
 @dataclass(frozen=True, slots=True)
