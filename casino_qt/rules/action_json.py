@@ -39,9 +39,13 @@ def write_seat(by: str) -> dict[str, object]:
 
 def seat(obj: Fields) -> str:
     """Who does it: a printable name, the person when it is not said."""
-    name = obj.get("by", YOU)
+    return seat_name(obj.get("by", YOU), "'by' is a name")
+
+
+def seat_name(name: object, what: str) -> str:
+    """`name` as the name of a seat; `what` begins the complaint about any other value."""
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise ValueError(f"'by' is a name of 1 to {LONGEST_NAME} printable characters")
+        raise ValueError(f"{what} of 1 to {LONGEST_NAME} printable characters")
     return name
 
 
