@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from casino_qt.croupier import roulette, trente_et_quarante, trente_et_un
+import re
+
+from casino_qt.croupier import blackjack, roulette, trente_et_quarante, trente_et_un
 from casino_qt.croupier.calls import CALL_CONTEXT, SUBTITLE_CONTEXT, Talk
 from casino_qt.croupier.numbers import number_word
 from casino_qt.croupier.tongues import check_tongue, say
@@ -12,6 +14,7 @@ from casino_qt.rules.events import Said
 _GAME = "trente-et-quarante"
 _VOID = "void"
 _CARDS_PASS = Said("les_cartes_passent")
+_SENTENCE = re.compile(r"(?:^|[.?!]\s)\w")
 
 
 # The same call id may have another text at another table.
@@ -19,6 +22,7 @@ TALKS: dict[str, Talk] = {
     "trente-et-quarante": trente_et_quarante.TALK,
     "roulette": roulette.TALK,
     "trente-et-un": trente_et_un.TALK,
+    "blackjack": blackjack.TALK,
 }
 
 
@@ -29,7 +33,12 @@ def call_text(said: Said, tongue: str, game: str = _GAME) -> str:
     """
     talk = TALKS[game]
     pattern = say(talk.context, talk.calls[said.call].text, tongue)
-    return _capital(pattern.format(**talk.words(said, tongue)))
+    return _sentences(pattern.format(**talk.words(said, tongue)))
+
+
+def _sentences(text: str) -> str:
+    """Each sentence begins with a capital: in one tongue the total comes first, in another the question."""
+    return _SENTENCE.sub(lambda start: start[0].upper(), text)
 
 
 def _capital(text: str) -> str:
@@ -53,7 +62,7 @@ class CallTexts:
         self._talk = TALKS[game]
 
     def call(self, said: Said) -> str:
-        """Return the call, first letter a capital."""
+        """Return the call, each sentence with a capital."""
         return call_text(said, self.tongue, self._game)
 
     def subtitle(self, said: Said) -> str:
