@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
-from casino_qt.rules.cloth import YOU
 from casino_qt.rules.money import LARGEST_AMOUNT
+from casino_qt.rules.table import YOU
 
 LONGEST_NAME = 40
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from casino_qt.bank.records import Json
 from casino_qt.rules.action_json import seat, write_seat
-from casino_qt.rules.cloth import YOU
+from casino_qt.rules.table import YOU
 
 _DO = "purse"
 

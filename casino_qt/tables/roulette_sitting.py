@@ -6,7 +6,6 @@ from datetime import date, datetime
 
 from casino_qt.bank.ledger import table_account
 from casino_qt.bank.records import Json, Session
-from casino_qt.rules.cloth import YOU
 from casino_qt.rules.roulette import notation
 from casino_qt.rules.roulette.actions import Action, Spin
 from casino_qt.rules.roulette.bets import SPOTS
@@ -14,6 +13,7 @@ from casino_qt.rules.roulette.numbers import SeededNumbers
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.roulette.records import SpinRecord
 from casino_qt.rules.roulette.table import Table
+from casino_qt.rules.table import YOU
 from casino_qt.tables.sitting import Sitting
 
 GAME = "roulette"

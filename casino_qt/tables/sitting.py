@@ -16,11 +16,12 @@ from casino_qt.bank.ledger import HOUSE, PURSE, LedgerError, table_account
 from casino_qt.bank.profile import OPENING_PURSE, Profile
 from casino_qt.bank.records import Json, Posting, RoundRecord, Session
 from casino_qt.rules.chance import fresh_seed, seal, seed_bytes
-from casino_qt.rules.cloth import YOU, Checkpoint, ClothTable
+from casino_qt.rules.cloth import ClothTable
 from casino_qt.rules.events import Event
-from casino_qt.rules.house_rules import HouseRules
+from casino_qt.rules.house_rules import LimitedRules
 from casino_qt.rules.lying import SpotResult
 from casino_qt.rules.refused import Refused
+from casino_qt.rules.table import YOU, Checkpoint
 from casino_qt.tables.purse_change import PurseChange, is_purse_change, read_purse_change
 
 LOOK_BACK = 100
@@ -29,7 +30,7 @@ LOOK_BACK = 100
 
 PlaceT = TypeVar("PlaceT", bound=str)
 ActionT = TypeVar("ActionT")
-RulesT = TypeVar("RulesT", bound=HouseRules)
+RulesT = TypeVar("RulesT", bound=LimitedRules)
 RecordT = TypeVar("RecordT", bound="Finished")
 
 

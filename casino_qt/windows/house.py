@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
-from casino_qt.rules.house_rules import HouseRules
+from casino_qt.rules.house_rules import LimitedRules
 from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.options import Rules as TrenteEtQuaranteRules
 from casino_qt.settings import Settings
@@ -90,7 +90,7 @@ class House:
         """Least and most of every open table, centimes: on one chance, or on one number."""
         return {name: (rules.min, rules.max) for name, rules in self.options().items()}
 
-    def options(self) -> dict[str, HouseRules]:
+    def options(self) -> dict[str, LimitedRules]:
         """The options of every open table as the person has set them."""
         return {"trente-et-quarante": self._trente_et_quarante_rules(), "roulette": self._roulette_rules()}
 

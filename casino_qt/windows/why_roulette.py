@@ -7,11 +7,11 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.money_text import francs, signed_francs
-from casino_qt.rules.cloth import YOU
 from casino_qt.rules.lying import SpotResult
 from casino_qt.rules.roulette.bets import covers, is_simple, pays
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.roulette.records import SpinRecord
+from casino_qt.rules.table import YOU
 from casino_qt.scenes.roulette import words
 from casino_qt.windows.explanation import Explanation
 

@@ -6,10 +6,10 @@ import ast
 from typing import Any
 
 from casino_qt.money_text import francs, signed_francs
-from casino_qt.rules.cloth import YOU
 from casino_qt.rules.money import FRANC
 from casino_qt.rules.roulette.bets import SPOTS
 from casino_qt.rules.roulette.table import Table as RouletteTable
+from casino_qt.rules.table import YOU
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
 from casino_qt.rules.trente_et_quarante.table import Table
 from tests.tables.oracle import AnyTable

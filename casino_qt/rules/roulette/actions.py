@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from casino_qt.rules.cloth import YOU
+from casino_qt.rules.table import YOU
 
 
 @dataclass(frozen=True, slots=True)

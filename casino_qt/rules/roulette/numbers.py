@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from casino_qt.rules.chance import SeedStream
-from casino_qt.rules.cloth import Rewindable
 from casino_qt.rules.roulette.wheel import POCKETS
+from casino_qt.rules.table import Rewindable
 
 
 class Numbers(Rewindable, Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from casino_qt.rules.house_rules import HouseRules
+from casino_qt.rules.house_rules import LimitedRules
 from casino_qt.rules.roulette import bets
 
 Zero = Literal["prison", "partage", "lose_all"]
@@ -13,7 +13,7 @@ Finales = Literal["seed", "complete"]
 
 
 @dataclass(frozen=True, slots=True)
-class Rules(HouseRules):
+class Rules(LimitedRules):
     """House rules, section 2. Raises ValueError for a value that cannot be.
 
     `zero`: what zero does to simple chances: prison, half back at once, or all lost. `finales`: whether a

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from casino_qt.rules.cloth import YOU, ClothState, ClothTable
+from casino_qt.rules.cloth import ClothState, ClothTable
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.lying import Lying, SpotResult
 from casino_qt.rules.money import FRANC, half_lost
@@ -30,6 +30,7 @@ from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.roulette.records import SpinRecord
 from casino_qt.rules.roulette.settlement import Settled, settle
 from casino_qt.rules.roulette.wheel import colour
+from casino_qt.rules.table import YOU
 
 REMEMBERED = 500
 """So many numbers are shown on the boards; older ones are in the bank's records."""

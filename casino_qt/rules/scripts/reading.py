@@ -25,20 +25,17 @@ def read(data: bytes) -> AnyScript:
     top = an_object(decode(data), "a script")
     game = _game(top)
     for key in top:
-        if key not in _KNOWN:
+        if key not in _KNOWN and key not in game.AGREED:
             raise ScriptError(f"unknown key {key!r}")
-    for key in _NEEDED:
+    for key in (*_NEEDED, *game.AGREED):
         if key not in top:
             raise ScriptError(f"{key!r} is missing")
-    try:
-        rules = game.rules(an_object(top.get("rules", {}), "'rules'"))
-    except ValueError as error:
-        raise ScriptError(f"'rules': {error}") from None
+    agreed = game.agreed(top)
     purse = top.get("purse", DEFAULT_PURSE)
     if type(purse) is not int or not 0 <= purse <= LARGEST_AMOUNT:
         raise ScriptError(f"'purse' is a whole number from 0 to {LARGEST_AMOUNT}")
-    chance = game.chance(top["chance"])
-    return Script(chance, _actions(game, top["actions"]), rules, purse, game.NAME)
+    chance = game.chance(top["chance"], agreed)
+    return Script(chance, _actions(game, top["actions"]), agreed, purse, game.NAME)
 
 
 def _game(top: dict[str, object]) -> AnyGame:

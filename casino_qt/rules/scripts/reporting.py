@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 
 from casino_qt.rules.events import Said
 from casino_qt.rules.lying import Lying
-from casino_qt.rules.scripts.game import Json, Record, francs
+from casino_qt.rules.scripts.game import Json, francs
 from casino_qt.rules.scripts.games import GAMES_OPEN
 from casino_qt.rules.scripts.replaying import Report
+from casino_qt.rules.table import Finished
 
 TextOf = Callable[[str, Said], str]
 """The words of a call at a game, in the tongue the caller chose."""
@@ -36,7 +37,7 @@ def _text(value: object) -> str:
 def _summary(report: Report, text_of: TextOf) -> Json:
     return {
         "calls": _calls(report.game, report.calls, text_of),
-        "table": {str(spot): _lying(lying) for spot, lying in report.table.items()},
+        "table": {str(spot): _lying(lying) for spot, lying in (report.table or {}).items()},
         "seats": {
             name: {
                 "put_in": seat.put_in,
@@ -50,12 +51,9 @@ def _summary(report: Report, text_of: TextOf) -> Json:
     }
 
 
-def _round(report: Report, record: Record, text_of: TextOf) -> Json:
+def _round(report: Report, record: Finished, text_of: TextOf) -> Json:
     game = GAMES_OPEN[report.game]
-    return game.round_json(record) | {
-        "calls": _calls(report.game, record.calls, text_of),
-        "spots": {str(spot): game.spot_json(report.rules, result) for spot, result in record.spots().items()},
-    }
+    return game.round_json(report.rules, record) | {"calls": _calls(report.game, record.calls, text_of)}
 
 
 def _calls(game: str, calls: Iterable[Said], text_of: TextOf) -> list[Json]:
@@ -79,33 +77,20 @@ def plain_text(report: Report, text_of: TextOf) -> Iterator[str]:
     for number, record in enumerate(report.rounds, start=1):
         yield f"\n{game.ROUND} {number}\n"
         yield from _said(report.game, record.calls, text_of)
-        yield from game.round_text(record)
-        for spot, result in record.spots().items():
-            amounts = _amounts(game.spot_json(report.rules, result), keep="staked")
-            yield f"  {spot:<{game.WIDEST_PLACE}}{amounts}\n"
+        yield from game.round_text(report.rules, record)
     yield "\n"
     yield from _said(report.game, report.calls, text_of)
-    yield "\nOn the cloth\n"
-    for place, lying in report.table.items():
-        lies: Json = {"stake": lying.stake, "won": lying.won, "locked once": lying.prison[0]}
-        lies |= {"locked twice": lying.prison[1], "premium": lying.premium}
-        yield f"  {place:<{game.WIDEST_PLACE}}{_amounts(lies)}\n"
-    if not report.table:
-        yield "  nothing\n"
+    if report.table is not None:
+        yield from game.lying_text(report.table)
     yield "\nSeats\n"
     for name, seat in report.seats.items():
         yield (
             f"  {name}: put in {francs(seat.put_in)}, taken out {francs(seat.taken_out)}, "
-            f"on the cloth {francs(seat.on_table)}, net {francs(seat.net)}\n"
+            f"{game.LIES} {francs(seat.on_table)}, net {francs(seat.net)}\n"
         )
-    yield f"\nHouse: net {francs(report.house_net)}\n"
+    if game.HAS_HOUSE:
+        yield f"\nHouse: net {francs(report.house_net)}\n"
 
 
 def _said(game: str, calls: Iterable[Said], text_of: TextOf) -> Iterator[str]:
     return (f"  — {text_of(game, said)}\n" for said in calls)
-
-
-def _amounts(amounts: Json, keep: str = "") -> str:
-    """Names and amounts that are not nothing; the one to keep is always there."""
-    shown = {name.replace("_", " "): amount for name, amount in amounts.items() if amount or name == keep}
-    return ", ".join(f"{name} {francs(amount)}" for name, amount in shown.items() if isinstance(amount, int))

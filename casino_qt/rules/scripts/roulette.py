@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casino_qt.rules.cloth import ClothTable
 from casino_qt.rules.lying import SpotResult
 from casino_qt.rules.roulette import notation
-from casino_qt.rules.roulette.actions import Action, Spin
+from casino_qt.rules.roulette.actions import Action
 from casino_qt.rules.roulette.bets import RANK
 from casino_qt.rules.roulette.numbers import ScriptedNumbers, SeededNumbers
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.roulette.records import SpinRecord
 from casino_qt.rules.roulette.table import Table
 from casino_qt.rules.roulette.wheel import POCKETS
-from casino_qt.rules.scripts.game import Game, Json, a_list
+from casino_qt.rules.scripts.cloth_game import ClothGame
+from casino_qt.rules.scripts.game import Json, a_list
 from casino_qt.rules.scripts.script import ROULETTE, NumberList, Script, ScriptError, Seed
 
 
-class RouletteScripts(Game[NumberList | Seed, Action, Rules, SpinRecord]):
+class RouletteScripts(ClothGame[NumberList | Seed, Action, Rules, SpinRecord]):
     """Numbers from a wheel of 37 pockets."""
 
     NAME = ROULETTE
@@ -31,7 +31,7 @@ class RouletteScripts(Game[NumberList | Seed, Action, Rules, SpinRecord]):
         """The options of the table."""
         return Rules.from_json(options)
 
-    def written_chance(self, value: object) -> NumberList:
+    def written_chance(self, value: object, agreed: Rules) -> NumberList:
         """One number for each spin."""
         numbers = []
         for number in a_list(value, "'numbers'"):
@@ -54,19 +54,15 @@ class RouletteScripts(Game[NumberList | Seed, Action, Rules, SpinRecord]):
             return Table(script.rules, SeededNumbers(script.chance.hex_digits), script.purse)
         return Table(script.rules, ScriptedNumbers(script.chance.numbers), script.purse)
 
-    def ended(self, table: ClothTable[str, Action], action: Action) -> SpinRecord | None:
-        """Every spin ends with the action that asked for it."""
-        return table.last if isinstance(action, Spin) and isinstance(table, Table) else None
-
     def place_order(self, place: str) -> int:
         """In the order of the tableau."""
         return RANK[place]
 
-    def round_json(self, record: SpinRecord) -> Json:
+    def fell_json(self, record: SpinRecord) -> Json:
         """The number and its colour."""
         return {"number": record.number, "colour": record.colour}
 
-    def round_text(self, record: SpinRecord) -> Iterator[str]:
+    def fell_text(self, record: SpinRecord) -> Iterator[str]:
         """The number and its colour."""
         yield f"  {record.number} {record.colour}\n"
 

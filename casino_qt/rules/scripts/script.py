@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from casino_qt.rules.cards import Card
 from casino_qt.rules.chance import Chance, ScriptedChance, SeededChance
-from casino_qt.rules.house_rules import HouseRules
+from casino_qt.rules.house_rules import Agreed
 
 FORMAT = "casino-qt table script"
 VERSION = 1
@@ -17,7 +17,7 @@ GAMES = (TRENTE_ET_QUARANTE, ROULETTE, "trente-et-un", "blackjack")
 
 ChanceT = TypeVar("ChanceT", bound="Seed | CardLists | NumberList")
 ActionT = TypeVar("ActionT")
-RulesT = TypeVar("RulesT", bound=HouseRules)
+RulesT = TypeVar("RulesT", bound=Agreed)
 
 DEFAULT_PURSE = 1_000_000
 LONGEST_REASON = 240
@@ -85,7 +85,10 @@ class NumberList:
 
 @dataclass(frozen=True, slots=True)
 class Script(Generic[ChanceT, ActionT, RulesT]):
-    """Everything that determines a table. `purse` is each seat's, in centimes."""
+    """Everything that determines a table.
+
+    `rules` is all it is played by, `purse` each seat's, in centimes.
+    """
 
     chance: ChanceT
     actions: tuple[ActionT, ...]

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from casino_qt.rules.cards import Card, Suit
-from casino_qt.rules.cloth import ClothTable
 from casino_qt.rules.lying import SpotResult
-from casino_qt.rules.scripts.game import Game, Json, a_list
-from casino_qt.rules.scripts.script import TRENTE_ET_QUARANTE, CardLists, Script, ScriptError, Seed
+from casino_qt.rules.scripts.card_lists import dealt_json, dealt_text, read_card_lists
+from casino_qt.rules.scripts.cloth_game import ClothGame
+from casino_qt.rules.scripts.game import Json
+from casino_qt.rules.scripts.script import TRENTE_ET_QUARANTE, CardLists, Script, Seed
 from casino_qt.rules.trente_et_quarante import notation
-from casino_qt.rules.trente_et_quarante.actions import Action, Coup, Cut, Spot
+from casino_qt.rules.trente_et_quarante.actions import Action, Cut, Spot
 from casino_qt.rules.trente_et_quarante.dealing import PACKS
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.records import CoupRecord, RowRecord
 from casino_qt.rules.trente_et_quarante.table import Table
 
-_SUIT_SIGNS = {Suit.S: "♠", Suit.H: "♥", Suit.D: "♦", Suit.C: "♣"}
 _ORDER = {spot: index for index, spot in enumerate(Spot)}
 
 
-class TrenteEtQuaranteScripts(Game[CardLists | Seed, Action, Rules, CoupRecord]):
+class TrenteEtQuaranteScripts(ClothGame[CardLists | Seed, Action, Rules, CoupRecord]):
     """Two rows from a shoe of six packs."""
 
     NAME = TRENTE_ET_QUARANTE
@@ -34,12 +32,9 @@ class TrenteEtQuaranteScripts(Game[CardLists | Seed, Action, Rules, CoupRecord])
         """The options of the table."""
         return Rules.from_json(options)
 
-    def written_chance(self, value: object) -> CardLists:
+    def written_chance(self, value: object, agreed: Rules) -> CardLists:
         """One list of cards, or a list of such lists, one for each shoe."""
-        cards = a_list(value, "'cards'")
-        if not any(isinstance(entry, list) for entry in cards):
-            return CardLists((_shoe(cards),))
-        return CardLists(tuple(_shoe(a_list(entry, "each shoe of 'cards'")) for entry in cards))
+        return read_card_lists(value, PACKS)
 
     def action(self, entry: object) -> Action:
         """One action; the cut of a guest is written by leaving it out."""
@@ -59,15 +54,11 @@ class TrenteEtQuaranteScripts(Game[CardLists | Seed, Action, Rules, CoupRecord])
             table.apply(Cut())
         return table
 
-    def ended(self, table: ClothTable[Spot, Action], action: Action) -> CoupRecord | None:
-        """Every coup ends with the action that asked for it."""
-        return table.last if isinstance(action, Coup) and isinstance(table, Table) else None
-
     def place_order(self, place: Spot) -> int:
         """As the rules list the chances."""
         return _ORDER[place]
 
-    def round_json(self, record: CoupRecord) -> Json:
+    def fell_json(self, record: CoupRecord) -> Json:
         """Both rows and the outcome."""
         return {
             "noir": _row(record.noir),
@@ -75,7 +66,7 @@ class TrenteEtQuaranteScripts(Game[CardLists | Seed, Action, Rules, CoupRecord])
             "outcome": record.outcome.value,
         }
 
-    def round_text(self, record: CoupRecord) -> Iterator[str]:
+    def fell_text(self, record: CoupRecord) -> Iterator[str]:
         """Both rows."""
         yield _row_text("Noir", record.noir)
         yield _row_text("Rouge", record.rouge)
@@ -88,29 +79,9 @@ class TrenteEtQuaranteScripts(Game[CardLists | Seed, Action, Rules, CoupRecord])
         return spot | {"premium_taken": result.premium_taken}
 
 
-def _shoe(codes: Iterable[object]) -> tuple[Card, ...]:
-    cards = []
-    for code in codes:
-        if not isinstance(code, str):
-            raise ScriptError("'cards' holds card codes such as 'AS' and 'TH'")
-        try:
-            cards.append(Card.parse(code))
-        except ValueError as error:
-            raise ScriptError(f"'cards': {error}") from None
-    for card, copies in Counter(cards).items() if len(cards) > PACKS else ():
-        if copies > PACKS:
-            raise ScriptError(f"'cards': {card.code} stands {copies} times, {PACKS} packs hold {PACKS}")
-    return tuple(cards)
-
-
 def _row(row: RowRecord) -> Json:
-    return {"cards": [card.code for card in row.cards], "total": row.total}
-
-
-def _card(card: Card) -> str:
-    return f"{'10' if card.rank == 'T' else card.rank}{_SUIT_SIGNS[card.suit]}"
+    return dealt_json(row.cards, row.total)
 
 
 def _row_text(name: str, row: RowRecord) -> str:
-    cards = " ".join(_card(card) for card in row.cards)
-    return f"  {name:<8}{cards or 'no card'}{f'  = {row.total}' if row.cards else ''}\n"
+    return f"  {name:<8}{dealt_text(row.cards) or 'no card'}{f'  = {row.total}' if row.cards else ''}\n"

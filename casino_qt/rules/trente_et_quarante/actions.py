@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from casino_qt.rules.cloth import YOU as YOU
+from casino_qt.rules.table import YOU as YOU
 
 
 class Spot(StrEnum):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from casino_qt.rules.house_rules import HouseRules
+from casino_qt.rules.house_rules import LimitedRules
 
 Refait = Literal["half", "prison"]
 Premium = Literal["decided", "every_coup"]
 
 
 @dataclass(frozen=True, slots=True)
-class Rules(HouseRules):
+class Rules(LimitedRules):
     """House rules, section 1. Raises ValueError for a value that cannot be.
 
     `refait`: on 31 après an uninsured stake loses half, or goes to prison. `premium`: the insurance premium

@@ -7,14 +7,14 @@ from enum import Enum
 from typing import assert_never
 
 from casino_qt.rules.chance import Chance
-from casino_qt.rules.cloth import Account as Account
-from casino_qt.rules.cloth import Checkpoint as Checkpoint
 from casino_qt.rules.cloth import ClothState, ClothTable
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.lying import Lying, SpotResult
 from casino_qt.rules.money import half_lost
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.shoe import Shoe
+from casino_qt.rules.table import Account as Account
+from casino_qt.rules.table import Checkpoint as Checkpoint
 from casino_qt.rules.trente_et_quarante.actions import (
     YOU,
     Action,

@@ -6,7 +6,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from casino_qt.rules.cloth import Checkpoint
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.roulette import bets, notation
 from casino_qt.rules.roulette.actions import Action, Announce, Bet, Halve, Move, Spin, Take
@@ -14,6 +13,7 @@ from casino_qt.rules.roulette.announcements import everything
 from casino_qt.rules.roulette.numbers import ScriptedNumbers, SeededNumbers
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.roulette.table import Table
+from casino_qt.rules.table import Checkpoint
 from tests.rules.roulette.wheel_table import assert_zero_sum
 
 PURSE = 60_000

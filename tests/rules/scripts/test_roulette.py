@@ -149,6 +149,7 @@ def test_what_was_played_is_replayed(
     assert report.rounds == tuple(rounds)
     assert report.calls == table.calls
     assert report.house_net == table.house_net()
+    assert report.table is not None
     assert list(report.table) == list(table.bets(None))
     for name, seat in report.seats.items():
         assert seat.net == table.purse(name) + table.on_table(name) - purse
