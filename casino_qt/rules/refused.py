@@ -60,9 +60,7 @@ REASONS: dict[str, str] = {
     "original_cards": QT_TRANSLATE_NOOP("Refused", "Only the two original cards may be given up."),
     "against_an_ace": QT_TRANSLATE_NOOP("Refused", "Not while the croupier shows an ace."),
     "surrender_12": QT_TRANSLATE_NOOP("Refused", "Only a 12 without an ace may be given up."),
-    "surrender_12_or_more": QT_TRANSLATE_NOOP(
-        "Refused", "Only 12 or more without an ace may be given up."
-    ),
+    "surrender_12_or_more": QT_TRANSLATE_NOOP("Refused", "Only 12 or more without an ace may be given up."),
     "no_insurance": QT_TRANSLATE_NOOP(
         "Refused", "There is insurance only while the croupier's one card is an ace."
     ),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from casino_qt.rules.cloth import YOU as YOU
+from casino_qt.rules.table import YOU as YOU
 
 BOXES = 7
 BETTORS = 3

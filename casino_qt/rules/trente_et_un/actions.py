@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from casino_qt.rules.cloth import YOU as YOU
+from casino_qt.rules.table import YOU as YOU
 
 
 @dataclass(frozen=True, slots=True)
