@@ -17,6 +17,7 @@ from casino_qt.art.bake import blackjack_sheets, roulette_sheets
 from casino_qt.art.bake.card_sheets import card_pictures
 from casino_qt.art.bake.pieces import PILE_HEIGHTS, Named, chip_pictures, elevated, opaque, rake_pictures
 from casino_qt.art.bake.spec import CARD_SHEETS, Spec
+from casino_qt.art.bake.trente_et_un_sheet import trente_et_un
 from casino_qt.art.canvas import canvas, painter
 from casino_qt.art.cards import BACK, paint_card
 from casino_qt.art.furniture import paint_focus_ring
@@ -136,6 +137,7 @@ _SHEETS: dict[str, Callable[[Spec], Iterator[Named]]] = {
     "roulette": roulette_sheets.roulette,
     "wheel": roulette_sheets.wheel,
     "roulette_chips": roulette_sheets.chips,
+    "trente_et_un": trente_et_un,
     "blackjack": blackjack_sheets.blackjack,
     "blackjack_chips": blackjack_sheets.chips,
 }

@@ -25,6 +25,7 @@ SHEETS = (
     "roulette",
     "wheel",
     "roulette_chips",
+    "trente_et_un",
     "blackjack",
     "blackjack_chips",
 )
