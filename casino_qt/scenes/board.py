@@ -70,7 +70,7 @@ class Board:
     def card(self, rest: RestCard) -> CardProp:
         """A new card, back up where it belongs; one that had its key goes."""
         self.drop_card(rest.key)
-        card = CardProp(self.kit, rest.key, rest.code, rest.at, rest.z)
+        card = CardProp(self.kit, rest)
         self.cards[rest.key] = card
         return card
 
@@ -112,11 +112,12 @@ class Board:
             card = self.cards.get(key)
             if card is None or card.code != rest.code:
                 card = self.card(rest)
+            card.wear(rest.sheet, rest.sideways)
             card.home = rest.at
             card.z = rest.z
             card.raise_above(False)
             card.opacity(1.0)
-            card.lay()
+            card.lay(rest.face_up)
             card.show()
 
     def redress(self) -> None:

@@ -10,30 +10,34 @@ from PySide6.QtGui import QTransform
 
 from casino_qt.scenes import timing
 from casino_qt.scenes.piece import FLYING, Kit, Seen
+from casino_qt.scenes.rest import RestCard
 from casino_qt.scenes.stage import Track, fade_in
 from casino_qt.scenes.wardrobe import baked
 
 SHADOW_LEVELS = 8
+SHADOW_FALL = (1.6, 6.5)  # su: how far a shadow falls, lying and aloft; it falls down however the card lies
 
 
 class CardProp:
-    """A card. `home` is where it belongs; the pose is home plus what is left of its way.
+    """A card of the pack `sheet`. `home` is where it belongs; the pose is home plus what is left of its way.
 
     Two tracks may act on it at once (a flight, and the row closing up): one changes the way, the other home.
     """
 
-    def __init__(self, kit: Kit, key: str, code: str, home: QPointF, z: float) -> None:
+    def __init__(self, kit: Kit, rest: RestCard) -> None:
         self.kit = kit
         self.kind = "card"
-        self.key = key
-        self.code = code
-        self.z = z
-        self.home = QPointF(home)
+        self.key = rest.key
+        self.code = rest.code
+        self.sheet = rest.sheet
+        self.sideways = rest.sideways
+        self.z = rest.z
+        self.home = QPointF(rest.at)
         self.away = QPointF(0.0, 0.0)
         self.lift = 0.0
         self.tilt = 0.0
         self.turn = 0.0
-        self.shadow, self.picture, self.shade = (kit.item(z), kit.item(z + 0.5), kit.item(z + 0.6))
+        self.shadow, self.picture, self.shade = (kit.item(self.z + step) for step in (0.0, 0.5, 0.6))
         for item in (self.picture, self.shade):
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._worn: tuple[str, int] | None = None
@@ -51,27 +55,37 @@ class CardProp:
         self.turn = 1.0 if face_up else 0.0
         self.place()
 
+    def wear(self, sheet: str, sideways: bool = False) -> None:
+        """Be a card of another pack, upright or across."""
+        if (sheet, sideways) != (self.sheet, self.sideways):
+            self.sheet, self.sideways = sheet, sideways
+            self.redress()
+
     def place(self) -> None:
         """Bring the pictures to what the fields say."""
         lift = min(1.0, max(0.0, self.lift / timing.FLIGHT_HEIGHT))
         worn = (self.code if self.face_up else "back", round(lift * SHADOW_LEVELS))
         if worn != self._worn:
             if self._worn is None:
-                self.kit.dress(self.shade, baked("cards", "shade"))
-            self.kit.dress(self.picture, baked("cards", worn[0]))
-            self.kit.dress(self.shadow, baked("cards", f"shadow/{worn[1]}"))
+                self.kit.dress(self.shade, baked(self.sheet, "shade"))
+            self.kit.dress(self.picture, baked(self.sheet, worn[0]))
+            self.kit.dress(self.shadow, baked(self.sheet, f"shadow/{worn[1]}"))
             self._worn = worn
         x, y = self.home.x() + self.away.x(), self.home.y() + self.away.y()
         at = self.kit.wardrobe.place.at
-        self.shadow.setPos(at(x, y))
+        fall = timing.between(*SHADOW_FALL, lift) if self.sideways else 0.0
+        self.shadow.setPos(at(x + fall, y + fall))
         self.picture.setPos(at(x, y - self.lift))
         width = max(timing.NARROWEST, abs(math.cos(math.pi * self.turn)))
         turned = width < 0.999
-        shape = QTransform()
-        if self.tilt or turned:
-            shape = QTransform().rotate(self.tilt).scale(width if turned else 1.0, 1.0)
+        across = 90.0 if self.sideways else 0.0
+        shape = shade = QTransform()
+        if self.tilt or turned or across:
+            shape = QTransform().rotate(self.tilt + across).scale(width if turned else 1.0, 1.0)
+        if turned or across:
+            shade = QTransform().rotate(across).scale(max(0.07, width) if turned else 1.0, 1.0)
         self.picture.setTransform(shape)
-        self.shadow.setTransform(QTransform.fromScale(max(0.07, width), 1.0) if turned else QTransform())
+        self.shadow.setTransform(shade)
         depth = timing.SHADE_FACE if self.face_up else timing.SHADE_BACK
         dark = math.sin(math.pi * self.turn) ** 2 * depth
         self.shade.setVisible(self._visible and dark > 0.01)
@@ -108,7 +122,8 @@ class CardProp:
         if not self.picture.isVisible() or self.picture.opacity() < 0.005:
             return None
         ratio = self.kit.wardrobe.place.ratio
-        shape = "" if self.picture.transform().isIdentity() else " turning"
+        moving = bool(self.tilt) or 0.0 < self.turn < 1.0
+        shape = f" {self.sheet}" + " sideways" * self.sideways + " turning" * moving
         return Seen(
             self.kind,
             self.key,

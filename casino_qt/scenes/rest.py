@@ -29,12 +29,15 @@ class Rest:
 
 @dataclass(frozen=True)
 class RestCard:
-    """A card lying face up."""
+    """A card lying there: `sheet` is the pack it is drawn from, `sideways` that it lies across (a double)."""
 
     key: str
     code: str
     at: QPointF
     z: float
+    sheet: str = "cards"
+    face_up: bool = True
+    sideways: bool = False
 
 
 def seed_of(key: str) -> int:

@@ -13,7 +13,7 @@ from casino_qt.rules.trente_et_quarante.events import CardsBurnt, ShoeCut, ShoeS
 from casino_qt.scenes import timing
 from casino_qt.scenes.card import CardProp, deal, flip
 from casino_qt.scenes.piece import FLYING, Piece
-from casino_qt.scenes.rest import CARDS
+from casino_qt.scenes.rest import CARDS, RestCard
 from casino_qt.scenes.stage import Track, fade_in, nothing
 from casino_qt.scenes.trente_et_quarante.snapshot import SHOE_LEVELS
 from casino_qt.scenes.trente_et_quarante.still_life import SHEET
@@ -127,7 +127,7 @@ class Ceremony(Tale):
         return packs
 
     def _passing_card(self, key: str, code: str, home: QPointF, z: float) -> CardProp:
-        card = CardProp(self.board.kit, key, code, home, z)
+        card = CardProp(self.board.kit, RestCard(key, code, home, z))
         card.show(False)
         self.board.pass_by(card)
         return card
