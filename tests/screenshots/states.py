@@ -206,8 +206,9 @@ def _stop_card(evening: Evening) -> None:
     controller.happened.connect(listen)
     while not met:
         evening.page.scene.skip()
-        if not controller.in_play:
-            controller.bet(Spot.NOIR, 5 * FRANC)
+        controller.clear()
+        controller.bet(Spot.NOIR, 325 * FRANC)
+        controller.bet(Spot.INVERSE, 50 * FRANC)
         _deal(evening)
     for _ in range(200):
         if "stop_card" in str(evening.page.scene.picture()):
