@@ -7,7 +7,10 @@ from typing import Any
 from casino_qt.rules.scripts.game import Game
 from casino_qt.rules.scripts.roulette import RouletteScripts
 from casino_qt.rules.scripts.trente_et_quarante import TrenteEtQuaranteScripts
+from casino_qt.rules.scripts.trente_et_un import TrenteEtUnScripts
 
 AnyGame = Game[Any, Any, Any, Any]
 
-GAMES_OPEN: dict[str, AnyGame] = {game.NAME: game for game in (TrenteEtQuaranteScripts(), RouletteScripts())}
+GAMES_OPEN: dict[str, AnyGame] = {
+    game.NAME: game for game in (TrenteEtQuaranteScripts(), RouletteScripts(), TrenteEtUnScripts())
+}

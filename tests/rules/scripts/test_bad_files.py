@@ -276,7 +276,7 @@ def test_cards_that_run_out(file: Path) -> None:
         assert line == "action 0: There are no more cards to deal."
 
 
-@pytest.mark.parametrize("game", ["trente-et-un", "blackjack"])
+@pytest.mark.parametrize("game", ["blackjack"])
 def test_a_table_that_is_not_open_yet_says_so(file: Path, game: str) -> None:
     actions = [{"do": "spin"}]
     assert game in of(file, text(game=game, chance={"numbers": [17]}, actions=actions))
