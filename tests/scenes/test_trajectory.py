@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from casino_qt.art.wheel_order import ORDER, pocket_under
 from casino_qt.scenes.wheel.laws import ROTOR_PUSH, RotorLaw
 from casino_qt.scenes.wheel.trajectory import resting_pose, trajectory
+from casino_qt.settings import SPEEDS
 from tests.scenes.wheel_check import faults, spin
+from tests.scenes.wheel_shown import ANY_FRAMES, FINE, SIXTIETH, Shown, skipped, step, still, watched
 
 SEEDS = 2
 STEP = 0.002
@@ -17,6 +20,33 @@ STEP = 0.002
 def test_every_spin_ends_in_its_pocket_by_a_continuous_way(number: int) -> None:
     for seed in range(SEEDS):
         assert list(faults(spin(number, seed), STEP)) == []
+
+
+@pytest.mark.parametrize("percent", SPEEDS)
+def test_every_number_as_it_is_seen_at_every_speed(percent: int, qapp: QApplication) -> None:
+    """To its end at sixty frames a second and in uneven ones, skipped, without motion; and some finely."""
+    speed, wrong = percent / 100, list[str]()
+    for seed, number in enumerate(ORDER):
+        for frame in (SIXTIETH, ANY_FRAMES, *([FINE / speed] if number % 9 == 0 else [])):
+            assert watched(Shown(number, seed, speed), frame, wrong).fastest.ball > speed
+        skipped(Shown(number, seed, speed), wrong)
+        still(Shown(number, seed, speed, reduced=True), wrong)
+    assert wrong == []
+
+
+def test_the_speed_may_change_while_the_ball_runs(qapp: QApplication) -> None:
+    for seed, number in enumerate(ORDER):
+        shown = Shown(number, seed, 1.0)
+        lead = shown.throw().lead / 1000
+        last = shown.frame()
+        while shown.stage.busy:
+            shown.stage.speed = shown.dice.choice(SPEEDS) / 100
+            now = shown.pass_frame(SIXTIETH)
+            wrong: list[str] = []
+            step(last, now, lead, f"{number}", wrong)
+            assert wrong == []
+            last = now
+        assert list(shown.lies()) == []
 
 
 def test_the_same_seed_gives_the_same_spin() -> None:

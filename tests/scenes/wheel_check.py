@@ -1,22 +1,30 @@
-"""The whole proof of the wheel's mathematics: every number, many seeds, every millisecond of every spin.
+"""The whole proof of the wheel: every number, many seeds, every millisecond of every spin, at every speed.
 
-    python -m tests.scenes.wheel_check [seeds per number, 200 when not said]
+    python -m tests.scenes.wheel_check [seeds per number, 271 when not said]
 
-The test suite runs the same check on fewer spins.  Exit status 1 and one line for each fault.
+First the mathematics, which know no speed; then, at each speed of the settings, as many spins again as a
+person sees them: at 60 frames a second, finely, in frames that come as they like, skipped, without motion
+(`wheel_shown`).  The test suite runs the same checks on fewer spins.  Exit status 1 and one line for each
+fault.
 """
 
 from __future__ import annotations
 
 import math
+import os
 import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from multiprocessing import Pool
 from typing import NamedTuple
 
+from PySide6.QtGui import QGuiApplication
+
 from casino_qt.art.wheel_order import DEFLECTORS, FIRST_DEFLECTOR, ORDER, POCKET, pocket_under
 from casino_qt.scenes.wheel.laws import CLOSE_AT, HAND, LAUNCH, ROTOR_IDLE, TOUCH, turn_apart
 from casino_qt.scenes.wheel.trajectory import Trajectory, trajectory
+from casino_qt.settings import SPEEDS
+from tests.scenes.wheel_shown import ANY_FRAMES, FINE, SIXTIETH, Fastest, Shown, skipped, still, watched
 
 MOVE, RADIUS, HEIGHT = 0.0095, 0.0008, 0.0016  # R per millisecond: more would be a jump
 SPEED_STEP = 1.0  # degrees per second at a seam that is no impact
@@ -155,17 +163,52 @@ def _check(job: tuple[int, int]) -> tuple[list[str], list[Extremes]]:
     return wrong, met
 
 
+def _see(job: tuple[int, int, int]) -> tuple[list[str], Fastest, int]:
+    number, percent, seeds = job
+    wrong: list[str] = []
+    fastest, frames, speed = Fastest(), 0, percent / 100
+    for seed in range(seeds):
+        for frame in (SIXTIETH, FINE / speed, ANY_FRAMES):
+            seen = watched(Shown(number, seed, speed), frame, wrong)
+            fastest, frames = fastest.or_faster(seen.fastest), frames + seen.frames
+        skipped(Shown(number, seed, speed), wrong)
+        still(Shown(number, seed, speed, reduced=True), wrong)
+    return wrong, fastest, frames
+
+
+def _open_eyes() -> None:
+    """A process of its own needs Qt for what it does not paint."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    _processes.append(QGuiApplication([]))
+
+
+_processes: list[QGuiApplication] = []
+
+
 def main() -> int:
     """Check as many spins as the command line says; returns the exit status."""
-    seeds = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    with Pool(2) as pool:
+    seeds = int(sys.argv[1]) if len(sys.argv) > 1 else 271
+    wrong: list[str] = []
+    with Pool(2, _open_eyes) as pool:
         results = pool.map(_check, [(number, seeds) for number in ORDER], chunksize=1)
-    wrong = [fault for faulty, _ in results for fault in faulty]
-    met = [one for _, found in results for one in found]
-    for name in Extremes._fields[:-1]:
-        values = sorted(getattr(one, name) for one in met)
-        print(f"{name:8} {values[0]:.5f} … {values[-1]:.5f}, median {values[len(values) // 2]:.5f}")
-    print(f"lozenge met in {sum(one.kicked for one in met) / len(met):.1%} of {len(met)} spins")
+        wrong += [fault for faulty, _ in results for fault in faulty]
+        met = [one for _, found in results for one in found]
+        for name in Extremes._fields[:-1]:
+            values = sorted(getattr(one, name) for one in met)
+            print(f"{name:8} {values[0]:.5f} … {values[-1]:.5f}, median {values[len(values) // 2]:.5f}")
+        print(
+            f"lozenge met in {sum(one.kicked for one in met) / len(met):.1%} of {len(met)} spins", flush=True
+        )
+        for percent in SPEEDS:
+            fastest, frames = Fastest(), 0
+            for faulty, one, count in pool.imap(_see, [(number, percent, seeds) for number in ORDER]):
+                wrong += faulty
+                fastest, frames = fastest.or_faster(one), frames + count
+            told = ", ".join(f"{name} {value:.4f}" for name, value in fastest._asdict().items())
+            print(
+                f"{percent} %: {seeds * len(ORDER)} spins, {frames} frames; fastest per second: {told}",
+                flush=True,
+            )
     for fault in wrong:
         print(fault)
     print(f"{len(wrong)} faults")
