@@ -43,7 +43,7 @@ def against_split(box: Box, hand: Hand) -> str | None:
 
 
 def against_surrender(rules: Rules, hand: Hand, shown: Card) -> str | None:
-    """Two original cards without an ace that make 12, or more where the house takes more; not against an ace."""
+    """Two original cards without an ace that make 12 (or more, if the house says so); not against an ace."""
     if rules.surrender == "none":
         return "option_off"
     if hand.from_split or len(hand.cards) != 2:

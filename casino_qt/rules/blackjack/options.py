@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from casino_qt.rules.house_rules import HouseRules
+from casino_qt.rules.house_rules import LimitedRules
 
 DealerBlackjack = Literal["takes_all", "original_only"]
 SurrenderOn = Literal["hard_12", "hard_12_or_more", "none"]
 
-_FLAGS = ("double_after_split", "croupier_slips")
-
 
 @dataclass(frozen=True, slots=True)
-class Rules(HouseRules):
+class Rules(LimitedRules):
     """House rules, section 4. Raises ValueError for a value that cannot be.
 
     `dealer_blackjack`: whether the croupier's blackjack takes doubles and splits in full, or the first stake
@@ -27,6 +25,7 @@ class Rules(HouseRules):
         "dealer_blackjack": ("takes_all", "original_only"),
         "surrender": ("hard_12", "hard_12_or_more", "none"),
     }
+    FLAGS: ClassVar[tuple[str, ...]] = ("double_after_split", "croupier_slips")
 
     dealer_blackjack: DealerBlackjack = "takes_all"
     double_after_split: bool = True
@@ -34,9 +33,3 @@ class Rules(HouseRules):
     croupier_slips: bool = False
     min: int = 500
     max: int = 100_000
-
-    def __post_init__(self) -> None:
-        HouseRules.__post_init__(self)  # a class with slots is made twice, and loses its super()
-        for name in _FLAGS:
-            if type(getattr(self, name)) is not bool:
-                raise ValueError(f"{name} is true or false")

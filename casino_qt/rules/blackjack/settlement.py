@@ -45,7 +45,9 @@ def compare(hand: Hand, dealer: Hand) -> Result:
     return Result.WIN if mine > his else Result.LOSE
 
 
-def original_only(hands: Iterable[tuple[Result, dict[str, int]]], bets: dict[str, int]) -> list[tuple[Share, ...]]:
+def original_only(
+    hands: Iterable[tuple[Result, dict[str, int]]], bets: dict[str, int]
+) -> list[tuple[Share, ...]]:
     """The live hands of one box against a blackjack of the croupier that takes first stakes only.
 
     Together each bettor's hands lose at most his first stake; they lose in the order on the table.

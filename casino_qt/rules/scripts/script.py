@@ -13,7 +13,8 @@ FORMAT = "casino-qt table script"
 VERSION = 1
 TRENTE_ET_QUARANTE = "trente-et-quarante"
 ROULETTE = "roulette"
-GAMES = (TRENTE_ET_QUARANTE, ROULETTE, "trente-et-un", "blackjack")
+BLACKJACK = "blackjack"
+GAMES = (TRENTE_ET_QUARANTE, ROULETTE, "trente-et-un", BLACKJACK)
 
 ChanceT = TypeVar("ChanceT", bound="Seed | CardLists | NumberList")
 ActionT = TypeVar("ActionT")
