@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from casino_qt.art.blackjack_places import SMALL_DIAMETER, STAKE_DIAMETER
 from casino_qt.art.canvas import canvas, painter
 from casino_qt.art.chips import THICKNESS, TURNS
 from casino_qt.art.furniture import paint_amount_pill
@@ -20,15 +21,21 @@ from casino_qt.art.roulette_places import ROULETTE_SIZE
 
 HIGHEST = 20  # pieces in one pile; more stand beside it at NEIGHBOUR diameters
 NEIGHBOUR = 1.1
-CLOTH_SIZES = (42, ROULETTE_SIZE)  # sizes that are piled; the others lie alone in the tray
+SHEET_OF_SIZE = {  # where the pieces of each size are baked; "54" lies alone in the tray, the others in piles
+    42: "chips",
+    54: "chips",
+    ROULETTE_SIZE: "roulette_chips",
+    round(STAKE_DIAMETER): "blackjack_chips",
+    round(SMALL_DIAMETER): "blackjack_chips",
+}
+TRAY_SIZE = 54
 
 
 def pile(values: tuple[int, ...], diameter: int, seed: int, sheet: Sheet) -> Sprite:
     """Pieces from the bottom up (largest first) as one picture anchored at the centre of its footprint.
 
-    `values` are francs or GUEST_PIECES, at most HIGHEST of them count; `diameter` is the baked size: 42 or
-    54, and ROULETTE_SIZE with the sheet "roulette_chips"; the same `seed` (the bet's) turns the pieces the
-    same way at every redraw.
+    `values` are francs or GUEST_PIECES, at most HIGHEST of them count; `diameter` is the baked size and
+    `sheet` that of SHEET_OF_SIZE; the same `seed` (the bet's) turns the pieces the same way at every redraw.
     """
     pieces = values[:HIGHEST]
     rng = random.Random(seed * 7919 + len(pieces))
@@ -49,7 +56,7 @@ def pile(values: tuple[int, ...], diameter: int, seed: int, sheet: Sheet) -> Spr
 def _shadow(pieces: tuple[int, ...], diameter: int, sheet: Sheet) -> Picture:
     if pieces and pieces[0] >= 1_000:
         return sheet.picture(f"shadow/plaque/{pieces[0]}/{diameter}")
-    height = max(1, len(pieces)) if diameter in CLOTH_SIZES else 1
+    height = max(1, len(pieces)) if diameter != TRAY_SIZE else 1
     return sheet.picture(f"shadow/pile/{height}/{diameter}")
 
 

@@ -23,7 +23,7 @@ from casino_qt.scenes.rake import Rake
 from casino_qt.scenes.rest import CALL
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.stage import Stage
-from casino_qt.scenes.tray import VALUES, Tray
+from casino_qt.scenes.tray import Tray
 from casino_qt.scenes.view import TableScene
 from casino_qt.scenes.wardrobe import Composer, Look, Wardrobe
 from casino_qt.tables.chips import FRANC
@@ -118,7 +118,7 @@ class ClothScene(TableScene):
 
     @chip_value.setter
     def chip_value(self, value: int) -> None:
-        if value in VALUES and value != self._chip:
+        if value in self._tray.values and value != self._chip:
             self._chip = value
             self.chip_chosen()
             self.chip_selected.emit(value)

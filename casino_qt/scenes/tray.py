@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
@@ -10,7 +12,8 @@ from casino_qt.art.trente_et_quarante_places import (
     PLAQUE_SIZES,
     TRAY_PLAQUE,
     TRAY_VALUES,
-    Places,
+    Box,
+    Point,
     places,
     tray_diameter,
 )
@@ -23,11 +26,24 @@ LIFT = 7.0
 DIMMED = 0.36
 
 
-class Tray:
-    """Lays out the tray of a table `width` su wide; values are centimes. It is the same at every table."""
+class TrayPlaces(Protocol):
+    """Where a table keeps its tray, and the footprint of each piece by its value in francs."""
 
-    def __init__(self, width: float) -> None:
-        self.places: Places = places(width)
+    @property
+    def tray(self) -> Box: ...
+
+    def tray_places(self) -> dict[int, Point]: ...
+
+
+class Tray:
+    """Lays out the tray of a table `width` su wide; values are centimes.
+
+    It is the same at most tables; one that takes smaller stakes has its own places (`at`).
+    """
+
+    def __init__(self, width: float, at: TrayPlaces | None = None) -> None:
+        self.places: TrayPlaces = places(width) if at is None else at
+        self.values = tuple(value * FRANC for value in self.places.tray_places())
         self.diameter = tray_diameter(width)
 
     def place(self, value: int) -> QPointF:
@@ -36,7 +52,7 @@ class Tray:
 
     def home(self, amount: int) -> QPointF:
         """Where chips of `amount` come from and go back to."""
-        return self.place(next((value for value in reversed(VALUES) if value <= amount), VALUES[0]))
+        return self.place(next((value for value in reversed(self.values) if value <= amount), self.values[0]))
 
     def size(self, value: int) -> tuple[float, float]:
         """Width and height of a piece, su."""
@@ -64,7 +80,7 @@ class Tray:
 
     def at(self, where: QPointF) -> int | None:
         """The piece under a point of the table."""
-        for value in VALUES:
+        for value in self.values:
             if self.outline(value).contains(where):
                 return value
         return None
@@ -88,7 +104,7 @@ class Tray:
     def rests(self, chosen: int, purse: int) -> list[Rest]:
         """All pieces; the chosen one lifted and ringed, those beyond the purse dimmed."""
         rests: list[Rest] = []
-        for value in VALUES:
+        for value in self.values:
             at, key = self.place(value), f"tray/{value // FRANC}"
             lift = LIFT if value == chosen else 0.0
             shade = "shadow/pile/1/54" if self._round(value) else f"shadow/plaque/{value // FRANC}/54"

@@ -18,8 +18,7 @@ from casino_qt.art.bake.spec import Spec
 from casino_qt.art.canvas import canvas, painter
 from casino_qt.art.paths import rrect
 from casino_qt.art.pictures import Pictures, Sheet, Sprite
-from casino_qt.art.piles import pile
-from casino_qt.art.roulette_places import ROULETTE_SIZE
+from casino_qt.art.piles import SHEET_OF_SIZE, pile
 from casino_qt.art.trente_et_quarante_places import BOTTOM_RAIL, HEIGHT, SIDE_RAIL, TOP_RAIL
 from casino_qt.scenes.place import Place
 
@@ -177,7 +176,7 @@ class Wardrobe:
 
     def _pile(self, look: Look) -> Sprite:
         _, values, diameter, seed = look
-        found = self._sheet("roulette_chips" if diameter == ROULETTE_SIZE else "chips")
+        found = self._sheet(SHEET_OF_SIZE[int(str(diameter))])
         if found is None or not isinstance(values, tuple):
             return nothing()
         sheet, spec = found

@@ -43,8 +43,6 @@ from casino_qt.art.picture import free_standing
 from casino_qt.art.shoe import paint_shoe
 from casino_qt.art.trente_et_quarante_places import CARD_HEIGHT
 
-SMALL_PILE = 6  # chips in the highest pile of an insurance or of a bettor behind
-
 
 def blackjack(spec: Spec) -> Iterator[Named]:
     """The table and its loose pieces."""
@@ -72,5 +70,5 @@ def _paint_stop_card(p: QPainter) -> None:
 def chips(spec: Spec) -> Iterator[Named]:
     """Chips and plaques as they lie in the boxes and, smaller, on the insurance band and behind."""
     values = CHIP_VALUES + GUEST_PIECES
-    for diameter, highest in ((STAKE_DIAMETER, PILE_HEIGHTS), (SMALL_DIAMETER, SMALL_PILE)):
-        yield from chip_pictures(round(diameter), diameter, 1.0, highest, spec.scale, values)
+    for diameter in (STAKE_DIAMETER, SMALL_DIAMETER):
+        yield from chip_pictures(round(diameter), diameter, 1.0, PILE_HEIGHTS, spec.scale, values)
