@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
@@ -241,20 +242,23 @@ class TablePage(QWidget):
         wanted = max(self.primary.wanted_width() / k, place.pick(184, 208))
         self.primary.set_face(place.rectf(right - wanted, 826, wanted, 52))
         left, free_to = place.pick(960, 1048), right - wanted - 10
-        cells, labelled = self._cells(free_to - left, place.pick(62, 78))
+        names = [tool.label_width() / k + LABEL_GAP for tool in self.tools]
+        cells, labelled = self._cells(names, free_to - left, place.pick(62, 78))
         x = free_to - sum(cells)
-        for tool, cell in zip(self.tools, cells, strict=True):
+        for tool, cell, name in zip(self.tools, cells, names, strict=True):
             at = place.point(x + (cell - IconButton.SIDE) / 2, 820 if labelled else 830)
             tool.labelled = labelled
-            tool.set_square(at.x(), at.y(), cell * k)
+            tool.set_square(at.x(), at.y(), (max(cell, name) if labelled else cell) * k)
             tool.update()
             x += cell
 
-    def _cells(self, room: float, usual: float) -> tuple[list[float], bool]:
-        """Widths of the tools in su, and whether their names fit: evenly if they can, else by their names."""
-        names = [tool.label_width() / self._place.k + LABEL_GAP for tool in self.tools]
+    def _cells(self, names: Sequence[float], room: float, usual: float) -> tuple[list[float], bool]:
+        """Widths of the tools in su, and whether their names fit: evenly if they can, else by their names.
+
+        A long name may reach into the cells of short neighbours, and a little over the end of the row.
+        """
         even = min(room / len(names), usual)
-        if max(names) <= even:
+        if all((a + b) / 2 <= even for a, b in pairwise(names)) and max(names) <= even + LABEL_GAP:
             return [even] * len(names), True
         own = [max(name, IconButton.SIDE + LABEL_GAP) for name in names]
         if sum(own) <= room:
