@@ -37,6 +37,7 @@ class CardProp:
         self.lift = 0.0
         self.tilt = 0.0
         self.turn = 0.0
+        self.size = 1.0  # part of its own size, while it comes from a pack of smaller cards
         self.shadow, self.picture, self.shade = (kit.item(self.z + step) for step in (0.0, 0.5, 0.6))
         for item in (self.picture, self.shade):
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -52,6 +53,7 @@ class CardProp:
         """Where it belongs, flat, without motion."""
         self.away = QPointF(0.0, 0.0)
         self.lift = self.tilt = 0.0
+        self.size = 1.0
         self.turn = 1.0 if face_up else 0.0
         self.place()
 
@@ -79,11 +81,14 @@ class CardProp:
         width = max(timing.NARROWEST, abs(math.cos(math.pi * self.turn)))
         turned = width < 0.999
         across = 90.0 if self.sideways else 0.0
+        smaller = self.size < 1.0
         shape = shade = QTransform()
-        if self.tilt or turned or across:
-            shape = QTransform().rotate(self.tilt + across).scale(width if turned else 1.0, 1.0)
-        if turned or across:
-            shade = QTransform().rotate(across).scale(max(0.07, width) if turned else 1.0, 1.0)
+        if self.tilt or turned or across or smaller:
+            wide, high = (width if turned else 1.0) * self.size, self.size
+            shape = QTransform().rotate(self.tilt + across).scale(wide, high)
+        if turned or across or smaller:
+            wide = (max(0.07, width) if turned else 1.0) * self.size
+            shade = QTransform().rotate(across).scale(wide, self.size)
         self.picture.setTransform(shape)
         self.shadow.setTransform(shade)
         depth = timing.SHADE_FACE if self.face_up else timing.SHADE_BACK
@@ -122,7 +127,7 @@ class CardProp:
         if not self.picture.isVisible() or self.picture.opacity() < 0.005:
             return None
         ratio = self.kit.wardrobe.place.ratio
-        moving = bool(self.tilt) or 0.0 < self.turn < 1.0
+        moving = bool(self.tilt) or 0.0 < self.turn < 1.0 or self.size < 1.0
         shape = f" {self.sheet}" + " sideways" * self.sideways + " turning" * moving
         return Seen(
             self.kind,
@@ -134,8 +139,17 @@ class CardProp:
         )
 
 
-def deal(card: CardProp, start: QPointF, delay: float, after: Callable[[], None] | None = None) -> Track:
-    """From `start` to its home, back up: out fast, rising and levelling on the way."""
+def deal(
+    card: CardProp,
+    start: QPointF,
+    delay: float,
+    after: Callable[[], None] | None = None,
+    size: float = 1.0,
+) -> Track:
+    """From `start` to its home, back up: out fast, rising and levelling on the way.
+
+    From a pack of smaller cards it leaves at `size` (parts of its own) and grows as it comes.
+    """
     way = start - card.home
     distance = math.hypot(way.x(), way.y())
 
@@ -144,6 +158,7 @@ def deal(card: CardProp, start: QPointF, delay: float, after: Callable[[], None]
         card.away = QPointF(left.x() * (1 - p), left.y() * (1 - p))
         card.lift = timing.FLIGHT_HEIGHT * max(0.0, timing.arc(p)) ** 0.8 if p < 1 else 0.0
         card.tilt = timing.FLIGHT_TILT * (1 - timing.window(p, 0, 0.92))
+        card.size = timing.between(size, 1.0, p)
         card.place()
 
     def leave() -> None:
