@@ -13,16 +13,16 @@ from PySide6.QtGui import QUndoStack
 
 from casino_qt.bank.errors import ProfileError
 from casino_qt.rules.chance import seal
-from casino_qt.rules.cloth import ClothTable
 from casino_qt.rules.events import Event
-from casino_qt.rules.house_rules import HouseRules
+from casino_qt.rules.house_rules import Agreed
 from casino_qt.rules.refused import Refused
+from casino_qt.rules.table import GameTable
 from casino_qt.tables.moves import Move
 from casino_qt.tables.sitting import Played, Sitting
 
 
 class TableController(QObject):
-    """One person at a table. Amounts are centimes. A game's own controller adds its bets and its round."""
+    """One person at a table. Amounts are centimes. A game's own controller adds what may be done there."""
 
     happened = Signal(object)
     """tuple[Event, ...]: what one accepted move made to be seen."""
@@ -30,16 +30,14 @@ class TableController(QObject):
     """The state jumped (undo, redo, a purse changed elsewhere): build the picture anew."""
     refused = Signal(object)
     """Refused: the rules do not allow it."""
-    late = Signal(object, object)
-    """Spot, int: laid while a coup is being shown; the croupier pushes it back."""
     failed = Signal(str)
     """One line: the profile could not be written."""
     purse_changed = Signal(object)
     """int: what the purse holds now."""
 
-    def __init__(self, sitting: Sitting[Any, Any, Any, Any], parent: QObject | None = None) -> None:
+    def __init__(self, sitting: Sitting[Any, Any, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._sitting: Sitting[Any, Any, Any, Any] = sitting
+        self._sitting: Sitting[Any, Any, Any] = sitting
         self._showing = False
         self.undo_stack = QUndoStack(self)
         self.opening: tuple[Event, ...] = ()
@@ -47,7 +45,7 @@ class TableController(QObject):
     # -- what is to be known -------------------------------------------------------------------------
 
     @property
-    def table(self) -> ClothTable[Any, Any]:
+    def table(self) -> GameTable[Any]:
         """The engine, to be read only. A new sitting brings another object: ask each time."""
         return self._sitting.table
 
@@ -58,7 +56,7 @@ class TableController(QObject):
 
     @property
     def in_play(self) -> int:
-        """All that lies on the cloth, locked stakes at face value and premiums included."""
+        """All that lies on the table, locked stakes at face value and premiums included."""
         return self.table.on_table()
 
     @property
@@ -73,7 +71,7 @@ class TableController(QObject):
 
     @property
     def showing(self) -> bool:
-        """Whether the scene is still telling the last coup; set by the scene."""
+        """Whether the scene is still telling what happened last; set by the scene."""
         return self._showing
 
     @showing.setter
@@ -92,37 +90,8 @@ class TableController(QObject):
 
     @property
     def minimum(self) -> int:
-        """The smallest bet of this table."""
+        """The least a purse must hold to play on here."""
         return self._sitting.minimum
-
-    def to_repeat(self) -> tuple[Any, ...]:
-        """What `repeat` would lay: what the last round with a stake was begun with and is missing now."""
-        raise NotImplementedError
-
-    def to_double(self) -> tuple[Any, ...]:
-        """What `double` would lay: each free stake once more."""
-        raise NotImplementedError
-
-    def to_clear(self) -> tuple[Any, ...]:
-        """What `clear` would take: everything free."""
-        raise NotImplementedError
-
-    # -- several bets at once ------------------------------------------------------------------------
-
-    @Slot()
-    def clear(self) -> None:
-        """Take back everything free."""
-        self._move("clear", None, self.to_clear())
-
-    @Slot()
-    def repeat(self) -> None:
-        """Lay again what the last round was begun with and is missing now; all of it or nothing."""
-        self._move("repeat", None, self.to_repeat())
-
-    @Slot()
-    def double(self) -> None:
-        """Lay each free stake once more; all of it or nothing."""
-        self._move("double", None, self.to_double())
 
     # -- one purse for every table -------------------------------------------------------------------
 
@@ -158,7 +127,7 @@ class TableController(QObject):
     # -- sittings and purses -------------------------------------------------------------------------
 
     def needs_new_purse(self) -> bool:
-        """Whether purse and cloth, and what lies at other tables, together cannot make the smallest bet."""
+        """Whether purse and table, and what lies at other tables, together cannot make the smallest bet."""
         here = self.purse + self.in_play
         return here < self.minimum and here + self._sitting.lies_elsewhere() < self.minimum
 
@@ -170,9 +139,9 @@ class TableController(QObject):
         if self._on_disk(self._sitting.advance):
             self._jumped()
 
-    def new_sitting(self, options: HouseRules | None = None, seed: str | None = None) -> bool:
-        """Leave this sitting for a new one, under `options` if given. False while something lies there."""
-        if self._showing or self.in_play:
+    def new_sitting(self, options: Agreed | None = None, seed: str | None = None) -> bool:
+        """Leave this sitting for a new one, under `options` if given. False while something is at stake."""
+        if self._showing or self.table.engaged():
             return False
         if not self._on_disk(lambda: self._sitting.new_sitting(options, seed)):
             return False
@@ -215,9 +184,9 @@ class TableController(QObject):
             return False
         return True
 
-    def _settle_for(self, action: Any) -> None:
-        """An action that is never taken back: what was before it cannot be undone either."""
-        played = self._play([action])
+    def _settle_for(self, *actions: Any) -> None:
+        """Something that is never taken back: what was before it cannot be undone either."""
+        played = self._play(actions)
         if played is not None:
             # First the news: whoever watches the stack must not read the outcome before it is told.
             self._tell(played)

@@ -17,7 +17,7 @@ from casino_qt.tables.purse_change import is_purse_change
 from casino_qt.tables.sitting import Sitting
 
 
-def script_of(sitting: Sitting[Any, Any, Any, Any]) -> AnyScript:
+def script_of(sitting: Sitting[Any, Any, Any]) -> AnyScript:
     """The sitting so far. Raises ProfileError when the journal cannot be read."""
     session = sitting.profile.open_session(sitting.GAME) or sitting.session
     actions = tuple(sitting.read(entry) for entry in session.actions if not is_purse_change(entry))

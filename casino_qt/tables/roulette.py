@@ -25,7 +25,7 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal, Slot
 
 from casino_qt.bank.profile import Profile
-from casino_qt.rules.house_rules import HouseRules
+from casino_qt.rules.house_rules import Agreed
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.roulette.actions import Action, Announce, Bet, Halve, Move, Spin, Take
 from casino_qt.rules.roulette.announcing import Annonce, Plain, Value
@@ -34,7 +34,7 @@ from casino_qt.rules.roulette.records import SpinRecord
 from casino_qt.rules.roulette.table import Table
 from casino_qt.tables import moves
 from casino_qt.tables.announcing import HalfBack, MovePrison, TakeBack, ThrowBall, understand
-from casino_qt.tables.controller import TableController
+from casino_qt.tables.betting_controller import BettingController
 from casino_qt.tables.guests import party
 from casino_qt.tables.guests.roster import MOST, ROSTER, Guest
 from casino_qt.tables.roulette_sitting import GAME, RouletteSitting
@@ -42,7 +42,7 @@ from casino_qt.tables.sitting import Played
 from casino_qt.tables.typed_bets import Misunderstood, TakeAll
 
 
-class Roulette(TableController):
+class Roulette(BettingController):
     """One person at the table. Amounts are centimes, places canonical names.
 
     Constructed from an open profile it resumes an open sitting exactly where it stood; `options` and `seed`
@@ -284,7 +284,7 @@ class Roulette(TableController):
         if not self.running:
             super().new_purse()
 
-    def new_sitting(self, options: HouseRules | None = None, seed: str | None = None) -> bool:
+    def new_sitting(self, options: Agreed | None = None, seed: str | None = None) -> bool:
         """Leave this sitting for a new one. False while the ball runs or something lies there."""
         if self.running or not super().new_sitting(options, seed):
             return False

@@ -7,20 +7,20 @@ from datetime import date, datetime
 from casino_qt.bank.ledger import table_account
 from casino_qt.bank.records import Json, Session
 from casino_qt.rules.roulette import notation
-from casino_qt.rules.roulette.actions import Action, Spin
+from casino_qt.rules.roulette.actions import Action
 from casino_qt.rules.roulette.bets import SPOTS
 from casino_qt.rules.roulette.numbers import SeededNumbers
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.roulette.records import SpinRecord
 from casino_qt.rules.roulette.table import Table
 from casino_qt.rules.table import YOU
-from casino_qt.tables.sitting import Sitting
+from casino_qt.tables.cloth_sitting import ClothSitting
 
 GAME = "roulette"
 ACCOUNT = table_account(GAME)
 
 
-class RouletteSitting(Sitting[str, Action, Rules, SpinRecord]):
+class RouletteSitting(ClothSitting[str, Action, Rules, SpinRecord]):
     """What lies on the cloth, imprisoned stakes too, keeps a sitting open."""
 
     GAME = GAME
@@ -45,14 +45,6 @@ class RouletteSitting(Sitting[str, Action, Rules, SpinRecord]):
     def written(self, action: Action) -> Json:
         """In the notation of the scripts."""
         return notation.to_json(action)
-
-    def ends_round(self, action: Action) -> bool:
-        """A spin does."""
-        return isinstance(action, Spin)
-
-    def last(self) -> SpinRecord | None:
-        """The spin that ended last."""
-        return self.table.last
 
     def told(self, record: SpinRecord) -> tuple[int, Json, str]:
         """The number and its colour; the outcome is the number."""

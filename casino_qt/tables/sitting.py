@@ -8,45 +8,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
 
 from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.bank.ledger import HOUSE, PURSE, LedgerError, table_account
 from casino_qt.bank.profile import OPENING_PURSE, Profile
 from casino_qt.bank.records import Json, Posting, RoundRecord, Session
 from casino_qt.rules.chance import fresh_seed, seal, seed_bytes
-from casino_qt.rules.cloth import ClothTable
 from casino_qt.rules.events import Event
-from casino_qt.rules.house_rules import LimitedRules
-from casino_qt.rules.lying import SpotResult
+from casino_qt.rules.house_rules import Agreed
 from casino_qt.rules.refused import Refused
-from casino_qt.rules.table import YOU, Checkpoint
+from casino_qt.rules.table import YOU, Checkpoint, Finished, GameTable
 from casino_qt.tables.purse_change import PurseChange, is_purse_change, read_purse_change
 
-LOOK_BACK = 100
-"""So many round records are searched for the stakes to repeat."""
-
-
-PlaceT = TypeVar("PlaceT", bound=str)
 ActionT = TypeVar("ActionT")
-RulesT = TypeVar("RulesT", bound=LimitedRules)
-RecordT = TypeVar("RecordT", bound="Finished")
-
-
-class Finished(Protocol):
-    """The record of a finished round, whatever the game."""
-
-    def spots(self, seat: str | None = None) -> dict[Any, SpotResult]:
-        """What it did to the seat on each place; for None, summed over the seats."""
-
-
-@dataclass(frozen=True, slots=True)
-class Begun:
-    """What lay free on a place when a round began: the stake in centimes, and whether it was insured."""
-
-    stake: int
-    insured: bool
+AgreedT = TypeVar("AgreedT", bound=Agreed)
+RecordT = TypeVar("RecordT", bound=Finished)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,31 +38,36 @@ class Played(Generic[ActionT]):
     before: Checkpoint
 
 
-class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
+@dataclass(frozen=True, slots=True)
+class Step(Generic[RecordT]):
+    """What the engine made of one action: what is seen, and the round it ended, as played and as booked."""
+
+    events: tuple[Event, ...]
+    ended: RecordT | None
+    booked: RoundRecord | None
+
+
+class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
     """Resumes the open sitting of the profile, or sits down anew.
 
-    `options` and `seed` are wishes for a new sitting: an open one with something on its cloth goes on under
-    its own rules and chance; an open one with nothing on the cloth gives way to a wish it does not meet.
-    Raises ProfileDamaged when the journal and the ledger tell different stories; nothing is overwritten.
-    Raises ValueError for a seed that is none.
+    `options` (what the table is played by) and `seed` are wishes for a new sitting: an open one in which
+    something of the person's is at stake goes on under its own rules and chance; any other gives way to a
+    wish it does not meet. Raises ProfileDamaged when the journal and the ledger tell different stories;
+    nothing is overwritten. Raises ValueError for a seed that is none.
     """
 
     GAME: ClassVar[str]
-    table: ClothTable[PlaceT, ActionT]
+    table: GameTable[ActionT]
 
     # -- what a game must say ------------------------------------------------------------------------
 
     @abstractmethod
-    def rules(self, options: Json | None = None) -> RulesT:
-        """The house rules of a stored sitting, or those of the house. Raises ValueError."""
+    def rules(self, options: Json | None = None) -> AgreedT:
+        """What a stored sitting is played by, or what the house proposes. Raises ValueError."""
 
     @abstractmethod
-    def fresh_table(self, session: Session) -> ClothTable[PlaceT, ActionT]:
+    def fresh_table(self, session: Session) -> GameTable[ActionT]:
         """The table of `session` before its first action."""
-
-    @abstractmethod
-    def place(self, name: str) -> PlaceT | None:
-        """The place a record names, if the cloth has it."""
 
     @abstractmethod
     def read(self, action: Json) -> ActionT:
@@ -95,19 +78,32 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
         """An action for the journal."""
 
     @abstractmethod
-    def ends_round(self, action: ActionT) -> bool:
-        """Whether the action plays a round to its end."""
-
-    @abstractmethod
-    def last(self) -> RecordT | None:
-        """The round that ended last."""
-
-    @abstractmethod
     def told(self, record: RecordT) -> tuple[int, Json, str]:
         """Of a finished round its number, what fell or was dealt, and its outcome in one word."""
 
+    @abstractmethod
+    def stakes(self, record: RecordT, before: Any) -> dict[str, Json]:
+        """What the person had where in that round, for its record; `before` is from `before_action`."""
+
+    @property
+    @abstractmethod
+    def minimum(self) -> int:
+        """The least a purse must hold to play on at this table, in centimes."""
+
+    def before_action(self) -> Any:
+        """What `stakes` will have to know of the moment before the action that ends a round."""
+        return None
+
+    def counted_from(self, now: int) -> int:
+        """What the person had won at this table when the round that ends now began to be counted.
+
+        `now` is what was won when the action came that ends it. A round takes what has been won or lost since
+        the one before it; a game whose rounds are one action may say otherwise.
+        """
+        return self._counted
+
     def used_up(self, events: Sequence[Event]) -> bool:
-        """Whether `events` used up what this sitting is played with: with nothing on the cloth it ends."""
+        """Whether `events` used up what this sitting is played with: with nothing at stake it ends."""
         return False
 
     def turned_over(self, events: list[Event]) -> None:
@@ -118,27 +114,21 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
         return False
 
     @property
-    def minimum(self) -> int:
-        """The smallest bet of this table, in centimes."""
-        return self.rules(self.session.rules).min
-
-    @property
     def opening(self) -> tuple[Event, ...]:
         """What is seen before the first action of this sitting."""
         return self.table.opening
 
     # -- the sitting ---------------------------------------------------------------------------------
 
-    def __init__(self, profile: Profile, options: RulesT | None = None, seed: str | None = None) -> None:
+    def __init__(self, profile: Profile, options: AgreedT | None = None, seed: str | None = None) -> None:
         self.profile = profile
         self.history: list[RecordT] = []
-        self.begun: dict[PlaceT, Begun] = {}
         self.last_seed: str | None = None
-        self._remember_stakes()
+        self._remember()
         session = profile.open_session(self.GAME)
         if session is not None:
             self._stand_up_again(session)
-            if self.table.on_table() or self._meets(session, options, seed):
+            if self.table.engaged() or self._meets(session, options, seed):
                 self.catch_up()
                 return
             with profile.transaction():
@@ -148,14 +138,17 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
             session = self._begin(options or self.rules(), seed)
         self._sit(session)
 
+    def _remember(self) -> None:
+        """Before anything else: what the profile tells of earlier sittings."""
+
     # -- sitting down --------------------------------------------------------------------------------
 
-    def _meets(self, session: Session, options: RulesT | None, seed: str | None) -> bool:
+    def _meets(self, session: Session, options: AgreedT | None, seed: str | None) -> bool:
         return (options is None or options == self.rules(session.rules)) and (
             seed is None or seed_bytes(seed) == seed_bytes(session.seed)
         )
 
-    def _begin(self, options: RulesT, seed: str | None) -> Session:
+    def _begin(self, options: AgreedT, seed: str | None) -> Session:
         seed = fresh_seed() if seed is None else seed
         seed_bytes(seed)  # refuses what is no seed before anything is written
         return self.profile.begin_session(self.GAME, options.to_json(), seed, self.profile.purse())
@@ -164,18 +157,9 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
         self.session = session
         self._written = len(session.actions)
         self._known = session.since
+        self._counted = 0
         self.table = self.fresh_table(session)
         self.history.clear()
-
-    def _remember_stakes(self) -> None:
-        """What the last coup played for money was begun with, in whatever sitting, from its record."""
-        for record in self.profile.rounds(self.GAME, limit=LOOK_BACK):
-            for name, place in record.stakes.items():
-                spot = self.place(name)
-                if spot is not None and isinstance(place, dict) and place.get("stake"):
-                    self.begun[spot] = Begun(place["stake"], bool(place.get("premium")))
-            if self.begun:
-                return
 
     def _stand_up_again(self, session: Session) -> None:
         """Replay `session` and compare with the ledger at every point both know.
@@ -190,11 +174,10 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
                 if is_purse_change(entry):
                     self._hear(read_purse_change(entry))
                     continue
-                action = self.read(entry)
-                lying, money = self._lying(), self._money()
-                self._note(lying, self.table.apply(action), self.ends_round(action))
-                if self.ends_round(action):
-                    rounds.append(_story(self._record(lying, money)))
+                step = self._do(self.read(entry))
+                self._note(step)
+                if step.booked is not None:
+                    rounds.append(_story(step.booked))
         except Refused as refused:
             raise ProfileDamaged(path, f"replay refused: {refused}") from refused
         except (ValueError, KeyError, TypeError, LookupError) as error:
@@ -257,26 +240,27 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
     def play(self, actions: Sequence[ActionT | PurseChange]) -> Played[ActionT]:
         """Do `actions`, all or none, durably. Raises Refused or ProfileError; then nothing has moved.
 
-        A guest's PurseChange may stand among them; the person's come from the ledger alone.
+        A guest's PurseChange may stand among them; the person's come from the ledger alone. No more than one
+        round may end with them.
         """
         before, money = self.table.checkpoint(), self._money()
-        lying, empty = self._lying(), not self.table.on_table()
-        ended = any(not isinstance(action, PurseChange) and self.ends_round(action) for action in actions)
-        events: list[Event] = []
+        idle = not self.table.engaged()
+        steps: list[Step[RecordT]] = []
         following: Session | None = None
         try:
             for action in actions:
                 if isinstance(action, PurseChange):
                     self.table.change_purse(action.change, action.by)
                 else:
-                    events.extend(self.table.apply(action))
-            over = empty and self.used_up(events)
+                    steps.append(self._do(action))
+            events = [event for step in steps for event in step.events]
+            over = idle and self.used_up(events)
             with self.profile.transaction():
                 self.profile.commit(
                     self.session.id,
                     [self._journalled(action) for action in actions],
                     self._postings(money),
-                    self._record(lying, money) if ended else None,
+                    self._the_round(steps),
                 )
                 self._agree()
                 if over:
@@ -286,11 +270,49 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
             self.table.restore(before)
             raise
         played_from, self._written = self._written, self._written + len(actions)
-        self._note(lying, events, ended)
+        for step in steps:
+            self._note(step)
         if following is not None:
             self._turn_over(following)
             self.turned_over(events)
         return Played(played_from, tuple(actions), tuple(events), before)
+
+    def _do(self, action: ActionT) -> Step[RecordT]:
+        """Let the engine do `action`; nothing else has changed yet. Raises Refused."""
+        last, before, won = self.table.last, self.before_action(), self.table.net()
+        events = self.table.apply(action)
+        ended: Any = self.table.last
+        if ended is None or ended is last:
+            return Step(events, None, None)
+        number, fell, outcome = self.told(ended)
+        booked = RoundRecord(
+            number=number,
+            rules=self.rules(self.session.rules).to_json(),
+            seal=seal(self.session.seed),
+            cards=fell,
+            outcome=outcome,
+            stakes=self.stakes(ended, before),
+            net=self.table.net() - self.counted_from(won),
+            balance=self.table.purse() + self.table.on_table(),
+        )
+        return Step(events, ended, booked)
+
+    @staticmethod
+    def _the_round(steps: Sequence[Step[RecordT]]) -> RoundRecord | None:
+        booked = [step.booked for step in steps if step.booked is not None]
+        if len(booked) > 1:
+            raise LedgerError("two rounds cannot end in one move")
+        return booked[0] if booked else None
+
+    def _note(self, step: Step[RecordT]) -> None:
+        """Keep the history, after an action that was accepted."""
+        if step.ended is None:
+            return
+        self._counted = self.table.net()
+        if self.forgets(step.events):
+            self.history.clear()
+        else:
+            self.history.append(step.ended)
 
     def is_last(self, played: Played[ActionT]) -> bool:
         """Whether nothing was done after `played`."""
@@ -315,15 +337,15 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
             raise
         self._written = played.first
 
-    def new_sitting(self, options: RulesT | None = None, seed: str | None = None) -> None:
-        """Leave this shoe for a new one. Raises LedgerError while something lies on the cloth."""
+    def new_sitting(self, options: AgreedT | None = None, seed: str | None = None) -> None:
+        """Leave this sitting for a new one. Raises LedgerError while something lies on the table."""
         with self.profile.transaction():
             self.profile.end_session(self.session.id)
             following = self._begin(options or self.rules(self.session.rules), seed)
         self._turn_over(following)
 
     def advance(self) -> None:
-        """The house advances a new purse; the sitting goes on with the same shoe and the same stakes."""
+        """The house advances a new purse; the sitting goes on as it was."""
         with self.profile.transaction():
             self.profile.advance(OPENING_PURSE)
             self.catch_up()
@@ -337,38 +359,11 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
     def _journalled(self, action: ActionT | PurseChange) -> Json:
         return action.to_json() if isinstance(action, PurseChange) else self.written(action)
 
-    def _lying(self) -> dict[PlaceT, Json]:
-        """What the person has on the cloth."""
-        return {
-            spot: {
-                "stake": lying.stake,
-                "won": lying.won,
-                "prison": list(lying.prison),
-                "premium": lying.premium,
-            }
-            for spot, lying in self.table.everything_lying(YOU).items()
-        }
-
-    def _note(self, lying: dict[PlaceT, Json], events: Sequence[Event], ended: bool) -> None:
-        """Keep the history and the stakes to repeat, after an action that was accepted."""
-        if not ended:
-            return
-        last = self.last()
-        if self.forgets(events):
-            self.history.clear()
-        elif last is not None:
-            self.history.append(last)
-        begun = {
-            spot: Begun(stake, bool(place["premium"]))
-            for spot, place in lying.items()
-            if isinstance(stake := place["stake"], int) and stake
-        }
-        self.begun = begun or self.begun
-
     def _money(self) -> dict[str, int]:
         """The person's money, and the house as far as it plays against the person.
 
-        The ledger is the person's: what passes between the house and the other guests is in the journal only.
+        Where there is no house its account stands for whoever the person plays against. The ledger is the
+        person's: what passes between the house and the other guests is in the journal only.
         """
         purse, lying = self.table.purse(), self.table.on_table()
         return {PURSE: purse, table_account(self.GAME): lying, HOUSE: -purse - lying}
@@ -395,25 +390,6 @@ class Sitting(ABC, Generic[PlaceT, ActionT, RulesT, RecordT]):
             raise LedgerError(difference)
         if not self.table.sums_to_zero():
             raise LedgerError("seats and bank do not sum to zero")
-
-    def _record(self, lying: dict[PlaceT, Json], money: dict[str, int]) -> RoundRecord:
-        last = self.last()
-        if last is None:
-            raise LedgerError("no round has ended")
-        stakes: dict[str, Json] = {str(spot): dict(place) for spot, place in lying.items()}
-        for spot, result in last.spots(YOU).items():
-            stakes[str(spot)]["result"] = asdict(result)
-        number, fell, outcome = self.told(last)
-        return RoundRecord(
-            number=number,
-            rules=self.rules(self.session.rules).to_json(),
-            seal=seal(self.session.seed),
-            cards=fell,
-            outcome=outcome,
-            stakes=stakes,
-            net=money[HOUSE] - self._money()[HOUSE],
-            balance=self.table.purse() + self.table.on_table(),
-        )
 
 
 def _story(record: RoundRecord) -> tuple[object, ...]:

@@ -12,13 +12,13 @@ from casino_qt.rules.trente_et_quarante.actions import Action, Bet, Coup, Cut, H
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.records import CoupRecord
 from casino_qt.rules.trente_et_quarante.table import Phase, Table
-from casino_qt.tables.controller import TableController
+from casino_qt.tables.betting_controller import BettingController
 from casino_qt.tables.moves import Move
 from casino_qt.tables.trente_et_quarante_sitting import TrenteEtQuaranteSitting
 from casino_qt.tables.typed_bets import Misunderstood, TakeAll, understand
 
 
-class TrenteEtQuarante(TableController):
+class TrenteEtQuarante(BettingController):
     """One person at the table. Amounts are centimes.
 
     Constructed from an open profile it resumes an open sitting exactly where it stood; `options` and `seed`

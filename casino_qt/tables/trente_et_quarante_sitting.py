@@ -9,18 +9,18 @@ from casino_qt.bank.records import Json, Session
 from casino_qt.rules.chance import SeededChance
 from casino_qt.rules.events import Event
 from casino_qt.rules.trente_et_quarante import notation
-from casino_qt.rules.trente_et_quarante.actions import Action, Coup, Spot
+from casino_qt.rules.trente_et_quarante.actions import Action, Spot
 from casino_qt.rules.trente_et_quarante.events import CoupEnded, Outcome, ShoeShuffled
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.records import CoupRecord
 from casino_qt.rules.trente_et_quarante.table import Table
-from casino_qt.tables.sitting import Sitting
+from casino_qt.tables.cloth_sitting import ClothSitting
 
 GAME = "trente-et-quarante"
 ACCOUNT = table_account(GAME)
 
 
-class TrenteEtQuaranteSitting(Sitting[Spot, Action, Rules, CoupRecord]):
+class TrenteEtQuaranteSitting(ClothSitting[Spot, Action, Rules, CoupRecord]):
     """Ends with its shoe, unless something lies on the cloth: then another guest cuts the next one."""
 
     GAME = GAME
@@ -45,14 +45,6 @@ class TrenteEtQuaranteSitting(Sitting[Spot, Action, Rules, CoupRecord]):
     def written(self, action: Action) -> Json:
         """In the notation of the scripts."""
         return notation.to_json(action)
-
-    def ends_round(self, action: Action) -> bool:
-        """A coup does."""
-        return isinstance(action, Coup)
-
-    def last(self) -> CoupRecord | None:
-        """The coup that ended last."""
-        return self.table.last
 
     def told(self, record: CoupRecord) -> tuple[int, Json, str]:
         """Both rows, and who won."""
