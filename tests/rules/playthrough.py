@@ -8,6 +8,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from casino_qt.rules.blackjack.table import Table as BlackjackTable
 from casino_qt.rules.cards import Card
 from casino_qt.rules.cloth import ClothTable
 from casino_qt.rules.events import Event
@@ -20,7 +21,15 @@ from casino_qt.rules.trente_et_quarante.notation import to_json
 from casino_qt.rules.trente_et_quarante.table import Table
 
 FOLDER = Path(__file__).parent / "scripts"
-RETOLD = ("locks_one_by_one", "three_seats", "cards_pass", "two_shoes_written", "moved_in_prison")
+RETOLD = (
+    "locks_one_by_one",
+    "three_seats",
+    "cards_pass",
+    "two_shoes_written",
+    "moved_in_prison",
+    "four_hands_original_only",
+    "slip_declined_closes_insurance",
+)
 
 
 def _plain(value: object) -> str:
@@ -42,7 +51,9 @@ def _action(written: dict[str, object]) -> str:
     return "> " + " ".join(map(str, written.values()))
 
 
-def _state(table: Table | RouletteTable) -> list[str]:
+def _state(table: Table | RouletteTable | BlackjackTable) -> list[str]:
+    if isinstance(table, BlackjackTable):
+        return _boxes(table)
     if isinstance(table, Table):
         shoe = f"shoe {table.shoe_number}, {table.cards_left} cards left, {table.talon} out"
         lines = [f"  {table.phase.value}: {shoe}, {table.coups} coups, house {table.house_net()}"]
@@ -52,6 +63,20 @@ def _state(table: Table | RouletteTable) -> list[str]:
     lines = [f"  {table.spins} spins, house {table.house_net()}"]
     for seat in table.seats():
         lines += _seat(table, seat, list(SPOTS), table.halvable)
+    return lines
+
+
+def _boxes(table: BlackjackTable) -> list[str]:
+    shoe = f"shoe {table.shoe_number}, {table.cards_left} cards left, {table.discards} discarded"
+    lines = [f"  {table.phase.value}: {shoe}, {table.coups} coups, house {table.house_net()}"]
+    for seat in table.seats():
+        lines.append(f"  {seat}: purse {table.purse(seat)}, on the table {table.on_table(seat)}")
+    for number, box in table.boxes.items():
+        lines.append(f"  box {number}: bets {box.bets} insurance {box.insurance}")
+        for hand in box.hands:
+            lines.append(f"    {_plain(hand.cards)} = {hand.total} {hand.status.value} {hand.stakes}")
+    if table.dealer.cards:
+        lines.append(f"  croupier {_plain(table.dealer.cards)}; to play {table.to_play}, asked {table.asked}")
     return lines
 
 
@@ -72,7 +97,7 @@ def retell(script: AnyScript) -> str:
     """The whole script, line by line."""
     game = GAMES_OPEN[script.game]
     table = game.sit_down(replace(script, actions=(Cut(),)))  # nobody cuts yet: the first action shows it
-    assert isinstance(table, Table | RouletteTable)
+    assert isinstance(table, Table | RouletteTable | BlackjackTable)
     lines = [str(script.rules), *map(_event, table.opening), *_state(table)]
     actions = script.actions
     if isinstance(table, Table) and (not actions or not isinstance(actions[0], Cut)):

@@ -14,7 +14,6 @@ VERSION = 1
 TRENTE_ET_QUARANTE = "trente-et-quarante"
 ROULETTE = "roulette"
 BLACKJACK = "blackjack"
-GAMES = (TRENTE_ET_QUARANTE, ROULETTE, "trente-et-un", BLACKJACK)
 
 ChanceT = TypeVar("ChanceT", bound="Seed | CardLists | NumberList")
 ActionT = TypeVar("ActionT")

@@ -276,13 +276,6 @@ def test_cards_that_run_out(file: Path) -> None:
         assert line == "action 0: There are no more cards to deal."
 
 
-@pytest.mark.parametrize("game", ["blackjack"])
-def test_a_table_that_is_not_open_yet_says_so(file: Path, game: str) -> None:
-    actions = [{"do": "spin"}]
-    assert game in of(file, text(game=game, chance={"numbers": [17]}, actions=actions))
-    assert game in of(file, text(game=game, seats=["you", "anna"], banker="anna", token=100, actions=[]))
-
-
 @pytest.mark.parametrize(
     "name", ["missing.json", "", "no\nsuch\nfile", "a\x1b[2J", "nul\0nul", "x" * 5000, "\udcff", "é\u2028"]
 )
