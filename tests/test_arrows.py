@@ -17,7 +17,7 @@ ARROWS: dict[str, set[str]] = {
     "art": set(),
     "bank": {"rules"},
     "croupier": {"rules"},
-    "tables": {"rules", "bank", "croupier"},
+    "tables": {"rules", "odds", "bank", "croupier"},
     "scenes": {"rules", "tables", "croupier", "art"},
     "settings": set(),
     "logbook": set(),
