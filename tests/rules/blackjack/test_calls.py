@@ -117,7 +117,7 @@ CALLS = [
     ),
     (
         "a card by mistake: accepting says carte, and creve; then the question for the hand to play",
-        "5 T 9 4 8 5 K T",
+        "5 T 9 4 8 5 K 8",
         "slip; decline 1; accept 2; hit 1; stand 1",
         [
             "carte_a 9",
