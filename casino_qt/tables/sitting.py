@@ -244,7 +244,6 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         round may end with them.
         """
         before, money = self.table.checkpoint(), self._money()
-        idle = not self.table.engaged()
         steps: list[Step[RecordT]] = []
         following: Session | None = None
         try:
@@ -254,7 +253,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
                 else:
                     steps.append(self._do(action))
             events = [event for step in steps for event in step.events]
-            over = idle and self.used_up(events)
+            over = not self.table.engaged() and self.used_up(events)
             with self.profile.transaction():
                 self.profile.commit(
                     self.session.id,

@@ -32,12 +32,17 @@ class HandRecord:
 
 @dataclass(frozen=True, slots=True)
 class BoxRecord:
-    """One box: who held it, its hands in their order on the table, its insurances."""
+    """One box: who bet what on it before the deal, the holder first; its hands in order; its insurances."""
 
     box: int
-    holder: str
+    bets: tuple[tuple[str, int], ...]
     hands: tuple[HandRecord, ...]
     insurance: tuple[Share, ...]
+
+    @property
+    def holder(self) -> str:
+        """Who decided."""
+        return self.bets[0][0]
 
     def shares(self, seat: str | None = None) -> tuple[Share, ...]:
         """All that lay on the box, of the seat or of anybody."""

@@ -558,7 +558,12 @@ class Table(SeenTable):
         dealer = state.dealer
         boxes = tuple(
             [
-                BoxRecord(number, box.holder, tuple([_kept(hand) for hand in box.hands]), insurances[number])
+                BoxRecord(
+                    number,
+                    tuple(box.bets.items()),
+                    tuple([_kept(hand) for hand in box.hands]),
+                    insurances[number],
+                )
                 for number, box in state.boxes.items()
             ]
         )
