@@ -22,6 +22,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from casino_qt.data_files import data_folder
+from casino_qt.windows.doors import TABLE_ROWS
 
 if TYPE_CHECKING:
     from casino_qt.bank.errors import ProfileError
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 PROFILE_NAME = "purse.casino"
 NO_DISPLAY = 1
-PAGES = ("casino_qt.windows.trente_et_quarante_page", "casino_qt.windows.roulette_page")
 WARM_UP_AFTER = 400  # milliseconds after the purse is open
 
 
@@ -79,8 +79,9 @@ def _blind() -> bool:
 
 
 def warm_up() -> None:
-    """Read the table's modules beside the living window, so that its door opens without a wait."""
-    Thread(target=lambda: [import_module(name) for name in PAGES], daemon=True).start()
+    """Read the tables' modules beside the living window, so that their doors open without a wait."""
+    pages = [row.page_module for row in TABLE_ROWS if row.open]
+    Thread(target=lambda: [import_module(name) for name in pages], daemon=True).start()
 
 
 class Start:

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from casino_qt import __version__
+from casino_qt.windows.doors import TABLES
 
 LANGUAGES = ("en", "fr", "it", "cs", "ru")
-TABLES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
 SEED_DIGITS = 64
 
 BROKEN_INSTALLATION = 1

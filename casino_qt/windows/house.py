@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
-from casino_qt.rules.house_rules import LimitedRules
-from casino_qt.rules.roulette.options import Rules as RouletteRules
-from casino_qt.rules.trente_et_quarante.options import Rules as TrenteEtQuaranteRules
 from casino_qt.settings import Settings
+from casino_qt.windows.doors import OPEN_TABLES, ROWS
 from casino_qt.windows.lobby.wall import painted_wall
 
 if TYPE_CHECKING:
     from casino_qt.scenes.stage import Ticker
     from casino_qt.windows.main_window import MainWindow
     from casino_qt.windows.table_page import TablePage
-
-# The pictures each table needs before its door opens.
-SHEETS = {
-    "trente-et-quarante": ("trente_et_quarante", "chips", "cards"),
-    "roulette": ("roulette", "wheel", "roulette_chips", "chips"),
-}
 
 
 class House:
@@ -65,8 +57,8 @@ class House:
         spec = self.spec(window)
         self.hang_wall(window)
         likely = window.table.table_name if window.table is not None else self.settings.last_table
-        tables = sorted(SHEETS, key=lambda name: name != likely)
-        for sheet in ("lobby", *(sheet for name in tables for sheet in SHEETS[name])):
+        tables = sorted(OPEN_TABLES, key=lambda name: name != likely)
+        for sheet in ("lobby", *(sheet for name in tables for sheet in ROWS[name].sheets)):
             self.pictures.request(sheet, spec)
         if window.table is not None:
             window.table.fit()
@@ -79,27 +71,24 @@ class House:
 
     def hurry(self, window: MainWindow, name: str) -> None:
         """Somebody waits at the door of table `name`: its pictures come before all others."""
-        self.pictures.hurry(SHEETS[name], self.spec(window))
+        self.pictures.hurry(ROWS[name].sheets, self.spec(window))
 
     def table_ready(self, window: MainWindow, name: str) -> bool:
         """Whether every picture of table `name` is there in the window's size."""
         spec = self.spec(window)
-        return all(self.pictures.sheet(sheet, spec) is not None for sheet in SHEETS[name])
+        return all(self.pictures.sheet(sheet, spec) is not None for sheet in ROWS[name].sheets)
 
     def limits(self) -> dict[str, tuple[int, int]]:
-        """Least and most of every open table, centimes: on one chance, or on one number."""
+        """Least and most of every open table, centimes: on one chance, on one number, of an agreed stake."""
         return {name: (rules.min, rules.max) for name, rules in self.options().items()}
 
-    def options(self) -> dict[str, LimitedRules]:
+    def options(self) -> dict[str, Any]:
         """The options of every open table as the person has set them."""
-        return {"trente-et-quarante": self._trente_et_quarante_rules(), "roulette": self._roulette_rules()}
+        return {name: self.options_of(name) for name in OPEN_TABLES}
 
-    def _trente_et_quarante_rules(self) -> TrenteEtQuaranteRules:
-        settings = self.settings
-        return TrenteEtQuaranteRules.from_json({"refait": settings.refait, "premium": settings.premium})
-
-    def _roulette_rules(self) -> RouletteRules:
-        return RouletteRules.from_json({"zero": self.settings.zero, "finales": self.settings.finales})
+    def options_of(self, name: str) -> Any:
+        """The options of table `name` as the person has set them."""
+        return ROWS[name].options_of(self.settings)
 
     def fortune(self) -> int:
         """What the purse holds, centimes."""
@@ -113,26 +102,15 @@ class House:
         """
         from casino_qt.rules.chance import seal
 
-        page = self._roulette(window) if name == "roulette" else self._trente_et_quarante(window)
+        page: TablePage = ROWS[name].page_class().seated(window, self)
         if self.seed is not None and page.controller.seal == seal(self.seed):
             self.seed = None
         return page
 
-    def _clock(self, make: Callable[[], Ticker] | None) -> Ticker | None:
-        return None if make is None else make()
+    def clock(self) -> Ticker | None:
+        """A clock for a table; None: real time."""
+        return None if self.ticker is None else self.ticker()
 
-    def _trente_et_quarante(self, window: MainWindow) -> TablePage:
-        from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
-        from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
-
-        controller = TrenteEtQuarante(self.profile, self._trente_et_quarante_rules(), self.seed)
-        return TrenteEtQuarantePage(window, self, "trente-et-quarante", controller, self._clock(self.ticker))
-
-    def _roulette(self, window: MainWindow) -> TablePage:
-        from casino_qt.tables.roulette import Roulette
-        from casino_qt.windows.roulette_page import RoulettePage
-
-        controller = Roulette(self.profile, self._roulette_rules(), self.seed, today=self.today)
-        return RoulettePage(
-            window, self, "roulette", controller, self._clock(self.ticker), self._clock(self.rotor)
-        )
+    def rotor_clock(self) -> Ticker | None:
+        """A clock for an idle wheel; None: real time."""
+        return None if self.rotor is None else self.rotor()

@@ -10,10 +10,11 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, Q
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.settings import Settings
+from casino_qt.windows.doors import OPEN_TABLES
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
-from casino_qt.windows.lobby.page import OPEN_TABLES, TABLES, LobbyPage
+from casino_qt.windows.lobby.page import LobbyPage
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -232,7 +233,7 @@ class MainWindow(QWidget):
 
         sheet = self._open("settings", lambda: SettingsSheet(self, self.settings))
         if isinstance(sheet, SettingsSheet):
-            sheet.turn_to(0 if self.table is None else 1 + TABLES.index(self.table.table_name))
+            sheet.turn_to_table("" if self.table is None else self.table.table_name)
 
     def open_rules(self, section: str = "") -> None:
         """Show the house rules, at `section` ("1.7") when it is given."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -17,20 +17,21 @@ from casino_qt.scenes.roulette.scene import RouletteScene
 from casino_qt.scenes.stage import Ticker
 from casino_qt.settings import Option, Settings
 from casino_qt.tables.roulette import Roulette
+from casino_qt.tables.roulette_sitting import GAME
 from casino_qt.tables.typed_bets import Misunderstood
 from casino_qt.windows.announcing_line import AnnouncingLine
+from casino_qt.windows.cloth_page import ClothPage
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kept_layouts import KeptLayouts
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.place import Place
-from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.why_roulette import explain
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 
-class RoulettePage(TablePage):
+class RoulettePage(ClothPage):
     """The page of the roulette. `rotor` turns the idle wheel; left out: real time."""
 
     CHAPTER = "2"
@@ -54,6 +55,12 @@ class RoulettePage(TablePage):
         self._speak.activated.connect(self.typed.open)
         controller.happened.connect(self._echo)
         self.scene.ball_changed.connect(self._refresh)
+
+    @classmethod
+    def seated(cls, window: QWidget, house: House) -> Self:
+        """At the wheel, with the date in the house."""
+        controller = Roulette(house.profile, house.options_of(GAME), house.seed, today=house.today)
+        return cls(window, house, GAME, controller, house.clock(), house.rotor_clock())
 
     def make_scene(self) -> RouletteScene:
         """Wheel, tableau, race track and boards."""

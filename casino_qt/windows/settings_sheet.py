@@ -18,6 +18,9 @@ from casino_qt.windows.languages import NAMES
 
 INDEX_NAMES = {"en": "A K Q J", "fr": "As R D V", "ru": "Т К Д В"}
 
+PAGES = ("", "trente-et-quarante", "roulette")
+"""The pages in the order they are built: that of the house, then the tables by name."""
+
 
 class SettingsSheet(Sheet):
     """Every option is stored the moment it is taken; there is nothing to confirm.
@@ -51,6 +54,10 @@ class SettingsSheet(Sheet):
         self._build_house()
         self._build_trente_et_quarante()
         self._build_roulette()
+
+    def turn_to_table(self, table: str) -> None:
+        """Show the page of `table`; that of the house where it has none."""
+        self.turn_to(PAGES.index(table) if table in PAGES else 0)
 
     def _build_house(self) -> None:
         grid = self._leaf()
@@ -159,7 +166,7 @@ class SettingsSheet(Sheet):
         return segments
 
     def turn_to(self, page: int) -> None:
-        """Show page 0 (the house) or the page of a table, in the order of the doors."""
+        """Show page 0 (the house) or the page of a table, as they stand in PAGES."""
         self.pages.set_index(page)
         for index, leaf in enumerate(self._leaves):
             leaf.setVisible(index == page)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.refused import Refused
-from casino_qt.scenes.cloth_scene import ClothScene
+from casino_qt.scenes.game_scene import GameScene
 from casino_qt.scenes.stage import QtTicker, Stage, Ticker
 from casino_qt.scenes.view import TableView
 from casino_qt.settings import Option, Settings
 from casino_qt.tables.controller import TableController
-from casino_qt.tables.typed_bets import Misunderstood
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
 from casino_qt.windows.kit.message import Answer, Message
@@ -27,13 +26,13 @@ from casino_qt.windows.kit.popover import Popover
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.rail import Bankroll, TitleRail
 from casino_qt.windows.refusals import refusal_text
-from casino_qt.windows.typed_line import TypedLine
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 LABEL_GAP = 9.0  # su between two names under the tools
 ICON_PITCH = 42.0
+RIGHT_EDGE, CHOICE_GAP = 42.0, 10.0  # su
 ABOVE_PILE, BELOW_PILE = QPointF(0, 44), 48.0  # su: a pile with its tag, from its middle
 
 
@@ -41,6 +40,7 @@ class TablePage(QWidget):
     """One table with the person sitting at it. Leaving the page leaves everything on the cloth as it is.
 
     A game's own page makes its scene and says what is only its own: its name, its primary button, its why.
+    Beside the primary button it may have tools, and choices that take their place while a decision is due.
     """
 
     left = Signal()
@@ -53,7 +53,7 @@ class TablePage(QWidget):
     """The page of this table in the book of house rules."""
 
     controller: TableController
-    scene: ClothScene
+    scene: GameScene
 
     def __init__(
         self,
@@ -83,9 +83,17 @@ class TablePage(QWidget):
         self.fit()
         self.retranslate()
 
+    @classmethod
+    def seated(cls, window: QWidget, house: House) -> Self:
+        """The page with the person at the table: an open sitting goes on. Raises ProfileError.
+
+        The options of the settings and the seed of the house are wishes for a new sitting.
+        """
+        raise NotImplementedError
+
     # -- what each game says for itself ------------------------------------------------------------------
 
-    def make_scene(self) -> ClothScene:
+    def make_scene(self) -> GameScene:
         """The scene of this table: it listens to `controller` and is played on `stage`."""
         raise NotImplementedError
 
@@ -113,33 +121,32 @@ class TablePage(QWidget):
         """The name of the seal; what was sealed; what is said before the seed that is over."""
         raise NotImplementedError
 
-    def say_aloud(self, text: str) -> Misunderstood | None:
-        """Do what the person announces; what is not understood comes back."""
-        raise NotImplementedError
-
     def explained(self, about: Any) -> tuple[Explanation | None, QPointF]:
         """Why this amount (None when nothing was decided there), and where it lies in su."""
         raise NotImplementedError
 
-    def price(self, action: Any) -> int:
-        """Centimes that an action takes from the purse by itself."""
-        raise NotImplementedError
+    def make_tools(self) -> tuple[IconButton, ...]:
+        """The small buttons beside the primary one."""
+        return ()
 
-    def possible_before(self, action: Any) -> bool:
-        """Whether the rules can be asked about one of several actions before the others are done."""
-        return True
+    def refresh_tools(self, telling: str) -> None:
+        """Let tools and choices say what they do, or why not; `telling` is why not while a round is told."""
+
+    def make_choices(self) -> tuple[Button, ...]:
+        """The buttons of a decision; they stand where tools and primary button are while one is due."""
+        return ()
+
+    def choosing(self) -> bool:
+        """Whether the person has a decision to make now, so that the choices are shown."""
+        return False
+
+    def choices_from(self, place: Place) -> float:
+        """How far to the left the choices may reach, in su."""
+        return place.pick(960, 1048)
 
     def own_icons(self) -> tuple[RailButton, ...]:
         """The signs of this table on the rail, between those of the house and the book of rules."""
         return ()
-
-    def make_line(self) -> TypedLine:
-        """The line for announced bets."""
-        return TypedLine(self, self.say_aloud)
-
-    def lay_out_line(self, place: Place) -> None:
-        """Put the line for announced bets in its place."""
-        self.typed.lay_out(place, place.pick(672, 730))
 
     # -- building ----------------------------------------------------------------------------------------
 
@@ -154,15 +161,14 @@ class TablePage(QWidget):
         # From the right edge leftwards.
         self.icons: tuple[RailButton, ...] = (self.gear, self.full, *own, self.rules, self.seal)
         self.bankroll = Bankroll(self)
-        self.undo = IconButton("undo", self)
-        self.clear = IconButton("clear", self)
-        self.repeat = IconButton("repeat", self)
-        self.double = IconButton("double", self)
-        self.tools: tuple[IconButton, ...] = (self.undo, self.clear, self.repeat, self.double)
+        self.tools: tuple[IconButton, ...] = self.make_tools()
         self.primary = Button("primary", self)
         # A click leaves the keyboard with the cloth: the Space that hurries must not deal again as well.
         self.primary.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.typed = self.make_line()
+        self.choices: tuple[Button, ...] = self.make_choices()
+        for choice in self.choices:
+            choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            choice.hide()
         self.plate = Plate(self)
         self.popover = Popover(self)
 
@@ -173,22 +179,13 @@ class TablePage(QWidget):
         self.full.clicked.connect(self.full_screen_wanted)
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(self.CHAPTER))
         self.seal.clicked.connect(self.show_seal)
-        self.undo.clicked.connect(controller.undo)
-        self.clear.clicked.connect(controller.clear)
-        self.repeat.clicked.connect(controller.repeat)
-        self.double.clicked.connect(controller.double)
         self.primary.clicked.connect(self._primary)
-        self._redo = QShortcut(QKeySequence(QKeySequence.StandardKey.Redo), self)
-        self._redo.activated.connect(controller.redo)
-        self._undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
-        self._undo.activated.connect(controller.undo)
         controller.happened.connect(self._refresh)
         controller.restored.connect(self._refresh)
         controller.refused.connect(self._refused)
         controller.failed.connect(self._failed)
         controller.undo_stack.indexChanged.connect(self._refresh)
         self.scene.busy_changed.connect(self._set_busy)
-        self.typed.closed.connect(lambda: self.view.setFocus(Qt.FocusReason.OtherFocusReason))
 
     def calls(self) -> CallTexts:
         """What this table's croupier says, in the tongue chosen for it."""
@@ -210,7 +207,6 @@ class TablePage(QWidget):
         """Leave: whatever still moves is finished at once; what it tells is on the disk already."""
         self._leaving = True
         self.scene.leave()
-        self.typed.close_line()
 
     def result(self) -> int:
         """What this sitting has brought so far, centimes."""
@@ -224,7 +220,7 @@ class TablePage(QWidget):
         self.view.setGeometry(place.scene.toAlignedRect())
         self.scene.set_spec(self.house.spec(self), self.devicePixelRatioF())
         k, width = place.k, place.width
-        for button in (*self.icons, self.back, *self.tools, self.primary):
+        for button in (*self.icons, self.back, *self.tools, *self.choices, self.primary):
             button.set_k(k)
         self.back.set_face(place.rectf(24, 8, self.back.wanted_width() / k, 36))
         for index, icon in enumerate(self.icons):
@@ -232,15 +228,17 @@ class TablePage(QWidget):
         self.title.lay_out(place, 64 + ICON_PITCH * len(self.icons))
         self.bankroll.lay_out(place)
         self._lay_out_tools(place)
-        self.lay_out_line(place)
+        self._lay_out_choices(place)
         self.plate.hide()
 
     def _lay_out_tools(self, place: Place) -> None:
         """The primary button as wide as its words; the tools between it and the tray."""
         k = place.k
-        right = place.width - 42.0
+        right = place.width - RIGHT_EDGE
         wanted = max(self.primary.wanted_width() / k, place.pick(184, 208))
         self.primary.set_face(place.rectf(right - wanted, 826, wanted, 52))
+        if not self.tools:
+            return
         left, free_to = place.pick(960, 1048), right - wanted - 10
         names = [tool.label_width() / k + LABEL_GAP for tool in self.tools]
         cells, labelled = self._cells(names, free_to - left, place.pick(62, 78))
@@ -251,6 +249,20 @@ class TablePage(QWidget):
             tool.set_square(at.x(), at.y(), (max(cell, name) if labelled else cell) * k)
             tool.update()
             x += cell
+
+    def _lay_out_choices(self, place: Place) -> None:
+        """In a row at the right edge: as wide as their words where that fits, else narrowed alike."""
+        shown = [choice for choice in self.choices if choice.isVisibleTo(self)]
+        if not shown:
+            return
+        right, gap = place.width - RIGHT_EDGE, CHOICE_GAP
+        room = right - self.choices_from(place) - gap * (len(shown) - 1)
+        wanted = [choice.wanted_width() / place.k for choice in shown]
+        narrow = min(1.0, room / sum(wanted))
+        x = right - sum(wanted) * narrow - gap * (len(shown) - 1)
+        for choice, width in zip(shown, wanted, strict=True):
+            choice.set_face(place.rectf(x, 826, width * narrow, 52))
+            x += width * narrow + gap
 
     def _cells(self, names: Sequence[float], room: float, usual: float) -> tuple[list[float], bool]:
         """Widths of the tools in su, and whether their names fit: evenly if they can, else by their names.
@@ -317,16 +329,6 @@ class TablePage(QWidget):
         ):
             button.setAccessibleName(name)
         self.bankroll.say(self.tr("In the purse"), self.tr("In play"))
-        self.undo.say(self.tr("Undo"), self.tr("U", "shortcut: Undo"), self.tr("Take the last move back"))
-        self.clear.say(
-            self.tr("Clear"), self.tr("C", "shortcut: Clear"), self.tr("Take back all that is free")
-        )
-        self.repeat.say(
-            self.tr("Repeat"), self.tr("R", "shortcut: Repeat"), self.tr("Lay the last bets again")
-        )
-        self.double.say(
-            self.tr("Double"), self.tr("B", "shortcut: Double"), self.tr("Lay each stake once more")
-        )
         self._refresh()
 
     # -- state -------------------------------------------------------------------------------------------
@@ -345,48 +347,23 @@ class TablePage(QWidget):
         return broke
 
     def _refresh(self, *_: object) -> None:
-        """Make buttons and amounts agree with the table; while a coup is told, with what was before it."""
+        """Make buttons and amounts agree with the table; while a round is told, with what was before it."""
         controller = self.controller
         self._refresh_primary()
-        telling = self.telling_words()
         busy = controller.showing
         if not busy:
             self.bankroll.show_money(controller.purse, controller.in_play)
-        stack = controller.undo_stack
-        nothing_done = self.tr("There is nothing to take back.")
-        self._allow(self.undo, stack.canUndo(), telling if busy else nothing_done)
-        if stack.canUndo() and not busy:
-            self.undo.say(
-                self.tr("Undo"),
-                self.tr("U", "shortcut: Undo"),
-                self.tr("Take back: {move}").format(move=stack.undoText()),
-            )
-        for button, actions, nothing in (
-            (self.clear, controller.to_clear(), self.tr("Nothing free lies on the cloth.")),
-            (self.repeat, controller.to_repeat(), self.tr("There is nothing to lay again.")),
-            (self.double, controller.to_double(), self.tr("No stake lies on the cloth.")),
-        ):
-            reason = telling if busy else self._why_not(actions, nothing)
-            self._allow(button, not reason, reason)
+        self.refresh_tools(self.telling_words() if busy else "")
+        choosing = self.choosing()
+        if choosing == self.primary.isVisibleTo(self):
+            for widget in (*self.tools, self.primary):
+                widget.setVisible(not choosing)
+            for choice in self.choices:
+                choice.setVisible(choosing)
+            self._lay_out_choices(self._place)
 
     def _allow(self, button: KitButton, allowed: bool, reason: str) -> None:
         button.allow(allowed and not self.controller.showing, reason)
-
-    def _why_not(self, actions: Sequence[Any], nothing: str) -> str:
-        """Why `actions` cannot be done together now; "" when they can."""
-        if not actions:
-            return nothing
-        needed = sum(self.price(action) for action in actions)
-        if needed > self.controller.purse:
-            refused = Refused("not_enough_money", purse=self.controller.purse, needed=needed)
-            return refusal_text(refused)
-        for action in actions:
-            if not self.possible_before(action):
-                continue
-            refused_now = self.controller.refusal(action)
-            if refused_now is not None:
-                return refusal_text(refused_now)
-        return ""
 
     def _refresh_primary(self) -> None:
         """The primary button says what it would do now."""
@@ -406,14 +383,6 @@ class TablePage(QWidget):
 
     # -- words between person and house ------------------------------------------------------------------
 
-    def toggle_typed_line(self) -> None:
-        """Open the line for announced bets, or put it away."""
-        if self.typed.listening():
-            self.typed.close_line()
-        else:
-            self.plate.hide()
-            self.typed.open()
-
     def _refused(self, refused: Refused) -> None:
         if not self._look_into_purse():
             self.tell(refusal_text(refused))
@@ -422,10 +391,7 @@ class TablePage(QWidget):
         self.tell(line)
 
     def tell(self, text: str) -> None:
-        """Say one short thing: under the typed line when it is open, else on a brass plate over the tray."""
-        if self.typed.listening():
-            self.typed.answer(text)
-            return
+        """Say one short thing on a brass plate over the tray."""
         place = self._place
         self.plate.tell(text, place.point(place.pick(672, 730), 794), place.k)
 

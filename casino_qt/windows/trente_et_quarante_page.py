@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Self
+
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs
 from casino_qt.rules.trente_et_quarante.actions import Action, Bet, Insure, Spot
@@ -10,20 +13,30 @@ from casino_qt.rules.trente_et_quarante.table import Phase
 from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
 from casino_qt.settings import Option, Settings
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
+from casino_qt.tables.trente_et_quarante_sitting import GAME
 from casino_qt.tables.typed_bets import Misunderstood
+from casino_qt.windows.cloth_page import ClothPage
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import RailButton
-from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.why import explain
 
+if TYPE_CHECKING:
+    from casino_qt.windows.house import House
 
-class TrenteEtQuarantePage(TablePage):
+
+class TrenteEtQuarantePage(ClothPage):
     """The page of trente et quarante."""
 
     CHAPTER = "1"
 
     controller: TrenteEtQuarante
     scene: TrenteEtQuaranteScene
+
+    @classmethod
+    def seated(cls, window: QWidget, house: House) -> Self:
+        """At the cards."""
+        controller = TrenteEtQuarante(house.profile, house.options_of(GAME), house.seed)
+        return cls(window, house, GAME, controller, house.clock())
 
     def make_scene(self) -> TrenteEtQuaranteScene:
         """Cards, chips and score card."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.trente_et_quarante.layout import Layout
+from casino_qt.windows.betting_page import BettingPage
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.segments import Segments
@@ -109,8 +110,9 @@ class Guest:
 
     def click_chip(self, centimes: int) -> None:
         """Choose a piece of the tray by a click."""
-        assert self.window.table is not None
-        self.click_table(self.window.table.scene.tray.face(centimes))
+        page = self.window.table
+        assert isinstance(page, BettingPage)
+        self.click_table(page.scene.tray.face(centimes))
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         """Press at `start`, move in steps, let go at `end`."""

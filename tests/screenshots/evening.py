@@ -15,8 +15,9 @@ from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
 from casino_qt.scenes.stage import HandTicker
 from casino_qt.settings import Settings
+from casino_qt.windows.doors import ROWS
 from casino_qt.windows.dress import dress
-from casino_qt.windows.house import SHEETS, House
+from casino_qt.windows.house import House
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
 from casino_qt.windows.roulette_page import RoulettePage
@@ -69,7 +70,7 @@ class Evening:
             lambda: date(2026, 11, 28),
         )
         spec = self.house.spec(self.window)
-        for sheet in ("lobby", *(sheet for table in tables for sheet in SHEETS[table])):
+        for sheet in ("lobby", *(sheet for table in tables for sheet in ROWS[table].sheets)):
             self.pictures.bake_now(sheet, spec)
         self.window.show()
         QTest.qWaitForWindowExposed(self.window)

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from casino_qt.windows.doors import OPEN_TABLES, TABLES
 from casino_qt.windows.lobby.greeting import greeting
-from casino_qt.windows.lobby.page import OPEN_TABLES, TABLES
 from casino_qt.windows.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton

@@ -13,7 +13,8 @@ from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.roulette.events import Announced, BallThrown, BetLaid, Halved, Moved, Taken
-from casino_qt.scenes.cloth_scene import ClothScene, Heard
+from casino_qt.scenes.cloth_scene import ClothScene
+from casino_qt.scenes.game_scene import Heard
 from casino_qt.scenes.piece import Piece, Seen
 from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.roulette import words

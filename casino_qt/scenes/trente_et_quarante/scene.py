@@ -19,8 +19,9 @@ from casino_qt.rules.trente_et_quarante.events import (
     StopCardShown,
     Taken,
 )
-from casino_qt.scenes.cloth_scene import ClothScene, Heard
+from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.composed import COMPOSERS
+from casino_qt.scenes.game_scene import Heard
 from casino_qt.scenes.piece import Seen
 from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.stage import Stage, at

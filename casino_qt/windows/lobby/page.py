@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QDateTime, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs, signed_francs
+from casino_qt.windows.doors import CONTEXT, OPEN_TABLES, ROWS, TABLE_ROWS, TABLES
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.label import (
@@ -29,8 +30,9 @@ from casino_qt.windows.lobby import greeting
 from casino_qt.windows.lobby.door import Door
 from casino_qt.windows.lobby.measures import button_rects
 
-TABLES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
-OPEN_TABLES = frozenset({"trente-et-quarante", "roulette"})
+
+def _words(text: str) -> str:
+    return QCoreApplication.translate(CONTEXT, text) if text else ""
 
 
 class LobbyPage(QWidget):
@@ -122,35 +124,21 @@ class LobbyPage(QWidget):
 
     def table_name(self, table: str) -> str:
         """The name on the door of `table`."""
-        return {
-            "trente-et-quarante": self.tr("Trente et Quarante"),
-            "roulette": self.tr("Roulette française"),
-            "trente-et-un": self.tr("Тридцать одно"),
-            "blackjack": self.tr("Blackjack"),
-        }.get(table, "")
+        row = ROWS.get(table)
+        return "" if row is None else _words(row.title)
 
     def _door_words(self) -> tuple[tuple[str, str], ...]:
-        return (
-            (self.tr("rouge · noir · couleur · inverse"), self._stakes("trente-et-quarante")),
-            (self.tr("one zero, en prison"), self._stakes("roulette")),
-            (self.tr("thirty-one, from hand to hand"), self.tr("opens with the next season")),
-            (self.tr("seven boxes, six packs"), self.tr("opens last of all")),
-        )
+        return tuple((_words(row.note), self._stakes(row.name)) for row in TABLE_ROWS)
 
     def _stakes(self, table: str) -> str:
         if table not in self._limits:
-            return ""
+            return _words(ROWS[table].until)
         least, most = self._limits[table]
         return self.tr("stakes {least} – {most}").format(least=francs(least), most=francs(most))
 
     def closed_words(self, table: str) -> str:
         """Why the door of `table` is still shut, and until when."""
-        return {
-            "trente-et-un": self.tr(
-                "The banker is still on the train from Petersburg: he deals with the next season."
-            ),
-            "blackjack": self.tr("Seven boxes are being embroidered: this cloth is laid last of all."),
-        }.get(table, "")
+        return _words(ROWS[table].closed)
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""

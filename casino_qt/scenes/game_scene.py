@@ -1,0 +1,193 @@
+"""What the scenes of all tables share: things, voice, focus, pointer.
+
+It knows that there are spots and calls; a game's own scene knows which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from casino_qt.art.bake.spec import Spec
+from casino_qt.art.pictures import Pictures
+from casino_qt.croupier.speech import CallTexts
+from casino_qt.scenes.banner import Banner
+from casino_qt.scenes.board import Board
+from casino_qt.scenes.marks import FieldLight, FocusRing
+from casino_qt.scenes.piece import Kit, Seen
+from casino_qt.scenes.rest import CALL
+from casino_qt.scenes.spot import TableSpot
+from casino_qt.scenes.stage import Stage
+from casino_qt.scenes.view import TableScene
+from casino_qt.scenes.wardrobe import Composer, Look, Wardrobe
+
+Heard = Sequence[tuple[SignalInstance, Callable[..., None]]]
+
+
+class HandsOfScene(Protocol):
+    """Pointer and keyboard of one scene; points are su."""
+
+    def press(self, at: QPointF, button: Qt.MouseButton) -> None: ...
+
+    def move(self, at: QPointF, pressed: bool) -> None: ...
+
+    def release(self, at: QPointF, button: Qt.MouseButton) -> None: ...
+
+    def key(self, event: QKeyEvent) -> bool: ...
+
+
+class GameScene(TableScene):
+    """One table. The game's scene sets `hands` before anything is shown, and lists its spots."""
+
+    busy_changed = Signal(bool)
+    """A round is being told, and nothing may be laid."""
+
+    hands: HandsOfScene
+
+    def __init__(
+        self,
+        pictures: Pictures,
+        stage: Stage,
+        composers: dict[str, Composer],
+        call: QPointF,
+        parent: QObject | None = None,
+        light: float = 0.10,
+    ) -> None:
+        super().__init__(parent)
+        self.stage = stage
+        self._pictures = pictures
+        self._wardrobe = Wardrobe(pictures, composers)
+        self.kit = Kit(self, self._wardrobe)
+        self.board = Board(self.kit)
+        self._banner = Banner(self.kit, stage, call, CALL)
+        self._banner.spoken = self._speak
+        self._ring, self._light = FocusRing(self), FieldLight(self, light)
+        self._focus_shown = False
+        self._telling = False
+
+    def heard(self) -> Heard:
+        """The signals of controller and pictures, each with what it does here."""
+        raise NotImplementedError
+
+    def listen(self, on: bool = True) -> None:
+        """Follow the controller and the pictures, or no longer."""
+        for signal, slot in self.heard():
+            if on:
+                signal.connect(slot)
+            else:
+                signal.disconnect(slot)
+
+    @property
+    def banner(self) -> Banner:
+        return self._banner
+
+    @property
+    def busy(self) -> bool:
+        """Whether a round is being told."""
+        return self._telling
+
+    def open_table(self) -> None:
+        """The person has sat down: show what is seen now, a ceremony or the table as it was left."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """The person gets up: what moves is finished at once."""
+        self.stage.skip()
+
+    def set_spec(self, spec: Spec, ratio: float) -> None:
+        """Show the table for `spec` on a screen of `ratio` device pixels per logical one."""
+        raise NotImplementedError
+
+    def set_calls(self, calls: CallTexts) -> None:
+        """Let the croupier speak another tongue, or the subtitles follow the interface."""
+        raise NotImplementedError
+
+    def unit(self) -> float:
+        """Logical pixels per table unit."""
+        return self._wardrobe.place.unit
+
+    def picture(self) -> list[Seen]:
+        """All that is to be seen, comparable with any other scene of the same table at the same scale."""
+        return sorted([*self.board.seen(), *self._banner.seen()])
+
+    def skip(self) -> None:
+        """Finish now what is being told; the picture is the one it would have ended in."""
+        self.stage.skip()
+
+    def redress(self) -> None:
+        """Ask for every picture again."""
+        self.board.redress()
+        self._banner.redress()
+
+    def _speak(self, look: Look) -> None:
+        """A call in the air is a call for screen readers; the subtitle with it."""
+        if look[1] == "call":
+            self.spoken.emit(". ".join(str(part) for part in look[2:4] if part))
+
+    # Focus.
+
+    def follow_focus(self) -> None:
+        """Bring the ring to where the keyboard is."""
+        spot = self.focus_order.current if self._focus_shown else None
+        outline: QPainterPath | None = None
+        if spot is not None:
+            outline = spot.ring if spot.ring is not None else spot.outline
+        self._ring.follow(outline, self._wardrobe.place)
+
+    def light(self, outline: QPainterPath | None) -> None:
+        """Brighten what lies under the pointer."""
+        self._light.follow(outline, self._wardrobe.place)
+
+    def pointer_left(self) -> None:
+        self.light(None)
+
+    def spot_box(self, spot: TableSpot) -> QRectF:
+        return self._wardrobe.place.rect(spot.box)
+
+    def step_focus(self, forward: bool) -> bool:
+        if not self.focus_order.step(forward):
+            return False
+        self.moved_focus()
+        return True
+
+    def move_focus(self, dx: int, dy: int) -> bool:
+        """Towards the next spot in a direction."""
+        if not self.focus_order.towards(dx, dy):
+            return False
+        self.moved_focus()
+        return True
+
+    def moved_focus(self) -> None:
+        """The keyboard has gone elsewhere."""
+        self.show_focus(True)
+        self.focus_moved.emit(self.focus_order.current)
+
+    def show_focus(self, visible: bool) -> None:
+        self._focus_shown = visible
+        self.follow_focus()
+
+    # Pointer and keys.
+
+    def key(self, event: QKeyEvent) -> bool:
+        return self.hands.key(event)
+
+    def at(self, logical: QPointF) -> QPointF:
+        """The table point under a logical one."""
+        return self._wardrobe.place.su(logical)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.show_focus(False)
+        self.hands.press(self.at(event.scenePos()), event.button())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.hands.move(self.at(event.scenePos()), bool(event.buttons() & Qt.MouseButton.LeftButton))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.hands.release(self.at(event.scenePos()), event.button())
+        event.accept()

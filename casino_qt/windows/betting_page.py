@@ -1,0 +1,102 @@
+"""What the pages share where the person lays stakes: undo, clear, repeat, double."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from casino_qt.rules.refused import Refused
+from casino_qt.scenes.cloth_scene import ClothScene
+from casino_qt.tables.betting_controller import BettingController
+from casino_qt.windows.kit.button import IconButton
+from casino_qt.windows.refusals import refusal_text
+from casino_qt.windows.table_page import TablePage
+
+
+class BettingPage(TablePage):
+    """One table with places to lay on and a tray of chips."""
+
+    controller: BettingController
+    scene: ClothScene
+
+    def price(self, action: Any) -> int:
+        """Centimes that an action takes from the purse by itself."""
+        raise NotImplementedError
+
+    def possible_before(self, action: Any) -> bool:
+        """Whether the rules can be asked about one of several actions before the others are done."""
+        return True
+
+    # -- building ----------------------------------------------------------------------------------------
+
+    def make_tools(self) -> tuple[IconButton, ...]:
+        """From left to right."""
+        self.undo = IconButton("undo", self)
+        self.clear = IconButton("clear", self)
+        self.repeat = IconButton("repeat", self)
+        self.double = IconButton("double", self)
+        return self.undo, self.clear, self.repeat, self.double
+
+    def _connect(self) -> None:
+        super()._connect()
+        controller = self.controller
+        self.undo.clicked.connect(controller.undo)
+        self.clear.clicked.connect(controller.clear)
+        self.repeat.clicked.connect(controller.repeat)
+        self.double.clicked.connect(controller.double)
+        self._redo = QShortcut(QKeySequence(QKeySequence.StandardKey.Redo), self)
+        self._redo.activated.connect(controller.redo)
+        self._undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        self._undo.activated.connect(controller.undo)
+
+    def retranslate(self) -> None:
+        """The tools, and then all the rest."""
+        self.undo.say(self.tr("Undo"), self.tr("U", "shortcut: Undo"), self.tr("Take the last move back"))
+        self.clear.say(
+            self.tr("Clear"), self.tr("C", "shortcut: Clear"), self.tr("Take back all that is free")
+        )
+        self.repeat.say(
+            self.tr("Repeat"), self.tr("R", "shortcut: Repeat"), self.tr("Lay the last bets again")
+        )
+        self.double.say(
+            self.tr("Double"), self.tr("B", "shortcut: Double"), self.tr("Lay each stake once more")
+        )
+        super().retranslate()
+
+    # -- state -------------------------------------------------------------------------------------------
+
+    def refresh_tools(self, telling: str) -> None:
+        """Each says what it would do, or why it cannot."""
+        controller, stack = self.controller, self.controller.undo_stack
+        self._allow(self.undo, stack.canUndo(), telling or self.tr("There is nothing to take back."))
+        if stack.canUndo() and not telling:
+            self.undo.say(
+                self.tr("Undo"),
+                self.tr("U", "shortcut: Undo"),
+                self.tr("Take back: {move}").format(move=stack.undoText()),
+            )
+        for button, actions, nothing in (
+            (self.clear, controller.to_clear(), self.tr("Nothing free lies on the cloth.")),
+            (self.repeat, controller.to_repeat(), self.tr("There is nothing to lay again.")),
+            (self.double, controller.to_double(), self.tr("No stake lies on the cloth.")),
+        ):
+            reason = telling or self._why_not(actions, nothing)
+            self._allow(button, not reason, reason)
+
+    def _why_not(self, actions: Sequence[Any], nothing: str) -> str:
+        """Why `actions` cannot be done together now; "" when they can."""
+        if not actions:
+            return nothing
+        needed = sum(self.price(action) for action in actions)
+        if needed > self.controller.purse:
+            refused = Refused("not_enough_money", purse=self.controller.purse, needed=needed)
+            return refusal_text(refused)
+        for action in actions:
+            if not self.possible_before(action):
+                continue
+            refused_now = self.controller.refusal(action)
+            if refused_now is not None:
+                return refusal_text(refused_now)
+        return ""
