@@ -116,6 +116,11 @@ class SeenTable(GameTable[Action]):
         """Whether the seat may not get up: it bets, or a coup is being played."""
         return self._state.phase is not Phase.BETTING or self.on_table(seat) > 0
 
+    def bet_on(self, box: int, seat: str = YOU) -> int:
+        """What the seat bet on `box` before the deal."""
+        held = self._state.boxes.get(box)
+        return held.bets.get(seat, 0) if held is not None else 0
+
     def insurable(self, box: int, seat: str = YOU) -> int:
         """How much more insurance the seat may lay on `box` now, in centimes, were its purse full."""
         state = self._state
