@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from casino_qt.art.pictures import Pictures
-from tests.screenshots.evening import Evening
+from tests.screenshots.evening import Evening, Painted
 from tests.screenshots.state import State
 from tests.screenshots.states import STATES
 
@@ -25,7 +25,7 @@ def render(wanted: argparse.Namespace) -> int:
     app = QApplication.instance() or QApplication(["casino-qt"])
     app.setApplicationName("casino-qt")
     ratio = wanted.ratios[0]
-    pictures = Pictures(wanted.cache)  # painted once for all evenings of one size
+    pictures = Painted(wanted.cache)  # painted once for all evenings of one size
     chosen = [state for state in STATES if not wanted.states or state.name in wanted.states]
     for text in wanted.sizes:
         width, height = (int(part) for part in text.split("x"))

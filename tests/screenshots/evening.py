@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, QDateTime, QSettings, QSize, Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from casino_qt.art.bake.spec import Spec
 from casino_qt.art.lettering import load_fonts
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
@@ -26,6 +27,13 @@ from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 NOW = QDateTime(QDate(2026, 11, 28), QTime(21, 40))
 GAME = "trente-et-quarante"
 ROULETTE = "roulette"
+
+
+class Painted(Pictures):
+    """Pictures painted at once or never: no child paints beside an evening that is always the same."""
+
+    def request(self, sheet: str, spec: Spec) -> None:
+        """Nothing comes later."""
 
 
 class Evening:
@@ -58,7 +66,7 @@ class Evening:
         )
         self.clock = HandTicker()
         self.own_pictures = pictures is None
-        self.pictures = Pictures() if pictures is None else pictures
+        self.pictures = Painted() if pictures is None else pictures
         self.rotor = HandTicker()
         self.house = House(
             self.settings,

@@ -143,6 +143,8 @@ class Baker(QObject):
             self._process = None
         self._retire.stop()
         if job is not None:
-            crashed = status is QProcess.ExitStatus.CrashExit
-            silent = "the painter crashed" if crashed else f"the painter left with status {code}"
-            self.broke.emit(job, why[-1] if why else silent)
+            if status is QProcess.ExitStatus.CrashExit:
+                log.warning("the painter's last words: %s", " / ".join(why))
+                self.broke.emit(job, "the painter crashed")
+            else:
+                self.broke.emit(job, why[-1] if why else f"the painter left with status {code}")
