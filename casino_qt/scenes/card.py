@@ -15,6 +15,7 @@ from casino_qt.scenes.stage import Track, fade_in
 from casino_qt.scenes.wardrobe import baked
 
 SHADOW_LEVELS = 8
+ACROSS_TILT = -90.0  # degrees by which a card laid across is not yet turned when it leaves
 SHADOW_FALL = (1.6, 6.5)  # su: how far a shadow falls, lying and aloft; it falls down however the card lies
 
 
@@ -37,7 +38,7 @@ class CardProp:
         self.lift = 0.0
         self.tilt = 0.0
         self.turn = 0.0
-        self.size = 1.0  # part of its own size, while it comes from a pack of smaller cards
+        self.size = 1.0  # part of its own size, while it comes from a pack of other cards
         self.shadow, self.picture, self.shade = (kit.item(self.z + step) for step in (0.0, 0.5, 0.6))
         for item in (self.picture, self.shade):
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -81,12 +82,12 @@ class CardProp:
         width = max(timing.NARROWEST, abs(math.cos(math.pi * self.turn)))
         turned = width < 0.999
         across = 90.0 if self.sideways else 0.0
-        smaller = self.size < 1.0
+        other = self.size != 1.0
         shape = shade = QTransform()
-        if self.tilt or turned or across or smaller:
+        if self.tilt or turned or across or other:
             wide, high = (width if turned else 1.0) * self.size, self.size
             shape = QTransform().rotate(self.tilt + across).scale(wide, high)
-        if turned or across or smaller:
+        if turned or across or other:
             wide = (max(0.07, width) if turned else 1.0) * self.size
             shade = QTransform().rotate(across).scale(wide, self.size)
         self.picture.setTransform(shape)
@@ -127,7 +128,7 @@ class CardProp:
         if not self.picture.isVisible() or self.picture.opacity() < 0.005:
             return None
         ratio = self.kit.wardrobe.place.ratio
-        moving = bool(self.tilt) or 0.0 < self.turn < 1.0 or self.size < 1.0
+        moving = bool(self.tilt) or 0.0 < self.turn < 1.0 or self.size != 1.0
         shape = f" {self.sheet}" + " sideways" * self.sideways + " turning" * moving
         return Seen(
             self.kind,
@@ -148,16 +149,18 @@ def deal(
 ) -> Track:
     """From `start` to its home, back up: out fast, rising and levelling on the way.
 
-    From a pack of smaller cards it leaves at `size` (parts of its own) and grows as it comes.
+    From a pack of other cards it leaves at `size` (parts of its own) and grows or shrinks as it comes; one
+    that is laid across turns on its way.
     """
     way = start - card.home
     distance = math.hypot(way.x(), way.y())
+    tilt = ACROSS_TILT if card.sideways else timing.FLIGHT_TILT
 
     def fly(p: float) -> None:
         left = start - card.home
         card.away = QPointF(left.x() * (1 - p), left.y() * (1 - p))
         card.lift = timing.FLIGHT_HEIGHT * max(0.0, timing.arc(p)) ** 0.8 if p < 1 else 0.0
-        card.tilt = timing.FLIGHT_TILT * (1 - timing.window(p, 0, 0.92))
+        card.tilt = tilt * (1 - timing.window(p, 0, 0.92))
         card.size = timing.between(size, 1.0, p)
         card.place()
 

@@ -1,0 +1,345 @@
+"""The blackjack table on the screen: listens to the controller, shows, hands on what is wished."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Signal
+
+from casino_qt.art.bake.spec import Spec
+from casino_qt.art.blackjack_places import CARD_HEIGHTS
+from casino_qt.art.pictures import Pictures
+from casino_qt.croupier.speech import CallTexts
+from casino_qt.rules.blackjack.actions import YOU
+from casino_qt.rules.blackjack.events import BetLaid, BoxChangedHolder, Taken
+from casino_qt.rules.events import Event, Said
+from casino_qt.scenes.blackjack import words
+from casino_qt.scenes.blackjack.chips import GUEST_STAGGER, ChipWork
+from casino_qt.scenes.blackjack.hands import Hands
+from casino_qt.scenes.blackjack.layout import Layout, layout_for
+from casino_qt.scenes.blackjack.pictures import BLACKJACK_COMPOSERS
+from casino_qt.scenes.blackjack.snapshot import Snapshot, read
+from casino_qt.scenes.blackjack.spots import list_spots
+from casino_qt.scenes.blackjack.still_life import SHEET, StillLife, stake_key
+from casino_qt.scenes.blackjack.tale import Tale
+from casino_qt.scenes.cloth_scene import ClothScene
+from casino_qt.scenes.game_scene import Heard
+from casino_qt.scenes.piece import Seen
+from casino_qt.scenes.rest import Rest
+from casino_qt.scenes.stage import Stage, at
+from casino_qt.scenes.tray import Tray
+from casino_qt.tables.guests.roster import CONTEXT, ROSTER
+
+if TYPE_CHECKING:
+    from casino_qt.tables.blackjack import Blackjack
+
+SHEETS = ("blackjack", "blackjack_chips", "chips", *(f"cards_{height}" for height in CARD_HEIGHTS))
+LIGHT = 0.13
+BETTING = (BetLaid, Taken, BoxChangedHolder)
+
+
+class BlackjackScene(ClothScene):
+    """Shows one table. State first: what the controller reports has happened; here it is only told.
+
+    One action of the person may be followed by decisions of other guests: each is reported by itself, and
+    they are told one after the other. Call `set_spec` before it is shown.
+    """
+
+    explain = Signal(object)
+    """(box, part): why this amount? `part` is the number of a hand as text, or "insurance"."""
+    turn_changed = Signal()
+    """Another hand is asked, or what may be done with it has changed."""
+
+    def __init__(
+        self,
+        controller: Blackjack,
+        pictures: Pictures,
+        stage: Stage,
+        calls: CallTexts,
+        parent: QObject | None = None,
+    ) -> None:
+        call = layout_for(1440.0).call
+        super().__init__(pictures, stage, BLACKJACK_COMPOSERS, SHEET, call, parent, LIGHT)
+        self.controller = controller
+        self._calls = calls
+        self._snapshot = self._before = read(controller.table)
+        self._still = self._make_still(1440.0)
+        self._tray = Tray(1440.0, self.layout.places)
+        self._untold: deque[tuple[tuple[Event, ...], Snapshot]] = deque()
+        self._shape: tuple[Spec, float] | None = None
+        self.chip_work = ChipWork(self)
+        self.hands: Hands = Hands(self)
+        self.corrections: list[Seen] = []
+        self.listen()
+        self.refresh()
+
+    # What others ask.
+
+    def heard(self) -> Heard:
+        controller = self.controller
+        return (
+            (self._pictures.ready, self._pictures_ready),
+            (controller.happened, self._happened),
+            (controller.restored, self._restored),
+            (controller.late, self._late),
+            (controller.purse_changed, self._purse_changed),
+        )
+
+    @property
+    def layout(self) -> Layout:
+        return self._still.layout
+
+    @property
+    def still(self) -> StillLife:
+        return self._still
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """What the table shows now, or will show when the telling is over."""
+        return self._snapshot
+
+    @property
+    def told(self) -> Snapshot:
+        """What the person may know by now: while something is told, the table as it was before."""
+        return self._before if self.busy else self._snapshot
+
+    def guest_number(self, seat: str) -> int:
+        """1 … 5: which of the other guests a seat is; a guest of the house always has the same colour."""
+        known = [guest.seat for guest in ROSTER]
+        if seat in known:
+            return known.index(seat) + 1
+        others = [other for other in self.controller.table.seats() if other != YOU]
+        return (others.index(seat) if seat in others else 0) % len(ROSTER) + 1
+
+    def guest_name(self, seat: str) -> str:
+        """What a guest is called in the language of the interface."""
+        names = {guest.seat: guest.name for guest in ROSTER}
+        return QCoreApplication.translate(CONTEXT, names[seat]) if seat in names else seat.capitalize()
+
+    def stake_keys(self, number: int) -> list[str]:
+        """The keys of the person's pile in a box before the deal, with its tag."""
+        box = self._snapshot.boxes.get(number)
+        place = box.bettors.index(YOU) if box is not None and YOU in box.bettors else 0
+        key = f"box/{number}/behind/{place}" if place else stake_key(number, 0)
+        return [name for name in self.board.things if name == key or name.startswith(f"{key}/")]
+
+    # Shape and language.
+
+    def set_spec(self, spec: Spec, ratio: float) -> None:
+        """Show the table for `spec` on a screen of `ratio` device pixels per logical one.
+
+        What moves is finished first, so that nothing is left between two places.
+        """
+        if self._shape == (spec, ratio):
+            return
+        self._shape = (spec, ratio)
+        self.stage.skip()
+        self.hands.let_go()
+        self.board.clear_passing()
+        self.chip_work.forget()
+        self._wardrobe.fit(spec, ratio)
+        for sheet in SHEETS:
+            self._pictures.request(sheet, spec)
+        self._still = self._make_still(float(spec.width))
+        self._tray = Tray(float(spec.width), self.layout.places)
+        self._banner.move(self.layout.call)
+        self.redress()
+        self.setSceneRect(self._wardrobe.place.rect(self.layout.scene))
+        self.refresh()
+
+    def _make_still(self, width: float) -> StillLife:
+        least = self.controller.options.min
+        return StillLife(layout_for(width), self._calls, self.guest_number, self.guest_name, least)
+
+    def set_calls(self, calls: CallTexts) -> None:
+        """Let the croupier speak another tongue, or the subtitles follow the interface."""
+        self._calls = calls
+        self._still.calls = calls  # a tale in the middle of its telling goes on in the new tongue
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Everything written on the table in the language of the day, in the middle of a coup too."""
+        if self._telling:
+            self._banner.retext()
+            for key, piece in self.board.things.items():
+                if piece.kind == "plate":
+                    piece.wear(("composed", "plate", words.blackjack(), 14.0))
+                elif piece.kind == "name":
+                    self._rename(int(key.split("/")[1]))
+        else:
+            self.refresh()
+        self._list_spots()
+
+    def _rename(self, number: int) -> None:
+        box = self._snapshot.boxes.get(number) or self._before.boxes.get(number)
+        if box is not None:
+            self.board.put(self._still.names(number, box))
+
+    # Rest.
+
+    def refresh(self) -> None:
+        """Build the picture from the state; whatever was moving is where it belongs."""
+        self.stage.skip()
+        self._snapshot = read(self.controller.table)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Bring everything to the still life of the snapshot."""
+        self.chip_work.forget()
+        self.board.reconcile(self._rests(), self._still.cards(self._snapshot))
+        self._banner.rest(self._still.call_at_rest(self._snapshot))
+        self._list_spots()
+
+    def _rests(self) -> list[Rest]:
+        now = self._snapshot
+        return [*self._still.everything(now), *self._tray.rests(self._chip, now.purse)]
+
+    def chip_chosen(self) -> None:
+        self.put_tray(self._snapshot.purse)
+        self._list_spots()
+
+    def lay_box(self, number: int) -> None:
+        """Only one box, as the snapshot has it, less what is still in the air."""
+        rests = self._still.box(number, self._snapshot, self.chip_work.in_the_air(number))
+        wanted = {rest.key for rest in rests}
+        prefix = f"box/{number}/"
+        self.board.drop(*[key for key in self.board.things if key.startswith(prefix) and key not in wanted])
+        self.board.put(rests)
+
+    def _pictures_ready(self, sheet: str, _spec: object) -> None:
+        if sheet in SHEETS:
+            self._wardrobe.forget()
+            self.redress()
+
+    # Telling.
+
+    def open_table(self) -> None:
+        """The person has sat down; the croupier says what is to be done."""
+        self._banner.say(self._still.call_at_rest(self._snapshot))
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        self._untold.append((events, read(self.controller.table)))
+        if not self._telling:
+            self._tell_next()
+
+    def _tell_next(self) -> None:
+        """Tell what has happened meanwhile, in its order; bets need no telling."""
+        while self._untold:
+            events, end = self._untold.popleft()
+            before, self._snapshot = self._snapshot, end
+            if all(isinstance(event, BETTING) for event in events):
+                self._bets(events, before)
+                continue
+            self._tell(before, events)
+            return
+        self._set_telling(False)
+        self._list_spots()
+
+    def _bets(self, events: tuple[Event, ...], before: Snapshot) -> None:
+        """Chips fly; the first of the person's sweeps away what lies there of the coup before."""
+        now = self._snapshot
+        if before.past is not None and now.past is None:
+            tale = self._tale(now)
+            tale.clear_last_coup()
+            self.stage.play(tale.tracks)
+            self.board.put([self._still.discard(now.discard)])
+        elif before.past is None and now.past is not None:
+            self._settle()
+        touched: dict[int, None] = {}
+        others = 0
+        for event in events:
+            if isinstance(event, BetLaid):
+                self.chip_work.lay(event, now, 0.0 if event.seat == YOU else GUEST_STAGGER * others)
+                others += event.seat != YOU
+                if event.seat == YOU:
+                    touched[event.box] = None
+            elif isinstance(event, Taken):
+                self.chip_work.take_back(event, before)
+                touched[event.box] = None
+        for number in touched:
+            self.lay_box(number)
+        self.put_tray(now.purse)
+        self._list_spots()
+
+    def _tale(self, before: Snapshot) -> Tale:
+        return Tale(self.board, self._still, self._banner, before, self._snapshot, self.tray.home)
+
+    def _tell(self, before: Snapshot, events: tuple[Event, ...]) -> None:
+        self._before = before
+        self.chip_work.forget()
+        self._set_telling(True)
+        tale = self._tale(before)
+        tale.tell(events)
+        self._list_spots()
+        opens = tale.t if tale.opens is None else tale.opens
+        self.stage.play([*tale.tracks, at(opens, self._told)])
+
+    def _told(self) -> None:
+        """Something may be done again, or more is to be told. A faithful tale leaves nothing to correct."""
+        told = set(self.board.seen())
+        self.board.reconcile(self._rests(), self._still.cards(self._snapshot), keep_passing=True)
+        self.corrections += sorted(told ^ set(self.board.seen()))
+        self._tell_next()
+
+    def _set_telling(self, telling: bool) -> None:
+        if telling != self._telling:
+            self._telling = telling
+            if telling:
+                self.hands.let_go()
+            self.light(None)
+            self.controller.showing = telling
+            self.busy_changed.emit(telling)
+
+    def _restored(self) -> None:
+        self.stage.skip()
+        self._untold.clear()
+        before, self._snapshot = self._snapshot, read(self.controller.table)
+        same = before.dealt == self._snapshot.dealt and before.past is self._snapshot.past
+        if not same or self._snapshot.dealt:
+            self._settle()
+            return
+        self.chip_work.jumped(before, self._snapshot)
+        for number in {*before.boxes, *self._snapshot.boxes}:
+            self.lay_box(number)
+        self.put_tray(self._snapshot.purse)
+        self._list_spots()
+
+    def _late(self, box: int, centimes: int) -> None:
+        self.chip_work.push_back(box, centimes)
+        self._banner.say(self._still.said(Said("mise_refusee")))
+
+    def _purse_changed(self, _purse: object) -> None:
+        if not self._telling and self._snapshot.purse != self.controller.purse:
+            self._snapshot = read(self.controller.table)
+            self.put_tray(self._snapshot.purse)
+
+    # Insurance.
+
+    def insure(self, number: int, centimes: int | None = None) -> None:
+        """Lay the chosen chip as insurance of a box, at most what may be laid there; or `centimes`."""
+        more = self._snapshot.insurable.get(number, 0)
+        wanted = self._chip if centimes is None else centimes
+        self.controller.insure(number, min(wanted, more) or wanted)
+
+    # Keyboard, pointer, screen readers.
+
+    def _list_spots(self) -> None:
+        self.focus_order.list_anew(list_spots(self))
+        self.follow_focus()
+        self.spots_changed.emit()
+
+    def light_at(self, where: QPointF) -> None:
+        """Brighten what a click would act on."""
+        if self.busy:
+            self.light(None)
+            return
+        number = self.layout.insurance_at(where)
+        if number is not None and number in self._snapshot.insurable:
+            self.light(self.layout.insurance_zone(number))
+            return
+        number = None if self._snapshot.dealt else self.layout.box_at(where)
+        self.light(None if number is None else self.layout.circle(number))
+
+    def place_name(self) -> str:
+        return words.table_name()

@@ -1,0 +1,648 @@
+"""Retelling: from the events of an action to tracks. The table has long changed; the picture follows.
+
+A tale goes through the events one by one, each with the moment after it (`seen`), and adds tracks on a clock
+of its own. What a track takes off or lays down it looks for when its time comes: a stake that is doubled and
+lost in one tale has two pictures, one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF
+
+from casino_qt.art.blackjack_places import BOXES, CROUPIER_CARD, SHOE_STEPS
+from casino_qt.rules.blackjack.actions import YOU
+from casino_qt.rules.blackjack.events import (
+    Busted,
+    CardDealt,
+    CoupEnded,
+    CutCardSeen,
+    Doubled,
+    HandOver,
+    HandSettled,
+    HandSplit,
+    InsuranceSettled,
+    Insured,
+    PaidAtOnce,
+    Share,
+    ShoeShuffled,
+    SlipDrawn,
+    SlipOffered,
+    Stood,
+    Surrendered,
+    ToPlay,
+)
+from casino_qt.rules.events import Event, Said
+from casino_qt.scenes import timing
+from casino_qt.scenes.banner import Banner
+from casino_qt.scenes.blackjack.layout import HandPlace, Pose
+from casino_qt.scenes.blackjack.snapshot import Snapshot, seen
+from casino_qt.scenes.blackjack.still_life import StillLife, card_depth, card_key, stake_key
+from casino_qt.scenes.board import Board
+from casino_qt.scenes.card import CardProp, close_up, deal, flip, gather
+from casino_qt.scenes.piece import FLYING, Piece
+from casino_qt.scenes.rake import fly_chip
+from casino_qt.scenes.rest import Rest, RestCard
+from casino_qt.scenes.stage import Track, nothing
+from casino_qt.scenes.telling import Telling
+
+STAGGER = 130.0  # between two cards of the first deal
+AFTER_FACE = 140.0  # a drawn card is read before anything is said about it
+CROUPIER_DRAWS = 420.0  # between two cards of the croupier
+SEEN_LOST = 420.0  # a lost hand lies there so long before it is removed
+SETTLE = 190.0  # from hand to hand when the croupier pays and takes
+KEPT = 620.0  # what was won lies there so long before it goes home
+LEAVE = 360.0
+GUEST_THINKS = 520.0
+SLIDE = 260.0
+RISE = 84.0  # su: how far a lost pile is drawn up the cloth before it is gone
+SHOE_FILLS = 700.0
+LEAST: dict[str, float] = {  # how long a call stands at least before the next
+    "carte_a": 320.0,
+    "carte": 420.0,
+    "reste": 420.0,
+    "double": 520.0,
+    "separe": 520.0,
+    "abandon": 620.0,
+    "creve": 520.0,
+    "blackjack": 900.0,
+    "egalite": 460.0,
+    "la_banque_saute": 900.0,
+    "assurance_offerte": 1000.0,
+    "rien_ne_va_plus": 640.0,
+}
+PILES = ("pile", "guest")
+
+
+class Tale(Telling):
+    """One retelling, from `before` to `after`; `home` is where in the tray money of the person goes."""
+
+    def __init__(
+        self,
+        board: Board,
+        still: StillLife,
+        banner: Banner,
+        before: Snapshot,
+        after: Snapshot,
+        home: Callable[[int], QPointF],
+    ) -> None:
+        super().__init__(board, banner)
+        self.still = still
+        self.layout = still.layout
+        self.now = before
+        self.after = after
+        self.home = home
+        self.opens: float | None = None  # when something may be done again, ms from the beginning
+        self._kept: list[tuple[list[Piece], str]] = []  # piles that go home when the coup is over
+        self._paying = False
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Add everything that was seen, in its order."""
+        for event in events:
+            before, self.now = self.now, seen(self.now, event, self.after)
+            if isinstance(event, Said):
+                self._said(event)
+            elif isinstance(event, CardDealt):
+                self._card(before, event)
+            elif isinstance(event, ToPlay):
+                self._to_play()
+            elif isinstance(event, Stood):
+                self._stood(event)
+            elif isinstance(event, Doubled):
+                self._laid(event.box, event.hand, event.added)
+            elif isinstance(event, HandSplit):
+                self._split(before, event)
+            elif isinstance(event, Insured):
+                self._insured(event)
+            elif isinstance(event, HandSettled):
+                self._settled(event)
+            elif isinstance(event, HandOver):
+                self._removed(event)
+            elif isinstance(event, InsuranceSettled):
+                self._insurance(event)
+            elif isinstance(event, SlipDrawn):
+                self._slip_drawn(event)
+            elif isinstance(event, SlipOffered):
+                self._slip_offered(before)
+            elif isinstance(event, CutCardSeen):
+                self._red_card()
+            elif isinstance(event, CoupEnded):
+                self._end()
+            elif isinstance(event, ShoeShuffled):
+                self._new_shoe(before)
+        self.t = max(self.t, self.last_end())
+        levels = [self.still.shoe(self.after.shoe), self.still.discard(self.after.discard)]
+        self.do(partial(self._put, levels), self.opens)
+
+    # What is said.
+
+    def _said(self, said: Said) -> None:
+        if said.call == "faites_vos_jeux":
+            self.t = max(self.t, self._next_call)
+            self.opens = self.t
+            self.do(lambda: self.banner.say(self.still.said(said)))
+            return
+        if said.call == "rien_ne_va_plus":
+            self.clear_last_coup()
+        if said.call not in ("carte", "double", "separe", "reste"):
+            self._landed()
+        self.call(self.still.said(said), LEAST.get(said.call, timing.CALL_MIN))
+        if said.call == "rien_ne_va_plus":
+            self.wait(timing.BEFORE_DEAL)
+        elif said.call == "carte_a":
+            self.opens = self.t
+            number = self.now.to_play[0] if self.now.to_play else 0
+            if number and self.now.boxes[number].holder != YOU:
+                self.wait(GUEST_THINKS)
+                self.opens = self.t
+
+    def _landed(self) -> None:
+        """Wait until what flies has come down."""
+        self.t = max(self.t, self.last_end())
+
+    # Bringing the picture to the moment.
+
+    def _lay_box(self, number: int, now: Snapshot) -> None:
+        rests = self.still.box(number, now)
+        wanted = {rest.key for rest in rests}
+        prefix = f"box/{number}/"
+        self.board.drop(*[key for key in self.board.things if key.startswith(prefix) and key not in wanted])
+        self.board.put(rests)
+
+    def _box_as_now(self, number: int, delay: float | None = None) -> None:
+        """Let the box look as it does at this moment of the tale, at its present or at `delay`."""
+        self.do(partial(self._lay_box, number, self.now), delay)
+
+    def _lay_marks(self, now: Snapshot) -> None:
+        marks = self.still.marks(now)
+        wanted = {rest.key for rest in marks}
+        self.board.drop(*[key for key in ("active", "active/box", "asked") if key not in wanted])
+        self.board.put(marks)
+
+    def _marks_as_now(self) -> None:
+        self.do(partial(self._lay_marks, self.now))
+
+    # Cards.
+
+    def clear_last_coup(self) -> None:
+        """What still lies there of the coup before goes into the discard tray."""
+        self._gather(list(self.board.cards))
+        for number in BOXES:
+            self._box_as_now(number, 0.0)
+        self.do(lambda: self.board.drop("croupier/total"), 0.0)
+
+    def _gather(self, keys: Sequence[str]) -> None:
+        """Cards are swept into the discard tray, one after the other."""
+        for order, key in enumerate(keys):
+            card = self.board.cards.pop(key, None)
+            if card is None:
+                continue
+            self.board.pass_by(card)
+            gone = partial(self.board.gone, card)
+            delay = self.t + order * timing.GATHER_STAGGER
+            self.tracks.append(gather(card, self.layout.discard, delay, gone))
+
+    def _card(self, before: Snapshot, event: CardDealt) -> None:
+        if event.slip:
+            self._slip_found(event)
+        elif event.box is None:
+            self._croupiers(event)
+        else:
+            self._to_hand(before, event.box, event.hand)
+
+    def _to_hand(self, before: Snapshot, number: int, index: int) -> None:
+        """A card from the shoe to a hand, whose other cards make room."""
+        hand = self.now.hand(number, index)
+        first_deal = before.to_play is None and len(hand.cards) <= 2 and not hand.from_split
+        if not first_deal and len(hand.cards) == 2 and hand.from_split:
+            self._landed()
+        card = self._new_card(number, index)
+        self._make_room(number, index, skip=card)
+        face = self._deal(card, partial(self._lay_box, number, self.now))
+        if first_deal:
+            self.t += STAGGER
+        else:
+            self.t = face + AFTER_FACE
+
+    def _new_card(self, number: int, index: int) -> CardProp:
+        hand = self.now.hand(number, index)
+        position = len(hand.cards) - 1
+        place = self._places(number)[index]
+        card = self.board.card(self.still.hand_card(number, index, position, hand, place))
+        card.show(False)
+        return card
+
+    def _deal(self, card: CardProp, at_face: Callable[[], None]) -> float:
+        """Fly from the shoe and turn over; returns when the face has been turned up."""
+        size = CROUPIER_CARD / float(card.sheet.rpartition("_")[2])
+        flight = deal(card, self.layout.mouth, self.t, size=size)
+        turn = self.t + flight.duration - timing.FLIP_OVERLAP
+        turned = flip(card, turn, at_face)
+        self.tracks += [flight, turned]
+        return turn + turned.duration
+
+    def _places(self, number: int) -> list[HandPlace]:
+        count = max(1, len(self.now.boxes[number].hands))
+        return self.layout.hands(number, count, self.still.occupied(self.now))
+
+    def _make_room(self, number: int, index: int, skip: CardProp | None = None) -> None:
+        """The cards of a hand go where they belong at this moment."""
+        hand = self.now.hand(number, index)
+        place = self._places(number)[index]
+        for position in range(len(hand.cards)):
+            card = self.board.cards.get(card_key(number, index, position))
+            if card is None or card is skip:
+                continue
+            self._move_card(card, place.card(position, len(hand.cards), hand.doubled))
+
+    def _move_card(self, card: CardProp, pose: Pose) -> None:
+        if card.sheet != pose.sheet:
+            self.do(partial(card.wear, pose.sheet, pose.sideways))
+        if card.home != pose.at or card.sheet != pose.sheet:
+            self.tracks.append(close_up(card, pose.at, self.t))
+
+    def _croupiers(self, event: CardDealt) -> None:
+        """The croupier's card; the second and those after only when everybody has played."""
+        count = len(self.now.croupier)
+        if count > 1:
+            self._landed()
+            self._marks_as_now()
+        card = self.board.card(self.still.croupier_card(count - 1, event.card, count))
+        card.show(False)
+        for index in range(count - 1):
+            earlier = self.board.cards.get(f"croupier/{index}")
+            if earlier is not None:
+                self._move_card(earlier, self.layout.croupier_card(index, count))
+        total = self.still.croupier_total(event.total, count)
+        face = self._deal(card, partial(self._put, [total]))
+        self.t = face + CROUPIER_DRAWS if count > 1 else self.t + STAGGER
+        if count == 2:
+            for number in self.now.boxes:
+                self._box_as_now(number)
+
+    # Decisions.
+
+    def _to_play(self) -> None:
+        self._landed()
+        self._marks_as_now()
+        if self.now.to_play is not None:
+            for number in self.now.boxes:
+                self._box_as_now(number)
+
+    def _stood(self, event: Stood) -> None:
+        self._box_as_now(event.box)
+        self._marks_as_now()
+
+    def _laid(self, number: int, index: int, added: Sequence[tuple[str, int]]) -> None:
+        """Chips fly to the stakes on a hand; where they land the box looks as it then does."""
+        box = self.now.boxes[number]
+        count = len(box.hands)
+        for seat, amount in added:
+            place = box.bettors.index(seat)
+            at = self.layout.behind(number, place) if place else self.layout.stake(number, index, count)
+            self._fly(f"added/{number}/{index}/{place}", seat, amount, at, count if not place else 2, number)
+        self.t += timing.CHIP_FLIGHT + timing.CHIP_SETTLE
+        self._box_as_now(number)
+
+    def _fly(self, key: str, seat: str, amount: int, at: QPointF, count: int, number: int) -> None:
+        size = round(self.layout.stake_size(count))
+        start = self.home(amount) if seat == YOU else self.layout.name_plate(number)
+        for rest in self.still.pile(key, seat, amount, at, size)[:1]:
+            chip = self.passing(rest)
+            self.tracks += fly_chip(chip, start, at, self.t, partial(self.board.gone, chip))
+
+    def _split(self, before: Snapshot, event: HandSplit) -> None:
+        """A pair is drawn apart; the hands beyond it move up, and all take their new places."""
+        number, old = event.box, len(before.boxes[event.box].hands)
+        for index in range(old - 1, event.to - 1, -1):
+            self._rename(number, index, index + 1)
+        card = self.board.cards.pop(card_key(number, event.hand, 1))
+        self._key(card, number, event.to, 0)
+        names = [f"box/{number}/{kind}" for kind in ("total", "plate", "veil")]
+        gone = [name for name in self.board.things if name.rpartition("/")[0] in names]
+        self.do(lambda: self.board.drop(*gone))
+        self.do(lambda: self.board.drop("active"))
+        for index in range(old + 1):
+            self._make_room(number, index)
+        self.t += timing.CLOSE_UP
+        self._laid(number, event.to, event.added)
+        self._marks_as_now()
+
+    def _rename(self, number: int, old: int, new: int) -> None:
+        """The cards of a hand are those of another number from now on."""
+        for position in range(22):
+            card = self.board.cards.pop(card_key(number, old, position), None)
+            if card is not None:
+                self._key(card, number, new, position)
+
+    def _key(self, card: CardProp, number: int, index: int, position: int) -> None:
+        card.key = card_key(number, index, position)
+        card.z = card_depth(index, position)
+        card.raise_above(False)
+        self.board.cards[card.key] = card
+
+    def _insured(self, event: Insured) -> None:
+        box = self.now.boxes[event.box]
+        place = [seat for seat, _ in box.insurance].index(event.seat)
+        at = self.layout.insurance(event.box, place, len(box.insurance))
+        self._fly(f"insured/{event.box}/{place}", event.seat, event.stake, at, 2, event.box)
+        self.t += timing.CHIP_FLIGHT + timing.CHIP_SETTLE
+        self._box_as_now(event.box)
+
+    # Hands that are over.
+
+    def _removed(self, event: HandOver) -> None:
+        """Bust, given up, or paid at once: money moves, cards go into the tray."""
+        number, index = event.box, event.hand
+        if isinstance(event, Busted):
+            self.wait(SEEN_LOST)
+        hand = self.now.hand(number, index)
+        self._move_money(number, index, event.shares)
+        if isinstance(event, PaidAtOnce | Surrendered):
+            self.t = max(self.t, self.last_end() - timing.PAY / 2)
+            self._send_home()
+        self._gather([card_key(number, index, position) for position in range(len(hand.cards))])
+        self._box_as_now(number)
+        self._marks_as_now()
+        self.t += SETTLE
+
+    def _settled(self, event: HandSettled) -> None:
+        """Paid, taken or let go, hand by hand."""
+        if not self._paying:
+            self._paying = True
+            self._landed()
+        self._move_money(event.box, event.hand, event.shares)
+        self._box_as_now(event.box)
+        self.t += SETTLE
+
+    def _move_money(self, number: int, index: int, shares: Sequence[Share]) -> None:
+        """Lost stakes go to the bank, won ones are paid beside; what is the bettor's goes home later."""
+        box = self.now.boxes[number]
+        count = len(box.hands)
+        for share in shares:
+            place = box.bettors.index(share.seat)
+            if place:
+                self._behind(number, place, share)
+                continue
+            at, key = self.layout.stake(number, index, count), stake_key(number, index)
+            self._share(key, share, at, count)
+
+    def _behind(self, number: int, place: int, share: Share) -> None:
+        """Those behind have one pile for all their hands of a box: it goes with the last of them."""
+        at = self.layout.behind(number, place)
+        key = f"box/{number}/behind/{place}"
+        live = any(not hand.over and hand.stake(share.seat) for hand in self.now.boxes[number].hands)
+        if not live:
+            self._share(key, share, at, 2)
+
+    def _share(self, key: str, share: Share, at: QPointF, count: int) -> None:
+        if share.paid >= share.stake:
+            self._keep(key, share.seat)
+            if share.paid > share.stake:
+                self._pay(key, share.seat, share.paid - share.stake, at, count)
+        elif share.paid:
+            self._halve(key, share, at, count)
+        else:
+            self._leave([key])
+
+    def _keep(self, key: str, seat: str) -> None:
+        """A stake that was not lost lies there until it goes home."""
+        held: list[Piece] = []
+        self._kept.append((held, seat))
+
+        def begin() -> None:
+            self.away(self.take_off(self.under(key, "tag")))
+            held.extend(self.take_off(self.under(key, *PILES)))
+
+        self.do(begin)
+
+    def _pay(self, key: str, seat: str, amount: int, at: QPointF, count: int) -> None:
+        """The payment is pushed from the croupier's side beside the stake."""
+        size = round(self.layout.stake_size(count))
+        beside = at + QPointF(size * 0.72, -size * 0.34)
+        rests = self.still.pile(f"{key}/paid", seat, amount, beside, size)
+        pieces = [self.passing(rest) for rest in rests]
+        self._kept.append((pieces, seat))
+        homes = [QPointF(piece.x, piece.y) for piece in pieces]
+
+        def push(p: float) -> None:
+            for piece, home in zip(pieces, homes, strict=True):
+                piece.pose(
+                    timing.between(self.layout.bank.x(), home.x(), p),
+                    timing.between(self.layout.bank.y() + 120, home.y(), p),
+                )
+                piece.opacity(timing.window(p, 0, 0.25))
+
+        def show() -> None:
+            for piece in pieces:
+                piece.show()
+
+        still = Track(push, 0.0, delay=self.t, before=show)
+        self.tracks.append(Track(push, timing.PAY, timing.out_cubic, self.t, show, still=still))
+
+    def _halve(self, key: str, share: Share, at: QPointF, count: int) -> None:
+        """Of a hand given up one part goes home, the other to the bank."""
+        size = round(self.layout.stake_size(count))
+        lost = self._made(self.still.pile(f"{key}/lost", share.seat, share.stake - share.paid, at, size))
+        back = self._made(self.still.pile(f"{key}/back", share.seat, share.paid, at, size))
+        self._kept.append((back, share.seat))
+
+        def part() -> None:
+            self.away(self.take_off(self.under(key)))
+            for piece in [*lost, *back]:
+                piece.show()
+
+        self.do(part)
+        self._rise(lost, part)
+
+    def _made(self, rests: Sequence[Rest]) -> list[Piece]:
+        return [self.passing(rest) for rest in rests]
+
+    def _leave(self, keys: Sequence[str]) -> None:
+        """Lost piles are drawn up the cloth to the bank."""
+        held: list[Piece] = []
+
+        def begin() -> None:
+            names = [name for key in keys for name in self.under(key)]
+            taken = self.take_off(names)
+            self.away([piece for piece in taken if piece.kind not in PILES])
+            held.extend(piece for piece in taken if piece.kind in PILES)
+
+        self._rise(held, begin)
+
+    def _rise(self, pieces: list[Piece], begin: Callable[[], None]) -> None:
+        homes: list[QPointF] = []
+
+        def start() -> None:
+            begin()
+            homes.extend(QPointF(piece.x, piece.y) for piece in pieces)
+
+        def rise(p: float) -> None:
+            for piece, home in zip(pieces, homes, strict=False):
+                piece.pose(home.x(), home.y() - RISE * p)
+                piece.opacity(1 - timing.window(p, 0.5, 1))
+
+        def fade(p: float) -> None:
+            for piece in pieces:
+                piece.opacity(1 - p)
+
+        def gone() -> None:
+            self.away(pieces)
+
+        still = Track(fade, timing.STILL, delay=self.t, before=start, after=gone)
+        self.tracks.append(Track(rise, LEAVE, timing.in_out_sine, self.t, start, gone, still=still))
+
+    def _send_home(self) -> None:
+        """All that lies there for somebody goes to him: to the tray, or over the armrest."""
+        kept, self._kept = self._kept, []
+        if not kept:
+            return
+        homes: list[tuple[Piece, QPointF, QPointF]] = []
+
+        def start() -> None:
+            for pieces, seat in kept:
+                for piece in pieces:
+                    at = QPointF(piece.x, piece.y)
+                    end = self.home(0) if seat == YOU else at + QPointF(0, 60)
+                    homes.append((piece, at, end))
+                    piece.raise_above(seat == YOU)
+
+        def move(p: float) -> None:
+            for piece, at, end in homes:
+                x, y = timing.between(at.x(), end.x(), p), timing.between(at.y(), end.y(), p)
+                piece.pose(x, y, 10 * timing.arc(p))
+                piece.opacity(1 - timing.window(p, 0.75, 1))
+
+        def fade(p: float) -> None:
+            for piece, _, _ in homes:
+                piece.opacity(1 - p)
+
+        def gone() -> None:
+            self.away([piece for piece, _, _ in homes])
+
+        still = Track(fade, timing.STILL, delay=self.t, before=start, after=gone)
+        self.tracks.append(Track(move, LEAVE, timing.in_cubic, self.t, start, gone, still=still))
+
+    def _insurance(self, event: InsuranceSettled) -> None:
+        """Insurances are paid two to one, or taken."""
+        self._landed()
+        for place, share in enumerate(event.shares):
+            key = f"box/{event.box}/insurance/{place}"
+            at = self.layout.insurance(event.box, place, len(event.shares))
+            self._share(key, share, at, 2)
+        self._box_as_now(event.box)
+        self.t += SETTLE
+
+    # A card drawn by mistake.
+
+    def _slip_drawn(self, event: SlipDrawn) -> None:
+        for number in self.now.boxes:
+            self._box_as_now(number)
+        self._marks_as_now()
+
+    def _slip_offered(self, before: Snapshot) -> None:
+        """The card lies before the box that is asked."""
+        number = self.now.asked[0] if self.now.asked else 4
+        pose = self.layout.offer(number)
+        card = self.board.cards.get("slip")
+        self._landed()
+        if card is None and self.now.on_offer is not None:
+            rest = RestCard("slip", self.now.on_offer.code, pose.at, card_depth(4, 5), pose.sheet)
+            card = self.board.card(rest)
+            card.show(False)
+            self.t = self._deal(card, lambda: None) + AFTER_FACE
+        elif card is not None:
+            self.tracks.append(close_up(card, pose.at, self.t))
+            self.t += SLIDE
+        self._marks_as_now()
+        self.opens = self.t
+        if number in self.now.boxes and self.now.boxes[number].holder != YOU:
+            self.wait(GUEST_THINKS)
+            self.opens = self.t
+
+    def _slip_found(self, event: CardDealt) -> None:
+        """The card on offer goes to the hand that wants it, or to the croupier."""
+        card = self.board.cards.pop("slip")
+        self._marks_as_now()
+        if event.box is None:
+            count = len(self.now.croupier)
+            rest = self.still.croupier_card(count - 1, event.card, count)
+            shown: Callable[[], None] = partial(self._put, [self.still.croupier_total(event.total, count)])
+        else:
+            hand = self.now.hand(event.box, event.hand)
+            place = self._places(event.box)[event.hand]
+            rest = self.still.hand_card(event.box, event.hand, len(hand.cards) - 1, hand, place)
+            shown = partial(self._lay_box, event.box, self.now)
+        card.key, card.z = rest.key, rest.z
+        self.board.cards[rest.key] = card
+        if event.box is not None:
+            self._make_room(event.box, event.hand, skip=card)
+        self._move_card(card, Pose(rest.at, rest.sheet, rest.sideways))
+        self.t += SLIDE
+        self.do(shown)
+
+    def _put(self, rests: Sequence[Rest]) -> None:
+        self.board.put(rests)
+
+    # The end of a coup, and of a shoe.
+
+    def _red_card(self) -> None:
+        """The red card comes out of the shoe and is laid beside it."""
+        self._landed()
+        at, start = QPointF(*self.layout.places.stop_card), self.layout.mouth
+        rests = self.still.red_card(self.now)
+        face = next(rest for rest in rests if rest.key == "stop")
+        piece = Piece(self.board.kit, "stop card", "red card", face.look, start.x(), start.y(), FLYING)
+        piece.show(False)
+        self.board.pass_by(piece)
+
+        def fly(p: float) -> None:
+            x, y = timing.between(start.x(), at.x(), p), timing.between(start.y(), at.y(), p)
+            piece.pose(x, y, timing.FLIGHT_HEIGHT * timing.arc(p) if p < 1 else 0.0)
+
+        def lie() -> None:
+            self.board.gone(piece)
+            self.board.put(rests)
+
+        still = Track(nothing, 0.0, delay=self.t, after=lie)
+        self.tracks.append(
+            Track(fly, timing.FLIGHT_BASE, timing.out_quad, self.t, piece.show, lie, still=still)
+        )
+        self.t += timing.FLIGHT_BASE
+
+    def _end(self) -> None:
+        """What was won goes home; the hands lie there to be looked at."""
+        self._landed()
+        if self._kept:
+            self.wait(KEPT)
+            self._send_home()
+        self._landed()
+        now = self.now
+        for number in self.still.boxes(now):
+            self._box_as_now(number)
+        self._marks_as_now()
+        self.do(lambda: self.board.put([*self.still.croupier(now)]))
+
+    def _new_shoe(self, before: Snapshot) -> None:
+        """All cards leave the table; the tray is emptied and the shoe filled anew."""
+        self._landed()
+        self.wait(timing.CALL_MIN)
+        boxes = self.still.boxes(before)
+        self._gather(list(self.board.cards))
+        self._landed()
+        for number in boxes:
+            self._box_as_now(number)
+        self.do(lambda: self.board.drop("croupier/total", "stop", "stop/shadow"))
+        tray = before.discard or 1
+        shown = [-1]
+
+        def fill(p: float) -> None:
+            step = round(p * SHOE_STEPS)
+            if step != shown[0]:
+                shown[0] = step
+                self.board.put([self.still.shoe(step), self.still.discard(round(tray * (1 - p)))])
+
+        self.tracks.append(Track(fill, SHOE_FILLS, timing.in_out_sine, self.t))
+        self.t += SHOE_FILLS

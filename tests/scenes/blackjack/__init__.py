@@ -1,0 +1,1 @@
+"""The blackjack scene against the state of the table."""
