@@ -1,0 +1,1 @@
+"""The blackjack table behind its signals."""
