@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 PROFILE_NAME = "purse.casino"
 NO_DISPLAY = 1
+NO_HOME = 1
 WARM_UP_AFTER = 400  # milliseconds after the purse is open
 
 
@@ -49,6 +50,9 @@ def run(wishes: Wishes) -> int:
     if _blind():
         print("casino-qt: no display is there to open a window on", file=sys.stderr)
         return NO_DISPLAY
+    if not find_home():
+        print("casino-qt: HOME is not set and this user has no home folder; please set HOME", file=sys.stderr)
+        return NO_HOME
     app = QApplication(sys.argv[:1])
     name(app)
     start = Start(wishes)
@@ -69,6 +73,22 @@ def usual_profile() -> Path:
     """Where the purse is kept unless the command line says otherwise."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     return Path(folder) / PROFILE_NAME
+
+
+def find_home() -> bool:
+    """See to it that Qt knows the person's home; whether there is one.
+
+    Where HOME is not set Qt would keep purse and settings at the root of the disk. The system's list of users
+    knows better.
+    """
+    if sys.platform == "win32" or os.environ.get("HOME"):
+        return True
+    os.environ.pop("HOME", None)
+    home = os.path.expanduser("~")  # "~" itself for a user whom nobody has listed
+    if not os.path.isabs(home):
+        return False
+    os.environ["HOME"] = home
+    return True
 
 
 def _blind() -> bool:

@@ -9,13 +9,16 @@ An advisory lock of the operating system on a file beside the profile, and nothi
   second opening within the same process is told as well;
 - it is held before SQLite touches the file, so recovery and upgrade are never done twice at once.
 
-The lock file stays when the program ends: removing it would let two copies lock two different files.
+The lock file stays when the program ends. Only an opening that comes to nothing removes the one it made,
+while it holds it; so whoever has taken a lock looks whether it is still that of the file beside the profile,
+for two copies must never hold two different files.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from casino_qt.bank.errors import ProfileBusy, from_os
@@ -38,22 +41,46 @@ class ProfileLock:
 
     def __init__(self, profile: Path) -> None:
         self.path = profile.with_name(profile.name + ".lock")
+        self._handle: int | None = None
+        self._made = False
         try:
-            # Python opens without inheritance, so a child process never keeps the lock alive.
-            self._handle: int | None = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise from_os(error, profile) from error
-        try:
-            _take(self._handle)
+            while not self._hold():
+                self.release()
         except (BlockingIOError, PermissionError) as error:
+            taken = self._handle is not None
             self.release()
-            raise ProfileBusy(profile) from error
+            raise (ProfileBusy(profile) if taken else from_os(error, profile)) from error
         except OSError as error:
             self.release()
             raise from_os(error, profile) from error
 
-    def release(self) -> None:
-        """Let go; harmless when already done."""
-        if self._handle is not None:
-            os.close(self._handle)
-            self._handle = None
+    def _hold(self) -> bool:
+        """Take the lock; whether its file is still the one beside the profile."""
+        try:
+            self._made = True
+            # Python opens without inheritance, so a child process never keeps the lock alive.
+            self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            self._made = False
+            self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        _take(self._handle)
+        try:
+            return os.path.samestat(os.fstat(self._handle), os.stat(self.path))
+        except FileNotFoundError:
+            return False
+
+    def release(self, *, undo: bool = False) -> None:
+        """Let go; harmless when already done. With `undo` a lock file that was not there before goes too."""
+        if self._handle is None:
+            return
+        handle, self._handle = self._handle, None
+        if not (undo and self._made):
+            os.close(handle)
+            return
+        # A file that cannot be removed is empty and harms nobody. Windows removes none that is open.
+        if sys.platform == "win32":
+            os.close(handle)
+        with suppress(OSError):
+            self.path.unlink()
+        if sys.platform != "win32":
+            os.close(handle)

@@ -83,7 +83,7 @@ class Profile(LayoutShelf):
                 db.close()
                 raise
         except BaseException:
-            lock.release()
+            lock.release(undo=True)
             raise
         return profile
 

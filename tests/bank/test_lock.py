@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import subprocess
@@ -11,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from casino_qt.bank.errors import ProfileBusy
+from casino_qt.bank import lock
+from casino_qt.bank.errors import ProfileBusy, ProfileDamaged
 from casino_qt.bank.profile import Profile
 
 HOLDER = """
@@ -64,3 +66,30 @@ def test_a_second_opening_in_the_same_program_is_told_too(profile: Profile, path
     profile.close()
     shutil.copyfile(path, path.with_name("copy.sqlite"))
     Profile.open(path).close()
+
+
+def test_a_lock_on_a_file_that_is_gone_is_no_lock(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    beside = path.with_name(path.name + ".lock")
+    taken = []
+
+    def take(handle: int) -> None:
+        taken.append(handle)
+        if len(taken) == 1:  # another opening came to nothing at this very moment, and a third one began
+            beside.unlink()
+            beside.touch()
+
+    monkeypatch.setattr(lock, "_take", take)
+    profile = Profile.open(path)
+    assert len(taken) == 2
+    assert os.path.samestat(os.fstat(taken[1]), beside.stat())
+    profile.close()
+
+
+def test_the_lock_of_an_earlier_evening_stays_when_a_later_one_is_refused(path: Path) -> None:
+    Profile.open(path).close()
+    beside = path.with_name(path.name + ".lock")
+    number = beside.stat().st_ino
+    path.write_bytes(b"no profile any more")
+    with pytest.raises(ProfileDamaged):
+        Profile.open(path)
+    assert beside.stat().st_ino == number

@@ -197,3 +197,40 @@ def test_the_table_of_the_command_line_is_entered_or_says_when(start: Start, qtb
 
 def test_the_usual_profile_is_in_the_systems_place(qapp: QApplication) -> None:
     assert app.usual_profile().name == app.PROFILE_NAME
+
+
+ASK_FOR_PLACES = """
+from PySide6.QtCore import QSettings
+from casino_qt import app, logbook
+from casino_qt.art.pictures import cache_folder
+from casino_qt.settings import Settings
+assert app.find_home()
+for place in (app.usual_profile(), logbook.folder(), cache_folder(), Settings()._store.fileName()):
+    print(place)
+"""
+
+
+@pytest.mark.parametrize("home", [None, ""] if os.name == "posix" else [])
+def test_without_home_everything_is_kept_in_the_home_the_system_knows(home: str | None) -> None:
+    import pwd
+
+    bare = {k: v for k, v in os.environ.items() if k != "HOME" and not k.startswith("XDG_")}
+    if home is not None:
+        bare["HOME"] = home
+    done = subprocess.run(
+        [sys.executable, "-c", ASK_FOR_PLACES], env=bare, capture_output=True, text=True, check=False
+    )
+    known = pwd.getpwuid(os.getuid()).pw_dir
+    assert done.returncode == 0, done.stderr
+    places = done.stdout.splitlines()
+    assert len(places) == 4
+    assert all(place.startswith(f"{known}/") for place in places)
+
+
+def test_without_any_home_one_line_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("HOME")
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    assert app.run(Wishes()) == 1
+    assert capsys.readouterr().err.count("\n") == 1
