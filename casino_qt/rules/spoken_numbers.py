@@ -16,6 +16,9 @@ ottanta ottant 80 novanta novant 90 cento 100 mille mila 1000"""
 _CS = """jeden jedna jedno jednu 1 dva dvě 2 tři 3 čtyři 4 pět 5 šest 6 sedm 7 osm 8 devět 9 deset 10
 jedenáct 11 dvanáct 12 třináct 13 čtrnáct 14 patnáct 15 šestnáct 16 sedmnáct 17 osmnáct 18 devatenáct 19
 dvacet 20
+jednička jedničku 1 dvojka dvojku 2 trojka trojku 3 čtyřka čtyřku 4 pětka pětku 5 šestka šestku 6
+sedmička sedmičku 7 osmička osmičku 8 devítka devítku 9 desítka desítku 10 dvacítka dvacítku 20
+padesátka padesátku 50 stovka stovku 100 jedním 1 dvěma 2 třemi 3 čtyřmi 4
 jednom 1 dvou 2 třech 3 čtyřech 4 pěti 5 šesti 6 sedmi 7 osmi 8 devíti 9 deseti 10 dvaceti 20 třiceti 30
 čtyřiceti 40 padesáti 50 šedesáti 60 sedmdesáti 70 osmdesáti 80 devadesáti 90 stu 100
 třicet 30 čtyřicet 40 padesát 50 šedesát 60 sedmdesát 70 osmdesát 80 devadesát 90
@@ -23,6 +26,10 @@ sto stě sta set 100 tisíc tisíce 1000"""
 _RU = """один одна одно одну 1 два две 2 три 3 четыре 4 пять 5 шесть 6 семь 7 восемь 8 девять 9 десять 10
 одиннадцать 11 двенадцать 12 тринадцать 13 четырнадцать 14 пятнадцать 15 шестнадцать 16 семнадцать 17
 восемнадцать 18 девятнадцать 19
+двойка двойку 2 тройка тройку 3 четвёрка четвёрку 4 пятёрка пятёрку 5 шестёрка шестёрку 6
+семёрка семёрку 7 восьмёрка восьмёрку 8 девятка девятку 9 десятка десятку 10 сотня сотню 100
+двумя двух 2 тремя трёх 3 четырьмя четырёх 4 пятью 5 шестью 6 семью 7 восемью 8 девятью 9 десятью 10
+восьми 8 девяти 9
 одному 1 двум 2 трём 3 четырём 4 пяти 5 шести 6 семи 7 восьми 8 девяти 9 десяти 10 двадцати 20
 тридцати 30 сорока 40 пятидесяти 50 ста 100
 двадцать 20 тридцать 30 сорок 40 пятьдесят 50 шестьдесят 60 семьдесят 70

@@ -59,17 +59,20 @@ class _Command(StrEnum):
 
 
 _HALVE = (
-    "moitié, la moitié, partage, partager, metà, la metà, dimezza, polovina, polovinu, půlka, půlku, "
-    "половина, половину, half, halve, half back"
+    "moitié, la moitié, partage, partager, metà, la metà, dimezza, dimezzare, polovina, polovinu, půlka, "
+    "půlku, půl, rozpůlit, половина, половину, половинку, пополам, half, halve, half back"
 )
 _MOVE = (
-    "déplacer, déplace, déplacez, transférer, sposta, spostare, sposto, přesun, přesunout, přesuň, přesunu, "
-    "переставить, перенести, переношу, переставляю, move"
+    "déplacer, déplace, déplacez, transférer, transférez, transfère, sposta, spostare, sposto, muovi, "
+    "přesun, přesunout, přesuň, přesunu, přemístit, přemísti, переставить, перенести, переношу, переставляю, "
+    "переместить, перемести, move, shift"
 )
 _SPIN = (
-    "rien ne va plus, lancez, lance, boule, tournez, nulla va più, lancia, lanciate, gira, girate, "
-    "konec sázek, roztočit, roztočte, hoďte, toč, točte, ставок больше нет, крутите, бросайте, пуск, "
-    "no more bets, spin, throw, go"
+    "rien ne va plus, les jeux sont faits, lancez, lance, lancer, lancez la boule, boule, tournez, "
+    "faites tourner, nulla va più, i giochi sono fatti, lancia, lanciate, lancia la pallina, gira, girate, "
+    "konec sázek, vsazeno, roztočit, roztočte, roztoč, hoďte, hoď, toč, točte, točit, "
+    "ставок больше нет, ставки сделаны, крутите, крути, бросайте, бросай, вращайте, запускайте, пуск, "
+    "no more bets, the bets are made, spin, spin the wheel, throw, throw the ball, roll, go"
 )
 _ONTO = frozenset(map(plain, ("sur", "vers", "à", "su", "sul", "al", "a", "na", "на", "to", "onto", "on")))
 

@@ -55,16 +55,24 @@ def test_a_whole_evening_by_typing_alone(two_zeros: Roulette) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["lancez", "Rien ne va plus", "lanciate", "nulla va più", "točte", "konec sázek", "крутите", "spin"],
-)
+    [
+        "lancez", "lancez la boule", "faites tourner", "Rien ne va plus", "les jeux sont faits", "lanciate",
+        "lancia la pallina", "nulla va più", "točte", "roztoč", "vsazeno", "konec sázek", "крутите",
+        "бросайте", "ставки сделаны", "spin", "spin the wheel", "roll",
+    ],
+)  # fmt: skip
 def test_the_ball_is_asked_for(text: str) -> None:
     assert understand(text) == ThrowBall()
 
 
 @pytest.mark.parametrize(
     "text",
-    ["moitié rouge", "la moitié du rouge", "metà rosso", "polovinu červené", "половину красного", "half red"],
-)
+    [
+        "moitié rouge", "la moitié du rouge", "partage rouge", "metà rosso", "dimezza il rosso",
+        "polovinu červené", "půl červené", "половину красного", "красное пополам", "half red",
+        "half back red",
+    ],
+)  # fmt: skip
 def test_half_back_is_asked_for(text: str) -> None:
     assert understand(text) == HalfBack("rouge")
 
@@ -74,7 +82,8 @@ def test_half_back_is_asked_for(text: str) -> None:
     [
         "déplacer rouge sur pair", "déplacez rouge pair", "sposta rosso su pari",
         "přesunout červenou na sudou",
-        "переставить красное на чёт", "move red to even", "move red even",
+        "переставить красное на чёт", "перенести с красного на чёт", "move red to even", "move red even",
+        "shift red to even", "muovi rosso su pari",
     ],
 )  # fmt: skip
 def test_moving_is_asked_for(text: str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from casino_qt.rules.money import FRANC
-from casino_qt.rules.roulette.announcing.words import Sense, vocabulary
+from casino_qt.rules.roulette.announcing.words import RANGE_ALONE, RANGES, Sense, vocabulary
 from casino_qt.rules.spoken_numbers import LARGEST_FRANCS, add_up, plain, spell
 
 LONGEST = 200
@@ -40,6 +40,9 @@ _MINUS = re.compile(r"(?<![\w/])[-−–]\s*\d")
 _RANGE = re.compile(r"(?<=\d)\s*[-‐‑–]\s*(?=\d)|(?<=\d),(?=\d(?!\d))")
 _DOZEN = re.compile(r"\b12\s?([pmd])\b|\b([pmd])\s?12\b")
 _DOZENS = {"p": "premiere douzaine", "m": "deuxieme douzaine", "d": "troisieme douzaine"}
+_ORDINAL = re.compile(r"\b([123])(?:st|nd|rd|th|re|er|ere|e|eme|ieme|nde|de|a|ª|o|º| (?:я|й|ая|ую|ю|е))\b")
+_ORDINALS = {"1": "premiere", "2": "deuxieme", "3": "troisieme"}
+_ZERO_GAME = re.compile(r"\b(zero|зеро)(spiel|spil|шпиль|шпил|спиль)\b")
 _LEXEME = re.compile(r"\d+(?:[.,]\d\d(?!\d))?|[/+]|[^\W\d]+")
 _LONGEST_PHRASE = 4
 _MOST_DIGITS = 9
@@ -65,11 +68,45 @@ def lexemes_of(text: str) -> list[str]:
     """The plain words, figures and joints of `text`."""
     joined = plain(_RANGE.sub("/", text.casefold()))
     dozens = _DOZEN.sub(lambda match: _DOZENS[match[1] or match[2]], joined)
-    return _LEXEME.findall(dozens)
+    ordinals = _ORDINAL.sub(lambda match: _ORDINALS[match[1]], dozens)
+    return _LEXEME.findall(_ZERO_GAME.sub(r"\1 \2", ordinals))
 
 
 def _next(lexemes: list[str], index: int) -> tuple[int, list[Token]]:
     """How many lexemes from `index` on belong together, and what they are; 0 when nobody knows them."""
+    return _range(lexemes, index) or _single(lexemes, index)
+
+
+def _range(lexemes: list[str], index: int) -> tuple[int, list[Token]] | None:
+    """From one number to another, "da 1 a 18": two numbers with a joint."""
+    begins = lexemes[index] in RANGES
+    start = index + begins
+    first = _number(lexemes, start)
+    if first is None or start + first[0] >= len(lexemes):
+        return None
+    if lexemes[start + first[0]] not in (RANGES[lexemes[index]] if begins else RANGE_ALONE):
+        return None
+    last = _number(lexemes, start + first[0] + 1)
+    if last is None or not 0 < first[1].value < last[1].value:
+        return None  # "игра с зеро по 5"
+    end = start + first[0] + 1 + last[0]
+    if end < len(lexemes) and _single(lexemes, end)[1] == [Sense.EACH]:
+        return None  # "voisins du 3 à 5 la pièce"
+    return end - index, [first[1], Joint("/"), last[1]]
+
+
+def _number(lexemes: list[str], index: int) -> tuple[int, Number] | None:
+    """The one number at `index`, in figures or words."""
+    if index >= len(lexemes) or lexemes[index] in "/+":
+        return None
+    count, found = _single(lexemes, index)
+    match found:
+        case [Number() as number]:
+            return count, number
+    return None
+
+
+def _single(lexemes: list[str], index: int) -> tuple[int, list[Token]]:
     if lexemes[index] in "/+":
         return 1, [Joint(lexemes[index])]
     if lexemes[index][0].isdecimal():

@@ -5,9 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from casino_qt.rules.roulette import announcements, bets
-from casino_qt.rules.roulette.announcing.hearing import Joint, Number, Token, amount, hear
+from casino_qt.rules.roulette.announcing.hearing import (
+    LONGEST,
+    Joint,
+    Number,
+    Token,
+    amount,
+    hear,
+    lexemes_of,
+)
 from casino_qt.rules.roulette.announcing.places import place
-from casino_qt.rules.roulette.announcing.words import Sense
+from casino_qt.rules.roulette.announcing.words import OTHERWISE, Sense
 
 _SERIES = ((Sense.BIG, (0, 2, 3), "grande_serie"), (Sense.SMALL, (5, 8), "petite_serie"))
 _GAME_NUMBERS = (7, 9)
@@ -47,7 +55,7 @@ class _Body:
 
     `before` and `after` are the numbers on the two sides of the last word that is not a joint; `groups` are
     the numbers in order, those joined by a stroke together, and `joined` says of each whether an "and" joins
-    it to the group before.
+    it to the group before. The first `amounts` groups are an amount that was said before its place: 50 on …
     """
 
     senses: set[Sense]
@@ -56,6 +64,7 @@ class _Body:
     before: list[int]
     after: list[int]
     plus: bool = False
+    amounts: int = 0
 
     @property
     def flat(self) -> tuple[int, ...]:
@@ -65,7 +74,15 @@ class _Body:
 
 def understand(text: str) -> Annonce | Plain | None:
     """What `text` asks for in any of the five tongues, or None when it is not understood."""
-    tokens = hear(text)
+    meant = _meaning(hear(text))
+    for word, other in OTHERWISE.items() if meant is None else ():
+        lexemes = lexemes_of(text[:LONGEST])
+        if word in lexemes:
+            meant = _meaning(hear(" ".join(other if lexeme == word else lexeme for lexeme in lexemes)))
+    return meant
+
+
+def _meaning(tokens: list[Token] | None) -> Annonce | Plain | None:
     if not tokens:
         return None
     taken = _take_value(tokens)
@@ -91,9 +108,12 @@ def _take_value(tokens: list[Token]) -> tuple[list[Token], Value | None] | None:
         if token is Sense.BY:
             numbers = _run(tokens, index + 1)
             end = index + 1 + len(numbers)
+            if tokens[end : end + 1] == [Sense.NEIGHBOURS]:  # "17 и по два соседа": two on each side
+                return _take_value(tokens[:index] + tokens[index + 1 :])
         elif token in (Sense.PIECES, Sense.EACH):
             numbers = _run(tokens, index - 1)[:1] if index else []
             end, index = index, index - 1
+            index -= tokens[max(index - 1, 0) : index] == [Sense.AND]  # "à 5 la pièce"
         else:
             continue
         pieces = end < len(tokens) and tokens[end] is Sense.PIECES
@@ -140,6 +160,8 @@ def _body(tokens: list[Token]) -> _Body | None:
                 return None
             body.plus = body.plus or token.sign == "+"
         else:
+            if token is Sense.ON and not body.senses - {Sense.AND}:
+                body.amounts = len(body.groups)
             body.senses.add(token)
             if token is not Sense.AND:
                 body.before += body.after
@@ -150,17 +172,20 @@ def _body(tokens: list[Token]) -> _Body | None:
 
 def _annonce(body: _Body) -> str | None:
     """The name of the announced bet, if it is one; names that cannot be are found out later."""
-    senses = body.senses - {Sense.AND}
+    if body.amounts:
+        return None  # an announced bet is said with the value of a piece
+    senses = body.senses - {Sense.AND, Sense.ON}
     numbers = body.flat
     if Sense.NEIGHBOURS in senses:
-        return _voisins(body) if senses == {Sense.NEIGHBOURS} else None
+        return _voisins(body) if senses <= {Sense.NEIGHBOURS, Sense.PLEIN} else None
     if body.plus:
         return None
     for series, its_numbers, name in _SERIES:
         named = series in senses and not numbers
-        if senses <= {series, Sense.SERIES} and (named or numbers == its_numbers):
+        round_zero = bool(senses) and series is Sense.BIG and numbers == (0,)
+        if senses <= {series, Sense.SERIES} and (named or round_zero or numbers == its_numbers):
             return name
-    if senses == {Sense.ORPHANS} and not numbers:
+    if Sense.ORPHANS in senses and senses <= {Sense.ORPHANS, Sense.CHEVAL} and not numbers:
         return "orphelins"
     if senses == {Sense.GAME} and numbers == (0,):
         return "zero_spiel"
@@ -188,7 +213,7 @@ def _voisins(body: _Body) -> str | None:
             return announcements.voisins(number)
         case [], [number, each_side] if body.plus:
             return announcements.voisins(number, each_side)
-        case [each_side], [number] if each_side <= announcements.MOST_NEIGHBOURS < number:
+        case [each_side], [number] if each_side <= announcements.MOST_NEIGHBOURS:
             return announcements.voisins(number, each_side)
     return None
 
@@ -220,39 +245,82 @@ _KINDS = {
     Sense.COLONNE: bets.Kind.COLONNE,
     Sense.DOUZAINE: bets.Kind.DOUZAINE,
 }
-_ORDINALS = {Sense.FIRST: 1, Sense.SECOND: 2, Sense.THIRD: 3}
+_ORDINALS = {Sense.FIRST: 1, Sense.SECOND: 2, Sense.THIRD: 3, Sense.LAST: 3}
+_THIRDS = {Sense.COLONNE, Sense.DOUZAINE}
+_COUNTED = {
+    (Sense.FIRST, 4): "carre:0/1/2/3",
+    (Sense.FIRST, 12): "douzaine:1",
+    (Sense.SECOND, 12): "douzaine:2",
+    (Sense.THIRD, 12): "douzaine:3",
+    (Sense.LAST, 12): "douzaine:3",
+    (Sense.FIRST, 18): "manque",
+    (Sense.LAST, 18): "passe",
+}
+"""The first four, the last twelve: what is named by how many numbers it has."""
+_TWO_OF = {Sense.FIRST: "1/2", Sense.LAST: "2/3"}
 
 
 def _plain(body: _Body, value: Value | None) -> Plain | None:
-    """17 plein, rouge 50, 50 sur le carré 25, première douzaine, 0/3."""
+    """17 plein, rouge 50, 50 sur le carré 25, première douzaine, les quatre premiers, 0/3."""
     senses = body.senses - {Sense.AND, Sense.ON}
-    ordinals = sorted(_ORDINALS[sense] for sense in senses & _ORDINALS.keys())
-    named = senses - _ORDINALS.keys()
-    if body.plus or len(named) > 1:
-        return None
+    ordinals = senses & _ORDINALS.keys()
+    named = senses - ordinals
+    if Sense.TRANSVERSALE in named:
+        named -= {Sense.PLEIN}  # transversale pleine
+    astride = Sense.CHEVAL in named and bool(named & _THIRDS)
+    if astride:
+        named -= {Sense.CHEVAL}  # à cheval on two columns
     sense = next(iter(named), None)
-    groups = body.groups
-    if Sense.ON in body.senses and len(groups) > 1 and sense not in _SIMPLE:
-        groups = groups[1:] + groups[:1]  # the amount was said first
+    if body.plus or len(named) > 1 or (sense is not None and sense not in _KINDS and sense not in _SIMPLE):
+        return None
     if sense in _SIMPLE:
-        return None if ordinals else _with(_SIMPLE[sense], groups, value)
-    if ordinals and sense not in (Sense.COLONNE, Sense.DOUZAINE):
+        return None if ordinals else _with(_SIMPLE[sense], body.groups, value)
+    said = (
+        _ordinal(body, ordinals, sense, value)
+        if ordinals
+        else _numbered(body, _KINDS[sense] if sense is not None else None, value)
+    )
+    return None if said is None or (astride and said.on not in _ASTRIDE) else said
+
+
+def _ordinal(body: _Body, ordinals: set[Sense], sense: Sense | None, value: Value | None) -> Plain | None:
+    """The first column, the second and the third one, the last two dozens, the first four."""
+    amounts, groups = body.groups[: body.amounts], body.groups[body.amounts :]
+    count = groups[0][0].value if groups and len(groups[0]) == 1 and not groups[0][0].centimes else None
+    only = next(iter(ordinals))
+    if sense is None:
+        on = _COUNTED.get((only, count)) if len(ordinals) == 1 and count is not None else None
+        return _with(on, groups[1:] + amounts, value) if on else None
+    if sense not in _THIRDS:
         return None
-    if sense is not None and sense not in _KINDS:
-        return None
-    kind = _KINDS[sense] if sense is not None else None
-    if ordinals:
-        on = place(kind, tuple(ordinals))
-        return _with(on, groups, value) if on else None
+    if len(ordinals) == 1 and count == 2 and body.before[body.amounts :][:1] == [2]:
+        two = _TWO_OF.get(only)
+        return _with(f"{_KINDS[sense].value}s:{two}", groups[1:] + amounts, value) if two else None
+    on = place(_KINDS[sense], tuple(sorted(_ORDINALS[ordinal] for ordinal in ordinals)))
+    return _with(on, groups + amounts, value) if on else None
+
+
+def _numbered(body: _Body, kind: bets.Kind | None, value: Value | None) -> Plain | None:
+    """A place by its numbers, the amount before it or after it."""
+    amounts, groups = body.groups[: body.amounts], body.groups[body.amounts :]
     for count in range(len(groups), 0, -1):
         numbers = tuple(number.value for group in groups[:count] for number in group)
         on = place(kind, numbers)
-        if on is not None and not any(number.centimes for group in groups[:count] for number in group):
-            # "32 37" is no bet of 37 francs on 32; zero said as a word is no amount.
-            word = count == 1 and numbers == (0,) and not groups[0][0].digits
-            bare = kind is None and Sense.ON not in body.senses and not word
-            return None if bare and groups[count:] else _with(on, groups[count:], value)
+        mixed = count > 1 and any(len(group) > 1 for group in groups[:count])  # 4-6 5: the five is an amount
+        if on is None or mixed or any(number.centimes for group in groups[:count] for number in group):
+            continue
+        if groups[count:] and body.joined[body.amounts + count]:
+            return None  # "colonnes 1 et 3": the three is no amount
+        if kind is None and groups[0] != [Number(0)]:  # zero said as a word is no amount
+            # "32 37" is no bet of 37 francs on 32, and "17 20" may be one of 20 francs on 17 or a cheval.
+            pair = count == 2 and not body.joined[body.amounts + 1] and value is None
+            if pair or (groups[count:] and Sense.ON not in body.senses):
+                return None
+        return _with(on, groups[count:] + amounts, value)
     return None
+
+
+_ASTRIDE = ("colonnes:1/2", "colonnes:2/3", "douzaines:1/2", "douzaines:2/3")
 
 
 def _with(on: str, amounts: list[list[Number]], value: Value | None) -> Plain | None:

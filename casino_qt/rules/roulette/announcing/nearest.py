@@ -48,9 +48,10 @@ def nearest_phrase(text: str) -> str:
             repaired.append(word)
         elif close := difflib.get_close_matches(word, known, n=1, cutoff=_WORD_CLOSE):
             repaired.append(close[0])
-    mended = _written(repaired)
-    if understand(mended) is not None:
-        return mended
+    for mended in (_written(repaired), "/".join(repaired)):
+        # Two numbers that touch may be a place, or a number and an amount: a stroke makes them a place.
+        if understand(mended) is not None:
+            return mended
     phrases = suggestions()
     said = " ".join(repaired or words)
     close = difflib.get_close_matches(said, phrases, n=1, cutoff=_PHRASE_CLOSE)
