@@ -26,7 +26,7 @@ from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
 
 # In the order of the book; a page that a language lacks is read in English.
-PAGES = ("house", "trente_et_quarante", "roulette", "table_scripts")
+PAGES = ("house", "trente_et_quarante", "roulette", "trente_et_un", "blackjack", "table_scripts")
 FALLBACK = "en"
 
 HEAVIEST = 600  # two weights of a face are enough for a page
