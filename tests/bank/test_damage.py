@@ -27,7 +27,7 @@ KEPT = (keep.KEPT / "version_1.sqlite").read_bytes()
 
 
 def told(path: Path, kind: type[ProfileError]) -> ProfileError:
-    """Open `path`, be told `kind` in one line that names the file, and find every byte as it was, nothing new."""
+    """Open `path`, be told `kind` in one line naming the file, and find the folder as it was, to the byte."""
     before = {file.name: file.read_bytes() for file in path.parent.iterdir() if file.is_file()}
     with pytest.raises(kind) as caught:
         Profile.open(path)
