@@ -49,8 +49,10 @@ def present(guest: Guest, luck: str, coups: int) -> bool:
 
 
 def seated(invited: int, luck: str, coups: int) -> dict[int, Guest]:
-    """Who sits before which box, of the first `invited` of the house."""
-    return {guest.box: guest for guest in ROSTER[:invited] if present(guest, luck, coups)}
+    """Who sits before which box, of the first `invited` of the house; the first of them never leaves."""
+    return {
+        guest.box: guest for guest in ROSTER[:invited] if guest is ROSTER[0] or present(guest, luck, coups)
+    }
 
 
 # Before the deal.
