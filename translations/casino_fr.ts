@@ -61,6 +61,258 @@
     </message>
 </context>
 <context>
+    <name>BettingPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>shortcut: Undo</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Revenir sur le dernier geste</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Clear</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Reprendre tout ce qui est libre</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>shortcut: Repeat</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Reposer les dernières mises</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Double</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Poser chaque mise une fois de plus</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Annuler&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Nothing free lies on the cloth.</source>
+        <translation>Rien de libre n’est sur le tapis.</translation>
+    </message>
+    <message>
+        <source>There is nothing to lay again.</source>
+        <translation>Il n’y a rien à rejouer.</translation>
+    </message>
+    <message>
+        <source>No stake lies on the cloth.</source>
+        <translation>Aucune mise n’est sur le tapis.</translation>
+    </message>
+</context>
+<context>
+    <name>Blackjack</name>
+    <message>
+        <source>bet on box {spot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking back from box {spot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearing the boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeated bets</source>
+        <translation>mises répétées</translation>
+    </message>
+    <message>
+        <source>doubled bets</source>
+        <translation>mises doublées</translation>
+    </message>
+</context>
+<context>
+    <name>BlackjackScene</name>
+    <message>
+        <source>Blackjack table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Box {box}, hand {hand}: {cards}, {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box {box}: {cards}, {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Croupier: {cards}, {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your stake {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n other bettor(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure box {box}, up to {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box {box}: {sum}. Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card on offer: take it for box {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Chat</name>
+    <message>
+        <source>There, you see!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I dreamt of it last night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t touch them, let me look a little longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the very card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who dares, wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the bank beat that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I knew it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card too many, as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody look at me, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Much obliged to the bank!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank is in a generous mood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patience is paid after all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a hair!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank always finds its card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is only tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you, thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall order another coffee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So there is justice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We part as friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid with cards, and with a fright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now tremble, my friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank, to me? Well then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody leaves until I have it all back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -366,6 +618,117 @@
         <source>{count} pieces</source>
         <translation>{count} pièces</translation>
     </message>
+    <message>
+        <source>{total}. Card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished">Doubler</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished">Blackjack</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank busts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card drawn by mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Croupier, trente-et-un</name>
+    <message>
+        <source>The stakes are agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirty-one!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I go on mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank pays all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid with cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank passes to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total}. Another card, or enough?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total}. Another card, or on yours?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank has {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Croupier, two to four</name>
@@ -435,6 +798,110 @@
     <message>
         <source>is faithful to a few numbers</source>
         <translation>reste fidèle à quelques numéros</translation>
+    </message>
+    <message>
+        <source>Signora Bice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never draws a card that could take her over 21</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ingegner Rossi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays by the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capitano Fabbri</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>splits every pair and doubles on anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Madame Irène</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has read the book and trusts nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pan Vilém</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insures himself and gives up early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glafira Petrovna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays at twenty-five and thanks heaven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant Danilo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws until twenty-nine, or over the cliff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Professor Kareninsky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has worked it all out, and plays accordingly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donna Matilde</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays at twenty-six, whatever happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monsieur Arsène</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is bold after a loss and careful after a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paní Zdenka</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts the open cards on her fingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lev Ilyich</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follows his presentiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conte Ottone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinks nothing below twenty-eight worth showing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -803,8 +1270,124 @@
         <translation>Il n’y a plus de numéro à venir.</translation>
     </message>
     <message>
+        <source>This round must be played to its end first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards are dealt yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank must be able to pay {needed}; there is only {purse}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player must be able to pay {needed}; one has only {purse}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no more cards to deal.</source>
         <translation>Il n’y a plus de cartes à donner.</translation>
+    </message>
+    <message>
+        <source>There is no such box at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three bet on this box already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two boxes must be occupied before the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt: this coup is played first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards have been dealt yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{holder} holds this box and decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the turn of this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the card drawn by mistake must find its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is on offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below a hard 12 a card must be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blackjack takes no card: it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first two cards allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table a split hand is not doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two cards of equal value may be split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box has four hands at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the two original cards may be given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while the croupier shows an ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a 12 without an ace may be given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only 12 or more without an ace may be given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is insurance only while the croupier&apos;s one card is an ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance goes up to half of the stake: {left} more is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} does not bet behind on this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is drawn by mistake only while a box decides and the croupier has one card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1451,6 +2034,182 @@
         <source>What makes no whole piece stays with you</source>
         <translation>Ce qui ne fait pas une pièce entière vous reste</translation>
     </message>
+    <message>
+        <source>The hand makes {total}. Another card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the box decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more card for this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over 21 the stake is lost at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand waits for the croupier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance against the croupier&apos;s blackjack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to half of the stake; it pays two to one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake is doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly one card follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair becomes two hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hand has a stake of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the stake comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-one with the first two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another blackjack is as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over 21, the hand is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and stake are taken away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The croupier is over 21</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hand still there is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal totals, the stake is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card drawn by mistake, who wants it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody wants it, the croupier keeps it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stakes are agreed, the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The banker deals three cards to everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealt thirty-one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealt thirty-one is paid at the agreed price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more card is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand waits for the banker&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over thirty-one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand over thirty-one pays two tokens at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The banker goes on his own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands are opened and reckoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The banker pays all who are still in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tokens to everyone who is still in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal totals: paid with cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal totals: nothing passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talia is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is laid aside, another is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank passes to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player deals and pays now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1494,78 +2253,6 @@
     <message>
         <source>In play</source>
         <translation>En jeu</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>U</source>
-        <comment>shortcut: Undo</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Take the last move back</source>
-        <translation>Revenir sur le dernier geste</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>shortcut: Clear</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>Take back all that is free</source>
-        <translation>Reprendre tout ce qui est libre</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>shortcut: Repeat</comment>
-        <translation>J</translation>
-    </message>
-    <message>
-        <source>Lay the last bets again</source>
-        <translation>Reposer les dernières mises</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Doubler</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>shortcut: Double</comment>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>Lay each stake once more</source>
-        <translation>Poser chaque mise une fois de plus</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Take back: {move}</source>
-        <translation>Annuler&#xa0;: {move}</translation>
-    </message>
-    <message>
-        <source>Nothing free lies on the cloth.</source>
-        <translation>Rien de libre n’est sur le tapis.</translation>
-    </message>
-    <message>
-        <source>There is nothing to lay again.</source>
-        <translation>Il n’y a rien à rejouer.</translation>
-    </message>
-    <message>
-        <source>No stake lies on the cloth.</source>
-        <translation>Aucune mise n’est sur le tapis.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -1853,6 +2540,117 @@
     <message>
         <source>Trente et quarante table</source>
         <translation>Table de trente et quarante</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtUnScene</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt 31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirty-one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid with cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may draw as often as you like; over 31 pays at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have lost {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing passes between you and the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal: each card when you like, or all at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal and pay now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals and pays now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds dealt: {rounds}. The bank: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place: no cards yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards, face down. Look at them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards: {total}. {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, purse {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards face down: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack, cards left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {amount}. Why this amount?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was agreed: {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of thirty-one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
