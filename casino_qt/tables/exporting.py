@@ -26,5 +26,5 @@ def script_of(sitting: Sitting[Any, Any, Any]) -> AnyScript:
     for action in actions:
         table.apply(action)
         least = min(least, *(table.purse(seat) for seat in table.seats()))
-    purse = max(session.purse, LARGEST_AMOUNT - least)
+    purse = sitting.script_purse(session, actions, LARGEST_AMOUNT - least)
     return Script(Seed(session.seed), actions, sitting.rules(session.rules), purse, sitting.GAME)

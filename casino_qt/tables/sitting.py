@@ -102,6 +102,10 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         """
         return self._counted
 
+    def script_purse(self, session: Session, actions: Sequence[ActionT], least: int) -> int:
+        """The purse to write a script of `session` with; from `least` every seat can lay all it laid."""
+        return max(session.purse, least)
+
     def used_up(self, events: Sequence[Event]) -> bool:
         """Whether `events` used up what this sitting is played with: with nothing at stake it ends."""
         return False

@@ -22,6 +22,11 @@ def best_total(cards: Sequence[Card]) -> int:
     return total
 
 
+def is_soft(cards: Sequence[Card]) -> bool:
+    """Whether an ace counts eleven in the best total: the next card cannot take such a hand over."""
+    return best_total(cards) > sum(card.value for card in cards)
+
+
 def is_natural(cards: Sequence[Card]) -> bool:
     """Whether these are three dealt cards that make 31."""
     return len(cards) == DEALT and best_total(cards) == LIMIT

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -21,11 +20,11 @@ from casino_qt.rules.blackjack.actions import (
     Take,
 )
 from casino_qt.rules.blackjack.sight import SeenTable
-from casino_qt.rules.chance import SeedStream
 from casino_qt.rules.table import YOU
 from casino_qt.tables.blackjack_guests.roster import BY_SEAT, ROSTER, Guest
 from casino_qt.tables.blackjack_guests.sight import BettingSight, betting_sight, sight_of
 from casino_qt.tables.blackjack_guests.tempers import Temper, Timid
+from casino_qt.tables.dice import dice_for
 from casino_qt.tables.purse_change import PurseChange
 
 STAYS = 15
@@ -34,12 +33,6 @@ SLIPS_ONCE_IN = 200
 """So many coups are there to one in which the croupier draws a card by mistake."""
 
 Move = Action | PurseChange
-
-
-def dice_for(luck: str, who: str, *moment: object) -> SeedStream:
-    """Somebody's own dice for one moment. `luck` is any public text: it must not be the seed of the shoe."""
-    text = "/".join(map(str, (luck, who, *moment)))
-    return SeedStream(hashlib.sha256(text.encode()).hexdigest())
 
 
 def present(guest: Guest, luck: str, coups: int) -> bool:

@@ -1,0 +1,99 @@
+"""Best play at тридцать одно: when to stay as a punter and as the banker, and what it is worth.
+
+The averages are those of rounds from full packs that do not run out (`trente_et_un_exact.py` says why the
+number of seats then does not matter); they are kept in `trente_et_un_edges.py`. Best play is the best of the
+policies kept there: so many points as a hand, and so many where an ace counts eleven.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+
+from casino_qt.odds.trente_et_un_edges import BANKERS, EDGES, PUNTERS
+from casino_qt.odds.trente_et_un_hands import Policy
+from casino_qt.rules.cards import Card
+from casino_qt.rules.trente_et_un.agreement import Agreement
+from casino_qt.rules.trente_et_un.hands import LIMIT, best_total
+from casino_qt.rules.trente_et_un.view import View
+
+HOUSE_BANKER = Policy.plain(27)
+"""The house's banker stands on 27 and more (house rules, section 3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BestPlay:
+    """What each side does best when the other does its best against it.
+
+    `edge`: tokens the bank wins from one punter in a round when both play so, on average; the round of a
+    table with n punters brings the bank n times as much.
+    """
+
+    punter: Policy
+    banker: Policy
+    edge: float
+
+    def bank_wins(self, agreement: Agreement) -> float:
+        """Tokens the banker wins in a round, on average."""
+        return self.edge * (len(agreement.seats) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What best play does with the hand of a view, and what a card would do.
+
+    `over`: of the cards that may come next as far as the seat can see, the part that takes the hand over.
+    """
+
+    total: int
+    soft: bool
+    draw: bool
+    over: Fraction
+
+    @property
+    def over_in_100(self) -> int:
+        """The same, times in a hundred."""
+        return round(self.over * 100)
+
+
+def edge(packs: int, punter: Policy, banker: Policy) -> float:
+    """Tokens the bank wins from one punter in a round, on average. Raises ValueError for others than kept."""
+    return EDGES[packs - 1][PUNTERS.index(punter)][BANKERS.index(banker)]
+
+
+def best_banker(packs: int, punter: Policy) -> Policy:
+    """The banker's best policy where every punter plays `punter`."""
+    return max(BANKERS, key=lambda banker: edge(packs, punter, banker))
+
+
+def best_punter(packs: int, banker: Policy) -> Policy:
+    """A punter's best policy against `banker`."""
+    return min(PUNTERS, key=lambda punter: edge(packs, punter, banker))
+
+
+@cache
+def best_play(packs: int) -> BestPlay:
+    """The punter's policy that loses least against the banker's best answer, and the banker's likewise."""
+    punter = min(PUNTERS, key=lambda punter: edge(packs, punter, best_banker(packs, punter)))
+    banker = max(BANKERS, key=lambda banker: edge(packs, best_punter(packs, banker), banker))
+    return BestPlay(punter, banker, edge(packs, punter, banker))
+
+
+def chance_of_over(view: View) -> Fraction:
+    """The chance that the next card takes the hand of the view over, given every card it shows."""
+    unseen = view.unseen()
+    over = sum(count for card, count in unseen.items() if _over(view.cards, card))
+    return Fraction(over, unseen.total())
+
+
+def _over(cards: tuple[Card, ...], card: Card) -> bool:
+    return best_total((*cards, card)) > LIMIT
+
+
+def hint(view: View) -> Hint:
+    """What best play does for the seat whose turn it is. Where no card is left, it stays."""
+    best = best_play(view.agreement.packs)
+    policy = best.banker if view.banks else best.punter
+    stands = view.total >= (policy.soft if view.soft else policy.hard)
+    return Hint(view.total, view.soft, not stands, chance_of_over(view))
