@@ -31,25 +31,31 @@ WORDS = (
 
 
 def gestures(guest: Guest, page: RoulettePage, dice: random.Random) -> list[Weighted]:
-    """A gesture of each kind that only this table has, with its weight and the name it is tried under."""
+    """A gesture of each kind that only this table has, with its weight and the name it is tried under.
+
+    The guest likes prison: something lies on a simple chance whenever the ball is thrown, as a rule, and what
+    can only be done with prisoners is done often.
+    """
     scene = page.scene
     laid = list(scene.shown.heaps)
     anywhere = dice.choice(scene.layout.places.zones)
     chance = dice.choice(SIMPLE_CHANCES)
     half = [bet for bet in laid if scene.shown.heap(bet).halvable]
     locked = [bet for bet in laid if any(scene.shown.heap(bet).prison)]
+    bare = not any(scene.shown.heap(bet).stake for bet in SIMPLE_CHANCES)
     return [
         (6, "bet", lambda: guest.click_table(QPointF(*anywhere.area.centre))),
-        (8, "bet", lambda: guest.click_table(place(page, chance))),
+        (40 if bare else 8, "bet", lambda: guest.click_table(place(page, chance))),
         (3, "drag", lambda: guest.drag_on_table(scene.tray.face(dice.choice(VALUES)), place(page, chance))),
         (3, "announce", lambda: on_the_track(guest, page, dice)),
         (1, "neighbours", lambda: guest.key(dice.choice((Qt.Key.Key_Plus, Qt.Key.Key_Minus)))),
         (2, "take", lambda: guest.click_table(place(page, dice.choice(laid or [chance])), RIGHT)),
         (2, "take", lambda: off_the_cloth(guest, page, dice.choice(laid or [chance]))),
-        (6 if half else 0, "halve", lambda: guest.click_table(scene.layout.half_back_at(dice.choice(half)))),
-        (6 if locked else 0, "move", lambda: move(guest, page, dice.choice(locked), chance)),
+        (40 if half else 0, "halve", lambda: guest.click_table(scene.layout.half_back_at(dice.choice(half)))),
+        (30 if locked else 0, "move", lambda: move(guest, page, dice.choice(locked), chance)),
         (3, "typed", lambda: announce(guest, page, dice)),
         (1, "spin", lambda: guest.click_table(QPointF(*scene.layout.places.wheel))),
+        (25 if scene.busy else 0, "spin", lambda: guest.click_on(page.primary)),
         (1, "board", lambda: guest.click_on(page.boards)),
     ]
 

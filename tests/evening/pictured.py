@@ -42,7 +42,8 @@ def _cards(shown: dict[str, Any], table: Table, language: str) -> None:
             wanted.append((f"prison/{level}/tag", amount, ("tag", francs(amount, language), "stake")))
         for key, amount, words in wanted:
             assert things.get(f"{spot.value}/{key}") == (repr(("composed", *words)) if amount else None), key
-    cards = {key: look for kind, key, _, _, look, _ in shown["picture"] if kind == "card"}
+    # A card looks like its code, or its back, and then as it lies: from which pack, across, turning.
+    cards = {key: look.split()[0] for kind, key, _, _, look, _ in shown["picture"] if kind == "card"}
     last = table.last
     if last is not None and last.shoe == table.shoe_number and last.outcome.value != "void":
         assert cards == {

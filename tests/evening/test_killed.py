@@ -12,8 +12,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -21,15 +20,14 @@ from typing import Any
 
 import pytest
 
-from casino_qt.bank.profile import Profile
 from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.tables.roulette_sitting import GAME as ROULETTE
-from casino_qt.tables.roulette_sitting import RouletteSitting
 from tests.evening.pictured import pictured
 from tests.tables.oracle import (
     Committed,
     at_the_door,
+    attempt,
     judge,
     reopen,
     rounds_ended,
@@ -37,6 +35,8 @@ from tests.tables.oracle import (
     stakes,
     to_come,
 )
+from tests.tables.tally import Tally
+from tests.tables.zeros import begin
 
 KILLS = int(os.environ.get("CASINO_KILLS", "20"))
 LIVES = 5
@@ -56,26 +56,14 @@ ROULETTES = (
     RouletteRules(zero="partage"),
     RouletteRules(finales="complete"),
 )
-ZEROS = ("27e1", "d6d4", "062f")
-"""Seeds that bring zeros early, two or more in a row: prison, double prison, and out of it."""
+AIMS = ("spin", "halve", "move", None, "halve", "spin", "move")
+"""For what a kill at the wheel lies in wait, life by life: it comes soon after that was tried."""
+AMBUSH = {"halve": (0.03, 0.03, 1.0), "move": (0.03, 0.03, 1.0), "spin": (0.03, 2.0, 2.0)}
+"""At most so many seconds after it was tried, one or another; a ball falls later than it is thrown."""
+WAIT = 8.0  # seconds for it to be tried at all
+TRIAL = "the whole program"
 GUESTS = (0, 3, 1, 5)
 ROOT = Path(__file__).parents[2]
-
-fates: Counter[str] = Counter()
-met: Counter[str] = Counter()
-"""What the kills met with, and what had been done at the tables in all."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def sum_up(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Say at the end how the killed programs were found."""
-    yield
-    capture = request.config.pluginmanager.getplugin("capturemanager")
-    told = ", ".join(f"{count} {fate}" for fate, count in sorted(fates.items()))
-    with capture.global_and_fixture_disabled():
-        # The test processes of one run share nothing but this: each sums up its own kills.
-        print(f"\n{sum(fates.values())} kills of the whole program: {told}", file=sys.stderr)
-        print(", ".join(f"{what}: {count}" for what, count in sorted(met.items())), file=sys.stderr)
 
 
 @pytest.fixture(scope="module")
@@ -112,12 +100,13 @@ class House:
             f"[motion]\nspeed=200\nreduced={'true' if number % 3 == 2 else 'false'}\n"
         )
         if number % 2:
-            profile = Profile.open(self.path)
-            RouletteSitting(profile, self.roulette, ZEROS[number // 2 % len(ZEROS)])
-            profile.close()
+            begin(self.path, self.roulette, number // 2)
 
-    def live(self, seconds: float, *, from_table: bool) -> bytes:
-        """Let a program live for `seconds` after its start, or after its table is seen; what it wrote."""
+    def live(self, seconds: float, *, from_table: bool, aim: str | None = None) -> bytes:
+        """Let a program live for `seconds` after its start, or after its table is seen; what it wrote.
+
+        With an aim it lives until that is tried, `seconds` more, or WAIT in all.
+        """
         output = self.folder / "seen"
         errors = self.folder / "errors"
         quiet = dict(
@@ -132,14 +121,19 @@ class House:
                 [sys.executable, "-m", "tests.evening.player", str(self.path), seed, str(self.door)],
                 cwd=ROOT, env=quiet, stdout=file, stderr=complaints,
             )  # fmt: skip
-            sign = b'"to_come"' if from_table else b"\n"
-            limit = time.monotonic() + PATIENCE
-            while sign not in output.read_bytes() and program.poll() is None:
-                assert time.monotonic() < limit, "the table was never shown"
-                time.sleep(0.005)
-            time.sleep(seconds)
-            program.send_signal(signal.SIGKILL)
-            program.wait()
+            try:
+                sign = b'"to_come"' if from_table else b"\n"
+                limit = time.monotonic() + PATIENCE
+                while sign not in output.read_bytes() and program.poll() is None:
+                    assert time.monotonic() < limit, "the table was never shown"
+                    time.sleep(0.005)
+                limit = time.monotonic() + WAIT
+                while aim and attempt(aim) not in output.read_bytes() and time.monotonic() < limit:
+                    time.sleep(0.001)
+                time.sleep(seconds)
+            finally:
+                program.send_signal(signal.SIGKILL)
+                program.wait()
         assert program.returncode == -signal.SIGKILL, errors.read_text()
         assert not errors.read_bytes(), errors.read_text()
         return output.read_bytes()
@@ -168,7 +162,7 @@ def began(lines: bytes, before: dict[str, Committed]) -> None:
         assert not futures or futures[0] == to_come(table)
 
 
-def shown_true(lines: bytes, found: dict[str, Committed]) -> None:
+def shown_true(lines: bytes, found: dict[str, Committed], tally: Tally) -> None:
     """Every picture of an open sitting shows what the rules make of the actions that had been done."""
     known: dict[int, tuple[int, list[dict[str, Any]]]] = {}
     for line in map(json.loads, lines.split(b"\n")[:-1]):
@@ -184,7 +178,7 @@ def shown_true(lines: bytes, found: dict[str, Committed]) -> None:
             ended = sum(action["do"] in ("coup", "spin") for action in actions)
             then = replace(sitting, start=start, actions=actions, rounds=sitting.rounds[:ended])
             pictured(shown, then.table())
-            met["pictures compared with the rules"] += 1
+            tally.note("what was compared", "pictures with the rules")
 
 
 def same_picture(before: bytes, after: bytes) -> str:
@@ -201,35 +195,31 @@ def same_picture(before: bytes, after: bytes) -> str:
     return ""
 
 
-def meet(lines: bytes, found: dict[str, Committed]) -> None:
-    """Count what the kill met with."""
+def meet(lines: bytes, found: dict[str, Committed], tally: Tally) -> None:
+    """Count at what moment the kill came."""
+    moment = "moments"
     written = [json.loads(line) for line in lines.split(b"\n")[:-1]]
     sights = [line["seen"] for line in written if "seen" in line]
+    tries = [line["try"] for line in written if "try" in line]
+    if tries:
+        tally.note("was being tried", tries[-1])
     if sights:
-        met[f"killed at {sights[-1]['game']}"] += 1
+        tally.note(moment, f"at {sights[-1]['game']}")
     thrown = [line for line in written if "thrown" in line]
     if thrown and sights[-1]["game"] == ROULETTE and thrown[-1]["spins"] == sights[-1]["coups"]:
-        met["killed with the ball in the air"] += 1
+        tally.note(moment, "with the ball in the air")
     if len(found) > 1 and all(sitting.table().on_table() for sitting in found.values()):
-        met["killed with stakes at both tables"] += 1
+        tally.note(moment, "with stakes at both tables")
     for sitting in found.values():
         prisons = [lying.prison for lying in sitting.table().everything_lying().values()]
         if any(map(any, prisons)):
-            met[f"killed with prisoners at {sitting.game}"] += 1
+            tally.note(moment, f"with prisoners at {sitting.game}")
         if any(twice for _, twice in prisons):
-            met[f"killed with prisoners locked twice at {sitting.game}"] += 1
+            tally.note(moment, f"with prisoners locked twice at {sitting.game}")
 
 
-def sum_of_play(found: dict[str, Committed]) -> None:
-    """Count what was done at the tables that are still open."""
-    for sitting in found.values():
-        for action in sitting.actions:
-            own = "guests' moves" if "by" in action else action["do"]
-            met[f"{sitting.game}, {own}"] += 1
-
-
-def one_house(number: int, kills: int, folder: Path, cache: Path) -> list[str]:
-    """Play and kill on one profile; how each kill was found."""
+def one_house(number: int, kills: int, folder: Path, cache: Path) -> Tally:
+    """Play and kill on one profile; what was met with, and how each kill was found."""
     dice = random.Random(number)
     house = House(
         folder,
@@ -240,18 +230,22 @@ def one_house(number: int, kills: int, folder: Path, cache: Path) -> list[str]:
         number % 2,
     )
     house.furnish(number)
+    tally = Tally(TRIAL)
     found: list[str] = []
     last = b""
-    for _ in range(kills):
+    for kill in range(kills):
         before = sittings(house.path)
-        from_table = dice.random() < 0.9
-        seconds = dice.uniform(0, 3.0) if from_table else dice.uniform(0, 1.0)
-        lines = house.live(seconds, from_table=from_table)
+        aim = AIMS[(number // 2 * LIVES + kill) % len(AIMS)] if number % 2 else None
+        from_table = aim is not None or dice.random() < 0.9
+        longest = dice.choice(AMBUSH[aim]) if aim else 3.0 if from_table else 1.0
+        seconds = dice.uniform(0, longest)
+        lines = house.live(seconds, from_table=from_table, aim=aim)
         fate = judge(house.path, lines, before)
         began(lines, before)
         after = sittings(house.path)
-        shown_true(lines, after)
-        meet(lines, after)
+        shown_true(lines, after, tally)
+        meet(lines, after, tally)
+        tally.life(before, after)
         if found:
             found[-1] += same_picture(last, lines)
         found.append(fate)
@@ -261,14 +255,18 @@ def one_house(number: int, kills: int, folder: Path, cache: Path) -> list[str]:
     began(lines, before)
     judge(house.path, lines, before)
     found[-1] += same_picture(last, lines)
-    sum_of_play(sittings(house.path))
     reopen(house.path, house.options)
     reopen(house.path, house.roulette)
-    return found
+    for fate in found:
+        tally.note("found again", fate)
+    return tally
 
 
 @pytest.mark.parametrize("batch", range(-(-KILLS // (LIVES * AT_ONCE))))
-def test_a_killed_program_stands_again_as_it_was(batch: int, tmp_path: Path, pictures: Path) -> None:
+def test_a_killed_program_stands_again_as_it_was(
+    batch: int, tmp_path: Path, pictures: Path, record_property: Callable[[str, object], None]
+) -> None:
+    tally = Tally(TRIAL)
     numbers = range(batch * AT_ONCE, (batch + 1) * AT_ONCE)
     shares = [(number, min(LIVES, KILLS - number * LIVES)) for number in numbers]
     with ThreadPoolExecutor(AT_ONCE) as pool:
@@ -278,4 +276,5 @@ def test_a_killed_program_stands_again_as_it_was(batch: int, tmp_path: Path, pic
             if kills > 0
         ]
         for life in lives:
-            fates.update(life.result())
+            tally.add(life.result())
+    record_property("kills", tally.parts())

@@ -25,6 +25,7 @@ from typing import Any, TypeVar
 from casino_qt.bank.ledger import table_account
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.chance import SeededChance
+from casino_qt.rules.events import Event
 from casino_qt.rules.roulette import notation as roulette_notation
 from casino_qt.rules.roulette.actions import Spin
 from casino_qt.rules.roulette.numbers import SeededNumbers
@@ -126,6 +127,11 @@ def ball(number: int, table: RouletteTable) -> bytes:
 # -- what is really on the disk ----------------------------------------------------------------------
 
 
+def _bet_without_place(entry: dict[str, Any]) -> Any:
+    """A roulette action as the rules know it: at which printed place of a bet a chip lies is not theirs."""
+    return roulette_notation.from_json({key: value for key, value in entry.items() if key != "at"})
+
+
 @dataclass(frozen=True)
 class Committed:
     """An open sitting and the balances, as they lie in the file.
@@ -144,25 +150,30 @@ class Committed:
     ended: set[int]
     elsewhere: int = 0
 
-    def table(self) -> AnyTable:
-        """The table as the rules alone make it from the journal."""
+    def table(self, told: list[tuple[Event, ...]] | None = None) -> AnyTable:
+        """The table as the rules alone make it from the journal; what each action showed goes into `told`."""
         if self.game == GAME:
             return self._played(
-                Table(Rules.from_json(self.rules), SeededChance(self.seed), self.start), notation.from_json
+                Table(Rules.from_json(self.rules), SeededChance(self.seed), self.start),
+                notation.from_json,
+                told,
             )
         rules = RouletteRules.from_json(self.rules)
         return self._played(
-            RouletteTable(rules, SeededNumbers(self.seed), self.start), roulette_notation.from_json
+            RouletteTable(rules, SeededNumbers(self.seed), self.start), _bet_without_place, told
         )
 
-    def _played(self, table: TableT, read: Callable[[object], Any]) -> TableT:
-        rounds = []
+    def _played(
+        self, table: TableT, read: Callable[[object], Any], told: list[tuple[Event, ...]] | None
+    ) -> TableT:
+        rounds, told = [], [] if told is None else told
         for action in self.actions:
             if action["do"] == "purse":  # what other tables or an advance did to it
                 table.change_purse(action["change"], action.get("by", "you"))
+                told.append(())
                 continue
             owned = table.purse() + table.on_table()
-            table.apply(read(action))
+            told.append(table.apply(read(action)))
             if action["do"] in ("coup", "spin"):
                 rounds.append((*_last(table), table.purse() + table.on_table() - owned))
         assert rounds == self.rounds

@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,8 @@ import pytest
 from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.options import Rules
 from tests.tables.oracle import judge, reopen, sittings
+from tests.tables.tally import Tally
+from tests.tables.zeros import begin
 
 KILLS = int(os.environ.get("CASINO_KILLS", "28"))
 LIVES = 4
@@ -57,14 +60,20 @@ def play_and_kill(path: Path, dice: random.Random, options: Rules | RouletteRule
 
 
 @pytest.mark.parametrize("life", range(-(-KILLS // LIVES)))
-def test_a_killed_table_stands_again_as_it_was(life: int, tmp_path: Path) -> None:
-    dice = random.Random(life)
+def test_a_killed_table_stands_again_as_it_was(
+    life: int, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    dice, tally = random.Random(life), Tally("the table alone")
     path = tmp_path / "profile.sqlite"
     options = OPTIONS[life % len(OPTIONS)]
+    if isinstance(options, RouletteRules):
+        begin(path, options, life // 2)
     for kill in range(min(LIVES, KILLS - life * LIVES)):
         before = sittings(path)
         lines = play_and_kill(path, dice, options, begin=kill == 0)
-        judge(path, lines, before)
+        tally.note("found again", judge(path, lines, before))
+        tally.life(before, sittings(path))
         if kill % 2:
             reopen(path, options)
     reopen(path, options)
+    record_property("kills", tally.parts())
