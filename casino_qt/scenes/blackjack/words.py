@@ -60,7 +60,8 @@ def box(number: int, seen: BoxSeen | None, yours: int, holder: str | None, guest
             QCoreApplication.translate("BlackjackScene", "your stake {sum}").format(sum=francs(yours))
         )
     if guests:
-        parts.append(QCoreApplication.translate("BlackjackScene", "%n other bettor(s)", "", guests))
+        text = QCoreApplication.translate("BlackjackScene", "other bettors: {count}")
+        parts.append(text.format(count=guests))
     if seen is None:
         parts.append(QCoreApplication.translate("BlackjackScene", "free"))
     return ", ".join(parts)
