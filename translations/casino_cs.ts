@@ -132,22 +132,22 @@
     </message>
     <message>
         <source>No stake lies on the cloth.</source>
-        <translation type="unfinished">Na plátně neleží žádná sázka.</translation>
+        <translation>Na plátně neleží žádný vklad.</translation>
     </message>
 </context>
 <context>
     <name>Blackjack</name>
     <message>
         <source>bet on box {spot}</source>
-        <translation type="unfinished"></translation>
+        <translation>sázka na box {spot}</translation>
     </message>
     <message>
         <source>taking back from box {spot}</source>
-        <translation type="unfinished"></translation>
+        <translation>stažení z&#xa0;boxu {spot}</translation>
     </message>
     <message>
         <source>clearing the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>stažení ze všech boxů</translation>
     </message>
     <message>
         <source>repeated bets</source>
@@ -162,7 +162,7 @@
     <name>BlackjackScene</name>
     <message>
         <source>Blackjack table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl blackjacku</translation>
     </message>
     <message>
         <source>Blackjack</source>
@@ -170,146 +170,146 @@
     </message>
     <message>
         <source>Box {box}, hand {hand}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}, list {hand}: {cards}, {total}</translation>
     </message>
     <message>
         <source>Box {box}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}: {cards}, {total}</translation>
     </message>
     <message>
         <source>Croupier: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krupiér: {cards}, {total}</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}</translation>
     </message>
     <message>
         <source>held by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>drží {name}</translation>
     </message>
     <message>
         <source>your stake {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>váš vklad {sum}</translation>
     </message>
     <message>
-        <source>%n other bettor(s)</source>
-        <translation type="unfinished"></translation>
+        <source>other bettors: {count}</source>
+        <translation>dalších sázejících: {count}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>volný</translation>
     </message>
     <message>
         <source>Insure box {box}, up to {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistit box {box}, nejvýš {sum}</translation>
     </message>
     <message>
         <source>Box {box}: {sum}. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}: {sum}. Proč?</translation>
     </message>
     <message>
         <source>The card on offer: take it for box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabízená karta: vzít ji na box {box}</translation>
     </message>
 </context>
 <context>
     <name>Chat</name>
     <message>
         <source>There, you see!</source>
-        <translation type="unfinished"></translation>
+        <translation>No prosím!</translation>
     </message>
     <message>
         <source>I dreamt of it last night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdálo se mi o&#xa0;ní dnes v&#xa0;noci.</translation>
     </message>
     <message>
         <source>Don&apos;t touch them, let me look a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesahejte na ně, ještě chvíli se na ně podívám.</translation>
     </message>
     <message>
         <source>That was the very card.</source>
-        <translation type="unfinished"></translation>
+        <translation>To byla přesně ta karta.</translation>
     </message>
     <message>
         <source>Who dares, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odvážnému štěstí přeje.</translation>
     </message>
     <message>
         <source>Let the bank beat that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ať to bank přebije.</translation>
     </message>
     <message>
         <source>I knew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já to věděl.</translation>
     </message>
     <message>
         <source>One card too many, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;kartu víc, jako vždycky.</translation>
     </message>
     <message>
         <source>Nobody look at me, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedívejte se na mě, prosím.</translation>
     </message>
     <message>
         <source>Much obliged to the bank!</source>
-        <translation type="unfinished"></translation>
+        <translation>Banku uctivě děkuji!</translation>
     </message>
     <message>
         <source>The bank is in a generous mood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank má štědrou náladu.</translation>
     </message>
     <message>
         <source>Patience is paid after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trpělivost se přece vyplácí.</translation>
     </message>
     <message>
         <source>By a hair!</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;vlásek!</translation>
     </message>
     <message>
         <source>The bank always finds its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank si svou kartu vždycky najde.</translation>
     </message>
     <message>
         <source>It is only tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsou to jen žetony.</translation>
     </message>
     <message>
         <source>Thank you, thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Děkuji, děkuji.</translation>
     </message>
     <message>
         <source>I shall order another coffee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objednám si ještě kávu.</translation>
     </message>
     <message>
         <source>So there is justice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak přece je spravedlnost.</translation>
     </message>
     <message>
         <source>We part as friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozcházíme se jako přátelé.</translation>
     </message>
     <message>
         <source>All that for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A&#xa0;všechno pro nic.</translation>
     </message>
     <message>
         <source>Paid with cards, and with a fright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaplaceno kartami, a&#xa0;strachem.</translation>
     </message>
     <message>
         <source>Now tremble, my friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>A&#xa0;teď se třeste, přátelé.</translation>
     </message>
     <message>
         <source>The bank, to me? Well then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank, ke mně? Tak dobrá.</translation>
     </message>
     <message>
         <source>Nobody leaves until I have it all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo neodejde, dokud to všechno nemám zpátky.</translation>
     </message>
 </context>
 <context>
@@ -620,114 +620,114 @@
     </message>
     <message>
         <source>{total}. Card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Další kartu? {total}</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Další kartu</translation>
     </message>
     <message>
         <source>I stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojím</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojištění?</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished">Zdvojit</translation>
+        <translation>Zdvojuji</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozděluji</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdávám</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished">Blackjack</translation>
+        <translation>Black jack</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop</translation>
     </message>
     <message>
         <source>The bank busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Krupiér trop</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Nerozhodně</translation>
     </message>
     <message>
         <source>Card drawn by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Omylem tažená karta</translation>
     </message>
 </context>
 <context>
     <name>Croupier, trente-et-un</name>
     <message>
         <source>The stakes are agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázky jsou dohodnuty</translation>
     </message>
     <message>
         <source>Thirty-one!</source>
-        <translation type="unfinished"></translation>
+        <translation>Třicet jedna!</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu</translation>
     </message>
     <message>
         <source>I stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Stačí</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes</translation>
     </message>
     <message>
         <source>I go on mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Jdu na svých</translation>
     </message>
     <message>
         <source>The bank pays all</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank platí všem</translation>
     </message>
     <message>
         <source>Paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaplaceno kartami</translation>
     </message>
     <message>
         <source>The deal is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Talie skončila</translation>
     </message>
     <message>
         <source>The bank passes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank přechází doprava</translation>
     </message>
     <message>
         <source>{total}. Another card, or enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}. Ještě kartu, nebo stačí?</translation>
     </message>
     <message>
         <source>{total}. Another card, or on yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}. Ještě kartu, nebo na svých?</translation>
     </message>
     <message>
         <source>The bank has {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank má {total}</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo skončilo</translation>
     </message>
     <message>
         <source>The bank is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank je váš</translation>
     </message>
 </context>
 <context>
@@ -801,107 +801,107 @@
     </message>
     <message>
         <source>Signora Bice</source>
-        <translation type="unfinished"></translation>
+        <translation>Signora Bice</translation>
     </message>
     <message>
         <source>never draws a card that could take her over 21</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdy nebere kartu, která by ji mohla dostat přes 21</translation>
     </message>
     <message>
         <source>Ingegner Rossi</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingegner Rossi</translation>
     </message>
     <message>
         <source>plays by the book</source>
-        <translation type="unfinished"></translation>
+        <translation>hraje podle knihy</translation>
     </message>
     <message>
         <source>Capitano Fabbri</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitano Fabbri</translation>
     </message>
     <message>
         <source>splits every pair and doubles on anything</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdělí každý pár a&#xa0;zdvojuje na cokoli</translation>
     </message>
     <message>
         <source>Madame Irène</source>
-        <translation type="unfinished"></translation>
+        <translation>Madame Irène</translation>
     </message>
     <message>
         <source>has read the book and trusts nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>přečetla knihu a&#xa0;ničemu jinému nevěří</translation>
     </message>
     <message>
         <source>Pan Vilém</source>
-        <translation type="unfinished"></translation>
+        <translation>Pan Vilém</translation>
     </message>
     <message>
         <source>insures himself and gives up early</source>
-        <translation type="unfinished"></translation>
+        <translation>pojišťuje se a&#xa0;brzy se vzdává</translation>
     </message>
     <message>
         <source>Glafira Petrovna</source>
-        <translation type="unfinished"></translation>
+        <translation>Glafira Petrovna</translation>
     </message>
     <message>
         <source>stays at twenty-five and thanks heaven</source>
-        <translation type="unfinished"></translation>
+        <translation>zůstává na pětadvaceti a&#xa0;děkuje nebi</translation>
     </message>
     <message>
         <source>Lieutenant Danilo</source>
-        <translation type="unfinished"></translation>
+        <translation>Poručík Danilo</translation>
     </message>
     <message>
         <source>draws until twenty-nine, or over the cliff</source>
-        <translation type="unfinished"></translation>
+        <translation>táhne do devětadvaceti, nebo do propasti</translation>
     </message>
     <message>
         <source>Professor Kareninsky</source>
-        <translation type="unfinished"></translation>
+        <translation>Profesor Kareninskij</translation>
     </message>
     <message>
         <source>has worked it all out, and plays accordingly</source>
-        <translation type="unfinished"></translation>
+        <translation>má všechno spočítáno a&#xa0;podle toho hraje</translation>
     </message>
     <message>
         <source>Donna Matilde</source>
-        <translation type="unfinished"></translation>
+        <translation>Donna Matilde</translation>
     </message>
     <message>
         <source>stays at twenty-six, whatever happens</source>
-        <translation type="unfinished"></translation>
+        <translation>zůstává na šestadvaceti, děj se co děj</translation>
     </message>
     <message>
         <source>Monsieur Arsène</source>
-        <translation type="unfinished"></translation>
+        <translation>Monsieur Arsène</translation>
     </message>
     <message>
         <source>is bold after a loss and careful after a win</source>
-        <translation type="unfinished"></translation>
+        <translation>po prohře je smělý a&#xa0;po výhře opatrný</translation>
     </message>
     <message>
         <source>Paní Zdenka</source>
-        <translation type="unfinished"></translation>
+        <translation>Paní Zdenka</translation>
     </message>
     <message>
         <source>counts the open cards on her fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>počítá odkryté karty na prstech</translation>
     </message>
     <message>
         <source>Lev Ilyich</source>
-        <translation type="unfinished"></translation>
+        <translation>Lev Iljič</translation>
     </message>
     <message>
         <source>follows his presentiments</source>
-        <translation type="unfinished"></translation>
+        <translation>jde za svými předtuchami</translation>
     </message>
     <message>
         <source>Conte Ottone</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte Ottone</translation>
     </message>
     <message>
         <source>thinks nothing below twenty-eight worth showing</source>
-        <translation type="unfinished"></translation>
+        <translation>pod osmadvacet nepokládá nic za hodné ukázání</translation>
     </message>
 </context>
 <context>
@@ -1271,23 +1271,23 @@
     </message>
     <message>
         <source>This round must be played to its end first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív se musí dohrát toto kolo.</translation>
     </message>
     <message>
         <source>No cards are dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty ještě nejsou rozdány.</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na řadě je jiný hráč.</translation>
     </message>
     <message>
         <source>The bank must be able to pay {needed}; there is only {purse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank musí být schopen zaplatit {needed}; má jen {purse}.</translation>
     </message>
     <message>
         <source>Each player must be able to pay {needed}; one has only {purse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý hráč musí být schopen zaplatit {needed}; jeden má jen {purse}.</translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>
@@ -1295,99 +1295,99 @@
     </message>
     <message>
         <source>There is no such box at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takový box u&#xa0;tohoto stolu není.</translation>
     </message>
     <message>
         <source>Three bet on this box already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tento box už sázejí tři.</translation>
     </message>
     <message>
         <source>At least two boxes must be occupied before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Než se rozdá, musí být obsazeny aspoň dva boxy.</translation>
     </message>
     <message>
         <source>The cards are dealt: this coup is played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty jsou rozdány: nejdřív se hraje toto kolo.</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě se nerozdávalo.</translation>
     </message>
     <message>
         <source>{holder} holds this box and decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{holder} drží tento box a&#xa0;rozhoduje.</translation>
     </message>
     <message>
         <source>It is not the turn of this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento list není na řadě.</translation>
     </message>
     <message>
         <source>First the card drawn by mistake must find its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív musí najít místo omylem tažená karta.</translation>
     </message>
     <message>
         <source>No card is on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná karta se nenabízí.</translation>
     </message>
     <message>
         <source>Below a hard 12 a card must be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod tvrdou dvanáctkou se karta brát musí.</translation>
     </message>
     <message>
         <source>A blackjack takes no card: it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack kartu nebere: stojí.</translation>
     </message>
     <message>
         <source>Only the first two cards allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde to jen s&#xa0;prvními dvěma kartami.</translation>
     </message>
     <message>
         <source>At this table a split hand is not doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>U&#xa0;tohoto stolu se rozdělený list nezdvojuje.</translation>
     </message>
     <message>
         <source>Only two cards of equal value may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělit lze jen dvě karty stejné hodnoty.</translation>
     </message>
     <message>
         <source>A box has four hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box má nejvýš čtyři listy.</translation>
     </message>
     <message>
         <source>Only the two original cards may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát lze jen původní dvě karty.</translation>
     </message>
     <message>
         <source>Not while the croupier shows an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne, ukazuje-li krupiér eso.</translation>
     </message>
     <message>
         <source>Only a 12 without an ace may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát lze jen dvanáctku bez esa.</translation>
     </message>
     <message>
         <source>Only 12 or more without an ace may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát lze jen 12 a&#xa0;více bez esa.</translation>
     </message>
     <message>
         <source>There is insurance only while the croupier&apos;s one card is an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistit se lze, jen dokud je jedinou krupiérovou kartou eso.</translation>
     </message>
     <message>
         <source>Insurance goes up to half of the stake: {left} more is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojištění jde do poloviny vkladu: ještě nejvýš {left}.</translation>
     </message>
     <message>
         <source>{seat} does not bet behind on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} na tomto boxu za držitelem nesází.</translation>
     </message>
     <message>
         <source>{seat} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} je uveden dvakrát.</translation>
     </message>
     <message>
         <source>A card is drawn by mistake only while a box decides and the croupier has one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omylem se karta táhne, jen když některý box rozhoduje a&#xa0;krupiér má jednu kartu.</translation>
     </message>
 </context>
 <context>
@@ -2036,179 +2036,179 @@
     </message>
     <message>
         <source>The hand makes {total}. Another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>List dává {total}. Další kartu?</translation>
     </message>
     <message>
         <source>Whoever holds the box decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhoduje, kdo box drží</translation>
     </message>
     <message>
         <source>One more card for this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Další karta pro tento list</translation>
     </message>
     <message>
         <source>Over 21 the stake is lost at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes 21 vklad hned propadá</translation>
     </message>
     <message>
         <source>The hand stands</source>
-        <translation type="unfinished"></translation>
+        <translation>List stojí</translation>
     </message>
     <message>
         <source>The hand waits for the croupier</source>
-        <translation type="unfinished"></translation>
+        <translation>List čeká na krupiéra</translation>
     </message>
     <message>
         <source>Insurance against the croupier&apos;s blackjack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistit se proti krupiérovu blackjacku?</translation>
     </message>
     <message>
         <source>Up to half of the stake; it pays two to one</source>
-        <translation type="unfinished"></translation>
+        <translation>Do poloviny vkladu; vyplácí dva ku jedné</translation>
     </message>
     <message>
         <source>The stake is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Vklad je zdvojen</translation>
     </message>
     <message>
         <source>Exactly one card follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Následuje právě jedna karta</translation>
     </message>
     <message>
         <source>The pair becomes two hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;páru jsou dva listy</translation>
     </message>
     <message>
         <source>Each hand has a stake of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý list má vlastní vklad</translation>
     </message>
     <message>
         <source>The hand is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>List je vzdán</translation>
     </message>
     <message>
         <source>Half of the stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Polovina vkladu se vrací</translation>
     </message>
     <message>
         <source>Twenty-one with the first two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednadvacet prvními dvěma kartami</translation>
     </message>
     <message>
         <source>Only another blackjack is as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyrovná se mu jen jiný blackjack</translation>
     </message>
     <message>
         <source>Over 21, the hand is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes 21, list je prohraný</translation>
     </message>
     <message>
         <source>Cards and stake are taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty i&#xa0;vklad se odnášejí</translation>
     </message>
     <message>
         <source>The croupier is over 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Krupiér má přes 21</translation>
     </message>
     <message>
         <source>Every hand still there is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý list, který zbývá, se vyplácí</translation>
     </message>
     <message>
         <source>Equal totals, the stake is free</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejné součty, vklad je volný</translation>
     </message>
     <message>
         <source>The stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vklad se vrací</translation>
     </message>
     <message>
         <source>A card drawn by mistake, who wants it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Omylem tažená karta, kdo ji chce?</translation>
     </message>
     <message>
         <source>If nobody wants it, the croupier keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechce-li ji nikdo, nechá si ji krupiér</translation>
     </message>
     <message>
         <source>The stakes are agreed, the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázky jsou dohodnuty, rozdává se</translation>
     </message>
     <message>
         <source>The banker deals three cards to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankéř rozdává každému tři karty</translation>
     </message>
     <message>
         <source>A dealt thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaná jednatřicítka</translation>
     </message>
     <message>
         <source>A dealt thirty-one is paid at the agreed price</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaná jednatřicítka se platí dohodnutou cenou</translation>
     </message>
     <message>
         <source>One more card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě jednu kartu</translation>
     </message>
     <message>
         <source>One more card is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Přikupuje se další karta</translation>
     </message>
     <message>
         <source>No more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Už žádnou kartu</translation>
     </message>
     <message>
         <source>The hand waits for the banker&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>List čeká na bankéřův</translation>
     </message>
     <message>
         <source>Over thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes jednatřicet</translation>
     </message>
     <message>
         <source>A hand over thirty-one pays two tokens at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Přetažený list hned platí dva žetony</translation>
     </message>
     <message>
         <source>The banker goes on his own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankéř jde na svých</translation>
     </message>
     <message>
         <source>All hands are opened and reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny listy se otevřou a&#xa0;vyúčtují</translation>
     </message>
     <message>
         <source>The banker pays all who are still in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankéř platí všem, kdo jsou ještě ve hře</translation>
     </message>
     <message>
         <source>Two tokens to everyone who is still in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva žetony každému, kdo je ještě ve hře</translation>
     </message>
     <message>
         <source>Equal totals: paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejné součty: zaplaceno kartami</translation>
     </message>
     <message>
         <source>Equal totals: nothing passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejné součty: nikdo neplatí</translation>
     </message>
     <message>
         <source>The talia is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Talie je u&#xa0;konce</translation>
     </message>
     <message>
         <source>The pack is laid aside, another is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíček se odkládá, bere se druhý</translation>
     </message>
     <message>
         <source>The bank passes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank přechází doprava</translation>
     </message>
     <message>
         <source>Another player deals and pays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď rozdává a&#xa0;platí jiný hráč</translation>
     </message>
 </context>
 <context>
@@ -2546,111 +2546,111 @@
     <name>TrenteEtUnScene</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vy</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázka</translation>
     </message>
     <message>
         <source>Dealt 31</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaných 31</translation>
     </message>
     <message>
         <source>Talia</source>
-        <translation type="unfinished"></translation>
+        <translation>Talie</translation>
     </message>
     <message>
         <source>Thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Třicet jedna</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes</translation>
     </message>
     <message>
         <source>Paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaplaceno kartami</translation>
     </message>
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Přikupujte, kolik chcete; přes 31 se hned platí</translation>
     </message>
     <message>
         <source>You have won {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráli jste {amount}</translation>
     </message>
     <message>
         <source>You have lost {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohráli jste {amount}</translation>
     </message>
     <message>
         <source>Nothing passes between you and the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezi vámi a&#xa0;ostatními se neplatí nic</translation>
     </message>
     <message>
         <source>You deal: each card when you like, or all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdáváte: kartu po kartě, kdy chcete, nebo všechny naráz</translation>
     </message>
     <message>
         <source>You deal and pay now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď rozdáváte a&#xa0;platíte vy</translation>
     </message>
     <message>
         <source>{name} deals and pays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď rozdává a&#xa0;platí {name}</translation>
     </message>
     <message>
         <source>Rounds dealt: {rounds}. The bank: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaných kol: {rounds}. Bank: {amount}</translation>
     </message>
     <message>
         <source>Your place: no cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše místo: zatím bez karet</translation>
     </message>
     <message>
         <source>Your cards, face down. Look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše karty, rubem nahoru. Podívat se</translation>
     </message>
     <message>
         <source>Your cards: {total}. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše karty: {total}. {cards}</translation>
     </message>
     <message>
         <source>{name}, purse {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, měšec {amount}</translation>
     </message>
     <message>
         <source>holds the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>drží bank</translation>
     </message>
     <message>
         <source>{total}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}: {cards}</translation>
     </message>
     <message>
         <source>cards face down: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>karet rubem nahoru: {count}</translation>
     </message>
     <message>
         <source>The pack, cards left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíček, zbývá karet: {count}</translation>
     </message>
     <message>
         <source>{name}: {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {amount}. Proč zrovna tolik?</translation>
     </message>
     <message>
         <source>What was agreed: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je dohodnuto: {lines}</translation>
     </message>
     <message>
         <source>Table of thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl jednatřiceti</translation>
     </message>
 </context>
 <context>

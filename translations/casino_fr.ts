@@ -139,15 +139,15 @@
     <name>Blackjack</name>
     <message>
         <source>bet on box {spot}</source>
-        <translation type="unfinished"></translation>
+        <translation>mise sur la case {spot}</translation>
     </message>
     <message>
         <source>taking back from box {spot}</source>
-        <translation type="unfinished"></translation>
+        <translation>reprise sur la case {spot}</translation>
     </message>
     <message>
         <source>clearing the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>reprise de toutes les cases</translation>
     </message>
     <message>
         <source>repeated bets</source>
@@ -162,7 +162,7 @@
     <name>BlackjackScene</name>
     <message>
         <source>Blackjack table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de blackjack</translation>
     </message>
     <message>
         <source>Blackjack</source>
@@ -170,146 +170,146 @@
     </message>
     <message>
         <source>Box {box}, hand {hand}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Case {box}, main {hand}&#xa0;: {cards}, {total}</translation>
     </message>
     <message>
         <source>Box {box}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Case {box}&#xa0;: {cards}, {total}</translation>
     </message>
     <message>
         <source>Croupier: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier&#xa0;: {cards}, {total}</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Case {box}</translation>
     </message>
     <message>
         <source>held by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>maître&#xa0;: {name}</translation>
     </message>
     <message>
         <source>your stake {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>votre mise {sum}</translation>
     </message>
     <message>
-        <source>%n other bettor(s)</source>
-        <translation type="unfinished"></translation>
+        <source>other bettors: {count}</source>
+        <translation>autres joueurs&#xa0;: {count}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>Insure box {box}, up to {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurer la case {box}, jusqu’à {sum}</translation>
     </message>
     <message>
         <source>Box {box}: {sum}. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Case {box}&#xa0;: {sum}. Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>The card on offer: take it for box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte offerte&#xa0;: la prendre pour la case {box}</translation>
     </message>
 </context>
 <context>
     <name>Chat</name>
     <message>
         <source>There, you see!</source>
-        <translation type="unfinished"></translation>
+        <translation>Là, vous voyez&#xa0;!</translation>
     </message>
     <message>
         <source>I dreamt of it last night.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’en ai rêvé cette nuit.</translation>
     </message>
     <message>
         <source>Don&apos;t touch them, let me look a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’y touchez pas, que je les regarde encore un peu.</translation>
     </message>
     <message>
         <source>That was the very card.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était la carte qu’il fallait.</translation>
     </message>
     <message>
         <source>Who dares, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chance sourit aux audacieux.</translation>
     </message>
     <message>
         <source>Let the bank beat that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que la banque fasse mieux.</translation>
     </message>
     <message>
         <source>I knew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’en étais sûr.</translation>
     </message>
     <message>
         <source>One card too many, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de trop, comme toujours.</translation>
     </message>
     <message>
         <source>Nobody look at me, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que personne ne me regarde, je vous prie.</translation>
     </message>
     <message>
         <source>Much obliged to the bank!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mille grâces à la banque&#xa0;!</translation>
     </message>
     <message>
         <source>The bank is in a generous mood.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque est d’humeur généreuse.</translation>
     </message>
     <message>
         <source>Patience is paid after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>La patience finit par payer.</translation>
     </message>
     <message>
         <source>By a hair!</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un cheveu&#xa0;!</translation>
     </message>
     <message>
         <source>The bank always finds its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque trouve toujours sa carte.</translation>
     </message>
     <message>
         <source>It is only tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne sont que des jetons.</translation>
     </message>
     <message>
         <source>Thank you, thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci, merci.</translation>
     </message>
     <message>
         <source>I shall order another coffee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vais reprendre un café.</translation>
     </message>
     <message>
         <source>So there is justice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a donc une justice.</translation>
     </message>
     <message>
         <source>We part as friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nous nous quittons bons amis.</translation>
     </message>
     <message>
         <source>All that for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout cela pour rien.</translation>
     </message>
     <message>
         <source>Paid with cards, and with a fright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé en cartes, et d’une frayeur.</translation>
     </message>
     <message>
         <source>Now tremble, my friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et maintenant tremblez, mes amis.</translation>
     </message>
     <message>
         <source>The bank, to me? Well then.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque, à moi&#xa0;? Eh bien, soit.</translation>
     </message>
     <message>
         <source>Nobody leaves until I have it all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne sort avant que j’aie tout repris.</translation>
     </message>
 </context>
 <context>
@@ -620,114 +620,114 @@
     </message>
     <message>
         <source>{total}. Card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte à {total}&#xa0;?</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>I stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Je reste</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance&#xa0;?</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished">Doubler</translation>
+        <translation>Je double</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Je sépare</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandon</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished">Blackjack</translation>
+        <translation>Black jack</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Crevé</translation>
     </message>
     <message>
         <source>The bank busts</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque saute</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>Card drawn by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte tirée par erreur</translation>
     </message>
 </context>
 <context>
     <name>Croupier, trente-et-un</name>
     <message>
         <source>The stakes are agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises sont convenues</translation>
     </message>
     <message>
         <source>Thirty-one!</source>
-        <translation type="unfinished"></translation>
+        <translation>Trente et un&#xa0;!</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>I stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Je reste</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Crevé</translation>
     </message>
     <message>
         <source>I go on mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vais sur les miennes</translation>
     </message>
     <message>
         <source>The bank pays all</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque paie tout le monde</translation>
     </message>
     <message>
         <source>Paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé en cartes</translation>
     </message>
     <message>
         <source>The deal is out</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille est finie</translation>
     </message>
     <message>
         <source>The bank passes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque passe à droite</translation>
     </message>
     <message>
         <source>{total}. Another card, or enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}. Carte, ou vous restez&#xa0;?</translation>
     </message>
     <message>
         <source>{total}. Another card, or on yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}. Carte, ou sur les vôtres&#xa0;?</translation>
     </message>
     <message>
         <source>The bank has {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque a {total}</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est finie</translation>
     </message>
     <message>
         <source>The bank is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque est à vous</translation>
     </message>
 </context>
 <context>
@@ -801,107 +801,107 @@
     </message>
     <message>
         <source>Signora Bice</source>
-        <translation type="unfinished"></translation>
+        <translation>Signora Bice</translation>
     </message>
     <message>
         <source>never draws a card that could take her over 21</source>
-        <translation type="unfinished"></translation>
+        <translation>ne prend jamais une carte qui pourrait la faire crever</translation>
     </message>
     <message>
         <source>Ingegner Rossi</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingegner Rossi</translation>
     </message>
     <message>
         <source>plays by the book</source>
-        <translation type="unfinished"></translation>
+        <translation>joue comme dans le livre</translation>
     </message>
     <message>
         <source>Capitano Fabbri</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitano Fabbri</translation>
     </message>
     <message>
         <source>splits every pair and doubles on anything</source>
-        <translation type="unfinished"></translation>
+        <translation>sépare toutes les paires et double sur n’importe quoi</translation>
     </message>
     <message>
         <source>Madame Irène</source>
-        <translation type="unfinished"></translation>
+        <translation>Madame Irène</translation>
     </message>
     <message>
         <source>has read the book and trusts nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>a lu le livre et ne se fie à rien d’autre</translation>
     </message>
     <message>
         <source>Pan Vilém</source>
-        <translation type="unfinished"></translation>
+        <translation>Pan Vilém</translation>
     </message>
     <message>
         <source>insures himself and gives up early</source>
-        <translation type="unfinished"></translation>
+        <translation>s’assure et abandonne de bonne heure</translation>
     </message>
     <message>
         <source>Glafira Petrovna</source>
-        <translation type="unfinished"></translation>
+        <translation>Glafira Petrovna</translation>
     </message>
     <message>
         <source>stays at twenty-five and thanks heaven</source>
-        <translation type="unfinished"></translation>
+        <translation>reste à vingt-cinq et remercie le ciel</translation>
     </message>
     <message>
         <source>Lieutenant Danilo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieutenant Danilo</translation>
     </message>
     <message>
         <source>draws until twenty-nine, or over the cliff</source>
-        <translation type="unfinished"></translation>
+        <translation>tire jusqu’à vingt-neuf, ou jusqu’au précipice</translation>
     </message>
     <message>
         <source>Professor Kareninsky</source>
-        <translation type="unfinished"></translation>
+        <translation>Professeur Kareninski</translation>
     </message>
     <message>
         <source>has worked it all out, and plays accordingly</source>
-        <translation type="unfinished"></translation>
+        <translation>a tout calculé, et joue en conséquence</translation>
     </message>
     <message>
         <source>Donna Matilde</source>
-        <translation type="unfinished"></translation>
+        <translation>Donna Matilde</translation>
     </message>
     <message>
         <source>stays at twenty-six, whatever happens</source>
-        <translation type="unfinished"></translation>
+        <translation>reste à vingt-six, quoi qu’il arrive</translation>
     </message>
     <message>
         <source>Monsieur Arsène</source>
-        <translation type="unfinished"></translation>
+        <translation>Monsieur Arsène</translation>
     </message>
     <message>
         <source>is bold after a loss and careful after a win</source>
-        <translation type="unfinished"></translation>
+        <translation>est hardi après une perte et prudent après un gain</translation>
     </message>
     <message>
         <source>Paní Zdenka</source>
-        <translation type="unfinished"></translation>
+        <translation>Paní Zdenka</translation>
     </message>
     <message>
         <source>counts the open cards on her fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>compte les cartes découvertes sur ses doigts</translation>
     </message>
     <message>
         <source>Lev Ilyich</source>
-        <translation type="unfinished"></translation>
+        <translation>Lev Ilitch</translation>
     </message>
     <message>
         <source>follows his presentiments</source>
-        <translation type="unfinished"></translation>
+        <translation>suit ses pressentiments</translation>
     </message>
     <message>
         <source>Conte Ottone</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte Ottone</translation>
     </message>
     <message>
         <source>thinks nothing below twenty-eight worth showing</source>
-        <translation type="unfinished"></translation>
+        <translation>ne trouve rien de montrable au-dessous de vingt-huit</translation>
     </message>
 </context>
 <context>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>seven boxes, six packs</source>
-        <translation>sept boîtes, six jeux</translation>
+        <translation>sept cases, six jeux</translation>
     </message>
     <message>
         <source>opens last of all</source>
@@ -1271,23 +1271,23 @@
     </message>
     <message>
         <source>This round must be played to its end first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord achever cette donne.</translation>
     </message>
     <message>
         <source>No cards are dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ne sont pas encore données.</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le tour d’un autre joueur.</translation>
     </message>
     <message>
         <source>The bank must be able to pay {needed}; there is only {purse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque doit pouvoir payer {needed}&#xa0;; il n’y a que {purse}.</translation>
     </message>
     <message>
         <source>Each player must be able to pay {needed}; one has only {purse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur doit pouvoir payer {needed}&#xa0;; l’un n’a que {purse}.</translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>
@@ -1295,99 +1295,99 @@
     </message>
     <message>
         <source>There is no such box at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de telle case à cette table.</translation>
     </message>
     <message>
         <source>Three bet on this box already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois joueurs misent déjà sur cette case.</translation>
     </message>
     <message>
         <source>At least two boxes must be occupied before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut au moins deux cases occupées avant de donner.</translation>
     </message>
     <message>
         <source>The cards are dealt: this coup is played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont données&#xa0;: ce coup se joue d’abord.</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’est encore donnée.</translation>
     </message>
     <message>
         <source>{holder} holds this box and decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{holder} est maître de cette case et décide.</translation>
     </message>
     <message>
         <source>It is not the turn of this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas le tour de cette main.</translation>
     </message>
     <message>
         <source>First the card drawn by mistake must find its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte tirée par erreur doit d’abord trouver sa place.</translation>
     </message>
     <message>
         <source>No card is on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’est offerte.</translation>
     </message>
     <message>
         <source>Below a hard 12 a card must be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessous de 12 dur, il faut prendre une carte.</translation>
     </message>
     <message>
         <source>A blackjack takes no card: it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blackjack ne prend pas de carte&#xa0;: il reste.</translation>
     </message>
     <message>
         <source>Only the first two cards allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les deux premières cartes le permettent.</translation>
     </message>
     <message>
         <source>At this table a split hand is not doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table, on ne double pas une main séparée.</translation>
     </message>
     <message>
         <source>Only two cards of equal value may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sépare que deux cartes de même valeur.</translation>
     </message>
     <message>
         <source>A box has four hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case a quatre mains au plus.</translation>
     </message>
     <message>
         <source>Only the two original cards may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’abandonne que les deux cartes d’origine.</translation>
     </message>
     <message>
         <source>Not while the croupier shows an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas quand le croupier montre un as.</translation>
     </message>
     <message>
         <source>Only a 12 without an ace may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’abandonne qu’un 12 sans as.</translation>
     </message>
     <message>
         <source>Only 12 or more without an ace may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’abandonne qu’avec 12 ou plus, sans as.</translation>
     </message>
     <message>
         <source>There is insurance only while the croupier&apos;s one card is an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’assure que tant que l’unique carte du croupier est un as.</translation>
     </message>
     <message>
         <source>Insurance goes up to half of the stake: {left} more is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assurance va jusqu’à la moitié de la mise&#xa0;: encore {left} au plus.</translation>
     </message>
     <message>
         <source>{seat} does not bet behind on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ne mise pas derrière sur cette case.</translation>
     </message>
     <message>
         <source>{seat} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est nommé deux fois.</translation>
     </message>
     <message>
         <source>A card is drawn by mistake only while a box decides and the croupier has one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte n’est tirée par erreur que lorsqu’une case décide et que le croupier n’a qu’une carte.</translation>
     </message>
 </context>
 <context>
@@ -2036,179 +2036,179 @@
     </message>
     <message>
         <source>The hand makes {total}. Another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>La main fait {total}. Encore une carte&#xa0;?</translation>
     </message>
     <message>
         <source>Whoever holds the box decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maître de la case décide</translation>
     </message>
     <message>
         <source>One more card for this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une carte pour cette main</translation>
     </message>
     <message>
         <source>Over 21 the stake is lost at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de 21, la mise est perdue aussitôt</translation>
     </message>
     <message>
         <source>The hand stands</source>
-        <translation type="unfinished"></translation>
+        <translation>La main reste</translation>
     </message>
     <message>
         <source>The hand waits for the croupier</source>
-        <translation type="unfinished"></translation>
+        <translation>La main attend le croupier</translation>
     </message>
     <message>
         <source>Insurance against the croupier&apos;s blackjack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une assurance contre le blackjack du croupier&#xa0;?</translation>
     </message>
     <message>
         <source>Up to half of the stake; it pays two to one</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à la moitié de la mise&#xa0;; elle paie deux contre un</translation>
     </message>
     <message>
         <source>The stake is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise est doublée</translation>
     </message>
     <message>
         <source>Exactly one card follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule carte suit</translation>
     </message>
     <message>
         <source>The pair becomes two hands</source>
-        <translation type="unfinished"></translation>
+        <translation>La paire devient deux mains</translation>
     </message>
     <message>
         <source>Each hand has a stake of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque main a sa propre mise</translation>
     </message>
     <message>
         <source>The hand is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>La main est abandonnée</translation>
     </message>
     <message>
         <source>Half of the stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié de la mise revient</translation>
     </message>
     <message>
         <source>Twenty-one with the first two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vingt et un avec les deux premières cartes</translation>
     </message>
     <message>
         <source>Only another blackjack is as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un autre blackjack le vaut</translation>
     </message>
     <message>
         <source>Over 21, the hand is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de 21, la main est perdue</translation>
     </message>
     <message>
         <source>Cards and stake are taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes et mise sont enlevées</translation>
     </message>
     <message>
         <source>The croupier is over 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier dépasse 21</translation>
     </message>
     <message>
         <source>Every hand still there is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute main encore en jeu est payée</translation>
     </message>
     <message>
         <source>Equal totals, the stake is free</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux égaux, la mise est libre</translation>
     </message>
     <message>
         <source>The stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise revient</translation>
     </message>
     <message>
         <source>A card drawn by mistake, who wants it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte tirée par erreur, qui la veut&#xa0;?</translation>
     </message>
     <message>
         <source>If nobody wants it, the croupier keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>Si personne n’en veut, le croupier la garde</translation>
     </message>
     <message>
         <source>The stakes are agreed, the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises sont convenues, on donne les cartes</translation>
     </message>
     <message>
         <source>The banker deals three cards to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Le banquier donne trois cartes à chacun</translation>
     </message>
     <message>
         <source>A dealt thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trente et un d’emblée</translation>
     </message>
     <message>
         <source>A dealt thirty-one is paid at the agreed price</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trente et un d’emblée se paie au prix convenu</translation>
     </message>
     <message>
         <source>One more card</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une carte</translation>
     </message>
     <message>
         <source>One more card is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>On achète encore une carte</translation>
     </message>
     <message>
         <source>No more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de cartes</translation>
     </message>
     <message>
         <source>The hand waits for the banker&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>La main attend celle du banquier</translation>
     </message>
     <message>
         <source>Over thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de trente et un</translation>
     </message>
     <message>
         <source>A hand over thirty-one pays two tokens at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main crevée paie aussitôt deux jetons</translation>
     </message>
     <message>
         <source>The banker goes on his own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le banquier va sur les siennes</translation>
     </message>
     <message>
         <source>All hands are opened and reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains se découvrent et se comptent</translation>
     </message>
     <message>
         <source>The banker pays all who are still in</source>
-        <translation type="unfinished"></translation>
+        <translation>Le banquier paie tous ceux qui sont encore en jeu</translation>
     </message>
     <message>
         <source>Two tokens to everyone who is still in</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jetons à chacun de ceux qui restent en jeu</translation>
     </message>
     <message>
         <source>Equal totals: paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux égaux&#xa0;: payé en cartes</translation>
     </message>
     <message>
         <source>Equal totals: nothing passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux égaux&#xa0;: rien ne passe</translation>
     </message>
     <message>
         <source>The talia is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille est finie</translation>
     </message>
     <message>
         <source>The pack is laid aside, another is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est mis de côté, on en prend un autre</translation>
     </message>
     <message>
         <source>The bank passes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque passe à droite</translation>
     </message>
     <message>
         <source>Another player deals and pays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre joueur donne et paie désormais</translation>
     </message>
 </context>
 <context>
@@ -2546,111 +2546,111 @@
     <name>TrenteEtUnScene</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Banque</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise</translation>
     </message>
     <message>
         <source>Dealt 31</source>
-        <translation type="unfinished"></translation>
+        <translation>31 d’emblée</translation>
     </message>
     <message>
         <source>Talia</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Trente et un</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Crevé</translation>
     </message>
     <message>
         <source>Paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé en cartes</translation>
     </message>
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Achetez autant que vous voulez&#xa0;; au-dessus de 31 on paie aussitôt</translation>
     </message>
     <message>
         <source>You have won {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné {amount}</translation>
     </message>
     <message>
         <source>You have lost {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez perdu {amount}</translation>
     </message>
     <message>
         <source>Nothing passes between you and the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne passe entre vous et les autres</translation>
     </message>
     <message>
         <source>You deal: each card when you like, or all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez&#xa0;: carte par carte à votre gré, ou toutes à la fois</translation>
     </message>
     <message>
         <source>You deal and pay now</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vous qui donnez et payez</translation>
     </message>
     <message>
         <source>{name} deals and pays now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne et paie désormais</translation>
     </message>
     <message>
         <source>Rounds dealt: {rounds}. The bank: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes jouées&#xa0;: {rounds}. La banque&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Your place: no cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place&#xa0;: pas encore de cartes</translation>
     </message>
     <message>
         <source>Your cards, face down. Look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos cartes, faces cachées. Les regarder</translation>
     </message>
     <message>
         <source>Your cards: {total}. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos cartes&#xa0;: {total}. {cards}</translation>
     </message>
     <message>
         <source>{name}, purse {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bourse {amount}</translation>
     </message>
     <message>
         <source>holds the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>tient la banque</translation>
     </message>
     <message>
         <source>{total}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>cards face down: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes faces cachées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>The pack, cards left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu, cartes restantes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{name}: {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {amount}. Pourquoi ce montant&#xa0;?</translation>
     </message>
     <message>
         <source>What was agreed: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est convenu&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>Table of thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de trente-et-un</translation>
     </message>
 </context>
 <context>

@@ -132,22 +132,22 @@
     </message>
     <message>
         <source>No stake lies on the cloth.</source>
-        <translation type="unfinished">Nessuna puntata è sul tappeto.</translation>
+        <translation>Sul tappeto non c’è alcuna puntata.</translation>
     </message>
 </context>
 <context>
     <name>Blackjack</name>
     <message>
         <source>bet on box {spot}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntata sulla casella {spot}</translation>
     </message>
     <message>
         <source>taking back from box {spot}</source>
-        <translation type="unfinished"></translation>
+        <translation>ritiro dalla casella {spot}</translation>
     </message>
     <message>
         <source>clearing the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>ritiro da tutte le caselle</translation>
     </message>
     <message>
         <source>repeated bets</source>
@@ -162,7 +162,7 @@
     <name>BlackjackScene</name>
     <message>
         <source>Blackjack table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo di blackjack</translation>
     </message>
     <message>
         <source>Blackjack</source>
@@ -170,146 +170,146 @@
     </message>
     <message>
         <source>Box {box}, hand {hand}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casella {box}, mano {hand}: {cards}, {total}</translation>
     </message>
     <message>
         <source>Box {box}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casella {box}: {cards}, {total}</translation>
     </message>
     <message>
         <source>Croupier: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier: {cards}, {total}</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casella {box}</translation>
     </message>
     <message>
         <source>held by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>titolare: {name}</translation>
     </message>
     <message>
         <source>your stake {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>la sua puntata {sum}</translation>
     </message>
     <message>
-        <source>%n other bettor(s)</source>
-        <translation type="unfinished"></translation>
+        <source>other bettors: {count}</source>
+        <translation>altri giocatori: {count}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libera</translation>
     </message>
     <message>
         <source>Insure box {box}, up to {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurare la casella {box}, fino a {sum}</translation>
     </message>
     <message>
         <source>Box {box}: {sum}. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Casella {box}: {sum}. Perché?</translation>
     </message>
     <message>
         <source>The card on offer: take it for box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta offerta: prenderla per la casella {box}</translation>
     </message>
 </context>
 <context>
     <name>Chat</name>
     <message>
         <source>There, you see!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco, visto?</translation>
     </message>
     <message>
         <source>I dreamt of it last night.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ho sognato stanotte.</translation>
     </message>
     <message>
         <source>Don&apos;t touch them, let me look a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non le tocchi, me le lasci guardare ancora un po’.</translation>
     </message>
     <message>
         <source>That was the very card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era proprio quella la carta.</translation>
     </message>
     <message>
         <source>Who dares, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fortuna aiuta gli audaci.</translation>
     </message>
     <message>
         <source>Let the bank beat that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco faccia di meglio.</translation>
     </message>
     <message>
         <source>I knew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo sapevo.</translation>
     </message>
     <message>
         <source>One card too many, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta di troppo, come sempre.</translation>
     </message>
     <message>
         <source>Nobody look at me, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno mi guardi, per favore.</translation>
     </message>
     <message>
         <source>Much obliged to the bank!</source>
-        <translation type="unfinished"></translation>
+        <translation>Molto obbligato al banco!</translation>
     </message>
     <message>
         <source>The bank is in a generous mood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco è di umore generoso.</translation>
     </message>
     <message>
         <source>Patience is paid after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pazienza alla fine paga.</translation>
     </message>
     <message>
         <source>By a hair!</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un pelo!</translation>
     </message>
     <message>
         <source>The bank always finds its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco trova sempre la sua carta.</translation>
     </message>
     <message>
         <source>It is only tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono soltanto gettoni.</translation>
     </message>
     <message>
         <source>Thank you, thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grazie, grazie.</translation>
     </message>
     <message>
         <source>I shall order another coffee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinerò un altro caffè.</translation>
     </message>
     <message>
         <source>So there is justice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allora c’è giustizia.</translation>
     </message>
     <message>
         <source>We part as friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci lasciamo da amici.</translation>
     </message>
     <message>
         <source>All that for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto questo per niente.</translation>
     </message>
     <message>
         <source>Paid with cards, and with a fright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagato in carte, e in spavento.</translation>
     </message>
     <message>
         <source>Now tremble, my friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>E adesso tremate, amici.</translation>
     </message>
     <message>
         <source>The bank, to me? Well then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco, a me? E sia.</translation>
     </message>
     <message>
         <source>Nobody leaves until I have it all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno esce finché non ho ripreso tutto.</translation>
     </message>
 </context>
 <context>
@@ -620,114 +620,114 @@
     </message>
     <message>
         <source>{total}. Card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta a {total}?</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>I stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurazione?</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished">Raddoppia</translation>
+        <translation>Raddoppio</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisione</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Resa</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished">Blackjack</translation>
+        <translation>Black jack</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Sballato</translation>
     </message>
     <message>
         <source>The bank busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco sballa</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>Card drawn by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta estratta per errore</translation>
     </message>
 </context>
 <context>
     <name>Croupier, trente-et-un</name>
     <message>
         <source>The stakes are agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poste sono convenute</translation>
     </message>
     <message>
         <source>Thirty-one!</source>
-        <translation type="unfinished"></translation>
+        <translation>Trentuno!</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>I stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Sballato</translation>
     </message>
     <message>
         <source>I go on mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vado con le mie</translation>
     </message>
     <message>
         <source>The bank pays all</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco paga tutti</translation>
     </message>
     <message>
         <source>Paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagato in carte</translation>
     </message>
     <message>
         <source>The deal is out</source>
-        <translation type="unfinished"></translation>
+        <translation>La taglia è finita</translation>
     </message>
     <message>
         <source>The bank passes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco passa a destra</translation>
     </message>
     <message>
         <source>{total}. Another card, or enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}. Carta, o basta così?</translation>
     </message>
     <message>
         <source>{total}. Another card, or on yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}. Carta, o con le sue?</translation>
     </message>
     <message>
         <source>The bank has {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco ha {total}</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è finita</translation>
     </message>
     <message>
         <source>The bank is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco è suo</translation>
     </message>
 </context>
 <context>
@@ -801,107 +801,107 @@
     </message>
     <message>
         <source>Signora Bice</source>
-        <translation type="unfinished"></translation>
+        <translation>Signora Bice</translation>
     </message>
     <message>
         <source>never draws a card that could take her over 21</source>
-        <translation type="unfinished"></translation>
+        <translation>non prende mai una carta che potrebbe farla sballare</translation>
     </message>
     <message>
         <source>Ingegner Rossi</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingegner Rossi</translation>
     </message>
     <message>
         <source>plays by the book</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca come sta scritto</translation>
     </message>
     <message>
         <source>Capitano Fabbri</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitano Fabbri</translation>
     </message>
     <message>
         <source>splits every pair and doubles on anything</source>
-        <translation type="unfinished"></translation>
+        <translation>divide ogni coppia e raddoppia su qualunque cosa</translation>
     </message>
     <message>
         <source>Madame Irène</source>
-        <translation type="unfinished"></translation>
+        <translation>Madame Irène</translation>
     </message>
     <message>
         <source>has read the book and trusts nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>ha letto il libro e non si fida d’altro</translation>
     </message>
     <message>
         <source>Pan Vilém</source>
-        <translation type="unfinished"></translation>
+        <translation>Pan Vilém</translation>
     </message>
     <message>
         <source>insures himself and gives up early</source>
-        <translation type="unfinished"></translation>
+        <translation>si assicura e si arrende presto</translation>
     </message>
     <message>
         <source>Glafira Petrovna</source>
-        <translation type="unfinished"></translation>
+        <translation>Glafira Petrovna</translation>
     </message>
     <message>
         <source>stays at twenty-five and thanks heaven</source>
-        <translation type="unfinished"></translation>
+        <translation>sta a venticinque e ringrazia il cielo</translation>
     </message>
     <message>
         <source>Lieutenant Danilo</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenente Danilo</translation>
     </message>
     <message>
         <source>draws until twenty-nine, or over the cliff</source>
-        <translation type="unfinished"></translation>
+        <translation>tira fino a ventinove, o fino al precipizio</translation>
     </message>
     <message>
         <source>Professor Kareninsky</source>
-        <translation type="unfinished"></translation>
+        <translation>Professor Kareninskij</translation>
     </message>
     <message>
         <source>has worked it all out, and plays accordingly</source>
-        <translation type="unfinished"></translation>
+        <translation>ha calcolato tutto, e gioca di conseguenza</translation>
     </message>
     <message>
         <source>Donna Matilde</source>
-        <translation type="unfinished"></translation>
+        <translation>Donna Matilde</translation>
     </message>
     <message>
         <source>stays at twenty-six, whatever happens</source>
-        <translation type="unfinished"></translation>
+        <translation>sta a ventisei, qualunque cosa accada</translation>
     </message>
     <message>
         <source>Monsieur Arsène</source>
-        <translation type="unfinished"></translation>
+        <translation>Monsieur Arsène</translation>
     </message>
     <message>
         <source>is bold after a loss and careful after a win</source>
-        <translation type="unfinished"></translation>
+        <translation>è audace dopo una perdita e prudente dopo una vincita</translation>
     </message>
     <message>
         <source>Paní Zdenka</source>
-        <translation type="unfinished"></translation>
+        <translation>Paní Zdenka</translation>
     </message>
     <message>
         <source>counts the open cards on her fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>conta le carte scoperte sulle dita</translation>
     </message>
     <message>
         <source>Lev Ilyich</source>
-        <translation type="unfinished"></translation>
+        <translation>Lev Ilič</translation>
     </message>
     <message>
         <source>follows his presentiments</source>
-        <translation type="unfinished"></translation>
+        <translation>segue i suoi presentimenti</translation>
     </message>
     <message>
         <source>Conte Ottone</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte Ottone</translation>
     </message>
     <message>
         <source>thinks nothing below twenty-eight worth showing</source>
-        <translation type="unfinished"></translation>
+        <translation>non trova nulla degno di essere mostrato sotto ventotto</translation>
     </message>
 </context>
 <context>
@@ -1271,23 +1271,23 @@
     </message>
     <message>
         <source>This round must be played to its end first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima va finita questa smazzata.</translation>
     </message>
     <message>
         <source>No cards are dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte non sono ancora date.</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a un altro giocatore.</translation>
     </message>
     <message>
         <source>The bank must be able to pay {needed}; there is only {purse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco deve poter pagare {needed}; ci sono solo {purse}.</translation>
     </message>
     <message>
         <source>Each player must be able to pay {needed}; one has only {purse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore deve poter pagare {needed}; uno ha solo {purse}.</translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>
@@ -1295,99 +1295,99 @@
     </message>
     <message>
         <source>There is no such box at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo non c’è una casella così.</translation>
     </message>
     <message>
         <source>Three bet on this box already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questa casella puntano già in tre.</translation>
     </message>
     <message>
         <source>At least two boxes must be occupied before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima delle carte devono essere occupate almeno due caselle.</translation>
     </message>
     <message>
         <source>The cards are dealt: this coup is played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono date: prima si gioca questo colpo.</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stata ancora data alcuna carta.</translation>
     </message>
     <message>
         <source>{holder} holds this box and decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{holder} è titolare di questa casella e decide.</translation>
     </message>
     <message>
         <source>It is not the turn of this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tocca a questa mano.</translation>
     </message>
     <message>
         <source>First the card drawn by mistake must find its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima deve trovare posto la carta estratta per errore.</translation>
     </message>
     <message>
         <source>No card is on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta è offerta.</translation>
     </message>
     <message>
         <source>Below a hard 12 a card must be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto un 12 duro si deve prendere carta.</translation>
     </message>
     <message>
         <source>A blackjack takes no card: it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blackjack non prende carte: sta.</translation>
     </message>
     <message>
         <source>Only the first two cards allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo permettono solo le prime due carte.</translation>
     </message>
     <message>
         <source>At this table a split hand is not doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo non si raddoppia una mano divisa.</translation>
     </message>
     <message>
         <source>Only two cards of equal value may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dividono solo due carte di uguale valore.</translation>
     </message>
     <message>
         <source>A box has four hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casella ha al massimo quattro mani.</translation>
     </message>
     <message>
         <source>Only the two original cards may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci si arrende solo con le due carte iniziali.</translation>
     </message>
     <message>
         <source>Not while the croupier shows an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non quando il croupier mostra un asso.</translation>
     </message>
     <message>
         <source>Only a 12 without an ace may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci si arrende solo con un 12 senza asso.</translation>
     </message>
     <message>
         <source>Only 12 or more without an ace may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci si arrende solo con 12 o più, senza asso.</translation>
     </message>
     <message>
         <source>There is insurance only while the croupier&apos;s one card is an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci si assicura solo finché l’unica carta del croupier è un asso.</translation>
     </message>
     <message>
         <source>Insurance goes up to half of the stake: {left} more is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assicurazione arriva a metà della puntata: ancora {left} al massimo.</translation>
     </message>
     <message>
         <source>{seat} does not bet behind on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} non punta dietro su questa casella.</translation>
     </message>
     <message>
         <source>{seat} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} è nominato due volte.</translation>
     </message>
     <message>
         <source>A card is drawn by mistake only while a box decides and the croupier has one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si estrae una carta per errore solo mentre una casella decide e il croupier ha una carta.</translation>
     </message>
 </context>
 <context>
@@ -2036,179 +2036,179 @@
     </message>
     <message>
         <source>The hand makes {total}. Another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano fa {total}. Un’altra carta?</translation>
     </message>
     <message>
         <source>Whoever holds the box decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide chi tiene la casella</translation>
     </message>
     <message>
         <source>One more card for this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra carta per questa mano</translation>
     </message>
     <message>
         <source>Over 21 the stake is lost at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra 21 la puntata è persa subito</translation>
     </message>
     <message>
         <source>The hand stands</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano sta</translation>
     </message>
     <message>
         <source>The hand waits for the croupier</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano aspetta il croupier</translation>
     </message>
     <message>
         <source>Insurance against the croupier&apos;s blackjack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’assicurazione contro il blackjack del croupier?</translation>
     </message>
     <message>
         <source>Up to half of the stake; it pays two to one</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a metà della puntata; paga due a uno</translation>
     </message>
     <message>
         <source>The stake is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntata è raddoppiata</translation>
     </message>
     <message>
         <source>Exactly one card follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue una sola carta</translation>
     </message>
     <message>
         <source>The pair becomes two hands</source>
-        <translation type="unfinished"></translation>
+        <translation>La coppia diventa due mani</translation>
     </message>
     <message>
         <source>Each hand has a stake of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni mano ha la sua puntata</translation>
     </message>
     <message>
         <source>The hand is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci si arrende</translation>
     </message>
     <message>
         <source>Half of the stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Metà della puntata torna</translation>
     </message>
     <message>
         <source>Twenty-one with the first two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventuno con le prime due carte</translation>
     </message>
     <message>
         <source>Only another blackjack is as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un altro blackjack vale altrettanto</translation>
     </message>
     <message>
         <source>Over 21, the hand is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra 21, la mano è persa</translation>
     </message>
     <message>
         <source>Cards and stake are taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte e puntata sono tolte</translation>
     </message>
     <message>
         <source>The croupier is over 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Il croupier supera 21</translation>
     </message>
     <message>
         <source>Every hand still there is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni mano ancora in gioco è pagata</translation>
     </message>
     <message>
         <source>Equal totals, the stake is free</source>
-        <translation type="unfinished"></translation>
+        <translation>Totali uguali, la puntata è libera</translation>
     </message>
     <message>
         <source>The stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntata torna</translation>
     </message>
     <message>
         <source>A card drawn by mistake, who wants it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta estratta per errore, chi la vuole?</translation>
     </message>
     <message>
         <source>If nobody wants it, the croupier keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nessuno la vuole, la tiene il croupier</translation>
     </message>
     <message>
         <source>The stakes are agreed, the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poste sono convenute, si danno le carte</translation>
     </message>
     <message>
         <source>The banker deals three cards to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banchiere dà tre carte a ciascuno</translation>
     </message>
     <message>
         <source>A dealt thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trentuno servito</translation>
     </message>
     <message>
         <source>A dealt thirty-one is paid at the agreed price</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trentuno servito si paga al prezzo convenuto</translation>
     </message>
     <message>
         <source>One more card</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra carta</translation>
     </message>
     <message>
         <source>One more card is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Si compra un’altra carta</translation>
     </message>
     <message>
         <source>No more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta carte</translation>
     </message>
     <message>
         <source>The hand waits for the banker&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano aspetta quella del banchiere</translation>
     </message>
     <message>
         <source>Over thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra trentuno</translation>
     </message>
     <message>
         <source>A hand over thirty-one pays two tokens at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano sballata paga subito due gettoni</translation>
     </message>
     <message>
         <source>The banker goes on his own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banchiere va con le sue</translation>
     </message>
     <message>
         <source>All hands are opened and reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le mani si scoprono e si contano</translation>
     </message>
     <message>
         <source>The banker pays all who are still in</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banchiere paga tutti quelli ancora in gioco</translation>
     </message>
     <message>
         <source>Two tokens to everyone who is still in</source>
-        <translation type="unfinished"></translation>
+        <translation>Due gettoni a chi è ancora in gioco</translation>
     </message>
     <message>
         <source>Equal totals: paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Totali uguali: pagato in carte</translation>
     </message>
     <message>
         <source>Equal totals: nothing passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Totali uguali: non passa nulla</translation>
     </message>
     <message>
         <source>The talia is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La taglia è finita</translation>
     </message>
     <message>
         <source>The pack is laid aside, another is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo si mette da parte, se ne prende un altro</translation>
     </message>
     <message>
         <source>The bank passes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Il banco passa a destra</translation>
     </message>
     <message>
         <source>Another player deals and pays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora dà e paga un altro giocatore</translation>
     </message>
 </context>
 <context>
@@ -2546,111 +2546,111 @@
     <name>TrenteEtUnScene</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Lei</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta</translation>
     </message>
     <message>
         <source>Dealt 31</source>
-        <translation type="unfinished"></translation>
+        <translation>31 servito</translation>
     </message>
     <message>
         <source>Talia</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia</translation>
     </message>
     <message>
         <source>Thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Trentuno</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Sballato</translation>
     </message>
     <message>
         <source>Paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagato in carte</translation>
     </message>
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Compri quante carte vuole; sopra 31 si paga subito</translation>
     </message>
     <message>
         <source>You have won {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha vinto {amount}</translation>
     </message>
     <message>
         <source>You have lost {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha perso {amount}</translation>
     </message>
     <message>
         <source>Nothing passes between you and the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra lei e gli altri non passa nulla</translation>
     </message>
     <message>
         <source>You deal: each card when you like, or all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Lei dà le carte: una alla volta quando vuole, o tutte insieme</translation>
     </message>
     <message>
         <source>You deal and pay now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora dà e paga lei</translation>
     </message>
     <message>
         <source>{name} deals and pays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora dà e paga {name}</translation>
     </message>
     <message>
         <source>Rounds dealt: {rounds}. The bank: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate: {rounds}. Il banco: {amount}</translation>
     </message>
     <message>
         <source>Your place: no cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo posto: ancora nessuna carta</translation>
     </message>
     <message>
         <source>Your cards, face down. Look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue carte, coperte. Guardarle</translation>
     </message>
     <message>
         <source>Your cards: {total}. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue carte: {total}. {cards}</translation>
     </message>
     <message>
         <source>{name}, purse {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, borsa {amount}</translation>
     </message>
     <message>
         <source>holds the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene il banco</translation>
     </message>
     <message>
         <source>{total}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}: {cards}</translation>
     </message>
     <message>
         <source>cards face down: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>carte coperte: {count}</translation>
     </message>
     <message>
         <source>The pack, cards left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo, carte rimaste: {count}</translation>
     </message>
     <message>
         <source>{name}: {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {amount}. Perché questo importo?</translation>
     </message>
     <message>
         <source>What was agreed: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è convenuto: {lines}</translation>
     </message>
     <message>
         <source>Table of thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo del trentuno</translation>
     </message>
 </context>
 <context>

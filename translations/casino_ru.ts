@@ -139,15 +139,15 @@
     <name>Blackjack</name>
     <message>
         <source>bet on box {spot}</source>
-        <translation type="unfinished"></translation>
+        <translation>ставка на бокс {spot}</translation>
     </message>
     <message>
         <source>taking back from box {spot}</source>
-        <translation type="unfinished"></translation>
+        <translation>снятие с&#xa0;бокса {spot}</translation>
     </message>
     <message>
         <source>clearing the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>снятие со всех боксов</translation>
     </message>
     <message>
         <source>repeated bets</source>
@@ -162,7 +162,7 @@
     <name>BlackjackScene</name>
     <message>
         <source>Blackjack table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол блэкджека</translation>
     </message>
     <message>
         <source>Blackjack</source>
@@ -170,146 +170,146 @@
     </message>
     <message>
         <source>Box {box}, hand {hand}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бокс {box}, рука {hand}: {cards}, {total}</translation>
     </message>
     <message>
         <source>Box {box}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бокс {box}: {cards}, {total}</translation>
     </message>
     <message>
         <source>Croupier: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупье: {cards}, {total}</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бокс {box}</translation>
     </message>
     <message>
         <source>held by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>держит {name}</translation>
     </message>
     <message>
         <source>your stake {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>ваша ставка {sum}</translation>
     </message>
     <message>
-        <source>%n other bettor(s)</source>
-        <translation type="unfinished"></translation>
+        <source>other bettors: {count}</source>
+        <translation>других игроков: {count}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>свободен</translation>
     </message>
     <message>
         <source>Insure box {box}, up to {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Застраховать бокс {box}, до {sum}</translation>
     </message>
     <message>
         <source>Box {box}: {sum}. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Бокс {box}: {sum}. Почему?</translation>
     </message>
     <message>
         <source>The card on offer: take it for box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложенная карта: взять её на бокс {box}</translation>
     </message>
 </context>
 <context>
     <name>Chat</name>
     <message>
         <source>There, you see!</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот, извольте видеть!</translation>
     </message>
     <message>
         <source>I dreamt of it last night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня во сне видел.</translation>
     </message>
     <message>
         <source>Don&apos;t touch them, let me look a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не трогайте, дайте ещё полюбоваться.</translation>
     </message>
     <message>
         <source>That was the very card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Та самая карта.</translation>
     </message>
     <message>
         <source>Who dares, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смелость города берёт.</translation>
     </message>
     <message>
         <source>Let the bank beat that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть банк побьёт.</translation>
     </message>
     <message>
         <source>I knew it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так и&#xa0;знал.</translation>
     </message>
     <message>
         <source>One card too many, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишняя карта, как всегда.</translation>
     </message>
     <message>
         <source>Nobody look at me, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не смотрите на меня, прошу.</translation>
     </message>
     <message>
         <source>Much obliged to the bank!</source>
-        <translation type="unfinished"></translation>
+        <translation>Премного обязан банку!</translation>
     </message>
     <message>
         <source>The bank is in a generous mood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк нынче щедр.</translation>
     </message>
     <message>
         <source>Patience is paid after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Терпение всё-таки окупается.</translation>
     </message>
     <message>
         <source>By a hair!</source>
-        <translation type="unfinished"></translation>
+        <translation>На волосок!</translation>
     </message>
     <message>
         <source>The bank always finds its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк всегда найдёт свою карту.</translation>
     </message>
     <message>
         <source>It is only tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это всего лишь жетоны.</translation>
     </message>
     <message>
         <source>Thank you, thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Благодарю, благодарю.</translation>
     </message>
     <message>
         <source>I shall order another coffee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закажу-ка ещё кофе.</translation>
     </message>
     <message>
         <source>So there is justice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть, значит, справедливость.</translation>
     </message>
     <message>
         <source>We part as friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расстаёмся друзьями.</translation>
     </message>
     <message>
         <source>All that for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>И&#xa0;всё даром.</translation>
     </message>
     <message>
         <source>Paid with cards, and with a fright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уплачено картами&#xa0;— и&#xa0;страхом.</translation>
     </message>
     <message>
         <source>Now tremble, my friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь трепещите, друзья.</translation>
     </message>
     <message>
         <source>The bank, to me? Well then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк&#xa0;— мне? Что ж, извольте.</translation>
     </message>
     <message>
         <source>Nobody leaves until I have it all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не уйдёт, пока я не отыграюсь.</translation>
     </message>
 </context>
 <context>
@@ -620,114 +620,114 @@
     </message>
     <message>
         <source>{total}. Card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}. Ещё карту?</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё карту</translation>
     </message>
     <message>
         <source>I stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Достаточно</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Страховка?</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished">Удвоить</translation>
+        <translation>Удваиваю</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделяю</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаюсь</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished">Блэкджек</translation>
+        <translation>Блэкджек</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор</translation>
     </message>
     <message>
         <source>The bank busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор у&#xa0;банка</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>Card drawn by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, вытянутая по ошибке</translation>
     </message>
 </context>
 <context>
     <name>Croupier, trente-et-un</name>
     <message>
         <source>The stakes are agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки условлены</translation>
     </message>
     <message>
         <source>Thirty-one!</source>
-        <translation type="unfinished"></translation>
+        <translation>Тридцать одно!</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикупаю</translation>
     </message>
     <message>
         <source>I stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Довольно</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор</translation>
     </message>
     <message>
         <source>I go on mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Иду на своих</translation>
     </message>
     <message>
         <source>The bank pays all</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк платит всем</translation>
     </message>
     <message>
         <source>Paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Уплачены картами</translation>
     </message>
     <message>
         <source>The deal is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Талия окончена</translation>
     </message>
     <message>
         <source>The bank passes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк переходит направо</translation>
     </message>
     <message>
         <source>{total}. Another card, or enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}. Прикупите или довольно?</translation>
     </message>
     <message>
         <source>{total}. Another card, or on yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}. Прикупите или на своих?</translation>
     </message>
     <message>
         <source>The bank has {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;банка {total}</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача окончена</translation>
     </message>
     <message>
         <source>The bank is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк ваш</translation>
     </message>
 </context>
 <context>
@@ -801,107 +801,107 @@
     </message>
     <message>
         <source>Signora Bice</source>
-        <translation type="unfinished"></translation>
+        <translation>Синьора Биче</translation>
     </message>
     <message>
         <source>never draws a card that could take her over 21</source>
-        <translation type="unfinished"></translation>
+        <translation>никогда не берёт карту, с&#xa0;которой возможен перебор</translation>
     </message>
     <message>
         <source>Ingegner Rossi</source>
-        <translation type="unfinished"></translation>
+        <translation>Инженер Росси</translation>
     </message>
     <message>
         <source>plays by the book</source>
-        <translation type="unfinished"></translation>
+        <translation>играет по книге</translation>
     </message>
     <message>
         <source>Capitano Fabbri</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитан Фаббри</translation>
     </message>
     <message>
         <source>splits every pair and doubles on anything</source>
-        <translation type="unfinished"></translation>
+        <translation>делит любую пару и&#xa0;удваивает на чём угодно</translation>
     </message>
     <message>
         <source>Madame Irène</source>
-        <translation type="unfinished"></translation>
+        <translation>Мадам Ирен</translation>
     </message>
     <message>
         <source>has read the book and trusts nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>прочла книгу и&#xa0;больше ничему не верит</translation>
     </message>
     <message>
         <source>Pan Vilém</source>
-        <translation type="unfinished"></translation>
+        <translation>Пан Вилем</translation>
     </message>
     <message>
         <source>insures himself and gives up early</source>
-        <translation type="unfinished"></translation>
+        <translation>страхуется и&#xa0;рано сдаётся</translation>
     </message>
     <message>
         <source>Glafira Petrovna</source>
-        <translation type="unfinished"></translation>
+        <translation>Глафира Петровна</translation>
     </message>
     <message>
         <source>stays at twenty-five and thanks heaven</source>
-        <translation type="unfinished"></translation>
+        <translation>остаётся на двадцати пяти и&#xa0;благодарит небо</translation>
     </message>
     <message>
         <source>Lieutenant Danilo</source>
-        <translation type="unfinished"></translation>
+        <translation>Поручик Данило</translation>
     </message>
     <message>
         <source>draws until twenty-nine, or over the cliff</source>
-        <translation type="unfinished"></translation>
+        <translation>прикупает до двадцати девяти или до пропасти</translation>
     </message>
     <message>
         <source>Professor Kareninsky</source>
-        <translation type="unfinished"></translation>
+        <translation>Профессор Каренинский</translation>
     </message>
     <message>
         <source>has worked it all out, and plays accordingly</source>
-        <translation type="unfinished"></translation>
+        <translation>всё рассчитал и&#xa0;играет по расчёту</translation>
     </message>
     <message>
         <source>Donna Matilde</source>
-        <translation type="unfinished"></translation>
+        <translation>Донна Матильда</translation>
     </message>
     <message>
         <source>stays at twenty-six, whatever happens</source>
-        <translation type="unfinished"></translation>
+        <translation>остаётся на двадцати шести, что бы ни случилось</translation>
     </message>
     <message>
         <source>Monsieur Arsène</source>
-        <translation type="unfinished"></translation>
+        <translation>Месье Арсен</translation>
     </message>
     <message>
         <source>is bold after a loss and careful after a win</source>
-        <translation type="unfinished"></translation>
+        <translation>после проигрыша смел, после выигрыша осторожен</translation>
     </message>
     <message>
         <source>Paní Zdenka</source>
-        <translation type="unfinished"></translation>
+        <translation>Пани Зденка</translation>
     </message>
     <message>
         <source>counts the open cards on her fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>считает открытые карты на пальцах</translation>
     </message>
     <message>
         <source>Lev Ilyich</source>
-        <translation type="unfinished"></translation>
+        <translation>Лев Ильич</translation>
     </message>
     <message>
         <source>follows his presentiments</source>
-        <translation type="unfinished"></translation>
+        <translation>следует предчувствиям</translation>
     </message>
     <message>
         <source>Conte Ottone</source>
-        <translation type="unfinished"></translation>
+        <translation>Граф Оттоне</translation>
     </message>
     <message>
         <source>thinks nothing below twenty-eight worth showing</source>
-        <translation type="unfinished"></translation>
+        <translation>не считает достойным показа ничего ниже двадцати восьми</translation>
     </message>
 </context>
 <context>
@@ -1271,23 +1271,23 @@
     </message>
     <message>
         <source>This round must be played to its end first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала надо доиграть эту сдачу.</translation>
     </message>
     <message>
         <source>No cards are dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты ещё не сданы.</translation>
     </message>
     <message>
         <source>It is another player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас черёд другого игрока.</translation>
     </message>
     <message>
         <source>The bank must be able to pay {needed}; there is only {purse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк должен быть в&#xa0;состоянии заплатить {needed}; есть только {purse}.</translation>
     </message>
     <message>
         <source>Each player must be able to pay {needed}; one has only {purse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый игрок должен быть в&#xa0;состоянии заплатить {needed}; у&#xa0;одного только {purse}.</translation>
     </message>
     <message>
         <source>There are no more cards to deal.</source>
@@ -1295,99 +1295,99 @@
     </message>
     <message>
         <source>There is no such box at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого бокса за этим столом нет.</translation>
     </message>
     <message>
         <source>Three bet on this box already.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этот бокс уже ставят трое.</translation>
     </message>
     <message>
         <source>At least two boxes must be occupied before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>До раздачи должны быть заняты хотя бы два бокса.</translation>
     </message>
     <message>
         <source>The cards are dealt: this coup is played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты сданы: сначала играется эта раздача.</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не сдавали.</translation>
     </message>
     <message>
         <source>{holder} holds this box and decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{holder} держит этот бокс и&#xa0;решает.</translation>
     </message>
     <message>
         <source>It is not the turn of this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Черёд не этой руки.</translation>
     </message>
     <message>
         <source>First the card drawn by mistake must find its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала должна найти место карта, вытянутая по ошибке.</translation>
     </message>
     <message>
         <source>No card is on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никакой карты не предлагают.</translation>
     </message>
     <message>
         <source>Below a hard 12 a card must be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже жёстких 12 карту брать обязательно.</translation>
     </message>
     <message>
         <source>A blackjack takes no card: it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блэкджек карты не берёт: он стоит.</translation>
     </message>
     <message>
         <source>Only the first two cards allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это можно лишь на первых двух картах.</translation>
     </message>
     <message>
         <source>At this table a split hand is not doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом разделённую руку не удваивают.</translation>
     </message>
     <message>
         <source>Only two cards of equal value may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделить можно лишь две карты равной цены.</translation>
     </message>
     <message>
         <source>A box has four hands at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>На боксе не больше четырёх рук.</translation>
     </message>
     <message>
         <source>Only the two original cards may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться можно лишь с&#xa0;двумя исходными картами.</translation>
     </message>
     <message>
         <source>Not while the croupier shows an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не тогда, когда крупье показывает туза.</translation>
     </message>
     <message>
         <source>Only a 12 without an ace may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться можно лишь с&#xa0;12 без туза.</translation>
     </message>
     <message>
         <source>Only 12 or more without an ace may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться можно лишь с&#xa0;12 и&#xa0;больше без туза.</translation>
     </message>
     <message>
         <source>There is insurance only while the croupier&apos;s one card is an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страховка есть, лишь пока у&#xa0;крупье одна карта и&#xa0;это туз.</translation>
     </message>
     <message>
         <source>Insurance goes up to half of the stake: {left} more is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страховка&#xa0;— до половины ставки: ещё не больше {left}.</translation>
     </message>
     <message>
         <source>{seat} does not bet behind on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} на этом боксе за держателем не ставит.</translation>
     </message>
     <message>
         <source>{seat} is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} указан дважды.</translation>
     </message>
     <message>
         <source>A card is drawn by mistake only while a box decides and the croupier has one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>По ошибке карту тянут, лишь пока решает бокс и&#xa0;у&#xa0;крупье одна карта.</translation>
     </message>
 </context>
 <context>
@@ -2036,179 +2036,179 @@
     </message>
     <message>
         <source>The hand makes {total}. Another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>На руке {total}. Ещё карту?</translation>
     </message>
     <message>
         <source>Whoever holds the box decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Решает тот, кто держит бокс</translation>
     </message>
     <message>
         <source>One more card for this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё карта на эту руку</translation>
     </message>
     <message>
         <source>Over 21 the stake is lost at once</source>
-        <translation type="unfinished"></translation>
+        <translation>При переборе ставка пропадает сразу</translation>
     </message>
     <message>
         <source>The hand stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука остановилась</translation>
     </message>
     <message>
         <source>The hand waits for the croupier</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука ждёт крупье</translation>
     </message>
     <message>
         <source>Insurance against the croupier&apos;s blackjack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Застраховаться от блэкджека у&#xa0;крупье?</translation>
     </message>
     <message>
         <source>Up to half of the stake; it pays two to one</source>
-        <translation type="unfinished"></translation>
+        <translation>До половины ставки; платит два к&#xa0;одному</translation>
     </message>
     <message>
         <source>The stake is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка удвоена</translation>
     </message>
     <message>
         <source>Exactly one card follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Будет ровно одна карта</translation>
     </message>
     <message>
         <source>The pair becomes two hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Из пары две руки</translation>
     </message>
     <message>
         <source>Each hand has a stake of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;каждой руки своя ставка</translation>
     </message>
     <message>
         <source>The hand is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок сдался</translation>
     </message>
     <message>
         <source>Half of the stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Половина ставки возвращается</translation>
     </message>
     <message>
         <source>Twenty-one with the first two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Двадцать одно первыми двумя картами</translation>
     </message>
     <message>
         <source>Only another blackjack is as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Равен ему лишь другой блэкджек</translation>
     </message>
     <message>
         <source>Over 21, the hand is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше 21, рука проиграна</translation>
     </message>
     <message>
         <source>Cards and stake are taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты и&#xa0;ставку убирают</translation>
     </message>
     <message>
         <source>The croupier is over 21</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;крупье больше 21</translation>
     </message>
     <message>
         <source>Every hand still there is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждой оставшейся руке платят</translation>
     </message>
     <message>
         <source>Equal totals, the stake is free</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну, ставка свободна</translation>
     </message>
     <message>
         <source>The stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка возвращается</translation>
     </message>
     <message>
         <source>A card drawn by mistake, who wants it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, вытянутая по ошибке, кому угодно?</translation>
     </message>
     <message>
         <source>If nobody wants it, the croupier keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>Если никому, её оставит себе крупье</translation>
     </message>
     <message>
         <source>The stakes are agreed, the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки условлены, сдают карты</translation>
     </message>
     <message>
         <source>The banker deals three cards to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Банкомёт сдаёт каждому по три карты</translation>
     </message>
     <message>
         <source>A dealt thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Сданное тридцать одно</translation>
     </message>
     <message>
         <source>A dealt thirty-one is paid at the agreed price</source>
-        <translation type="unfinished"></translation>
+        <translation>Сданное тридцать одно оплачивают по условленной цене</translation>
     </message>
     <message>
         <source>One more card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё одну карту</translation>
     </message>
     <message>
         <source>One more card is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикупается ещё карта</translation>
     </message>
     <message>
         <source>No more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт больше не надо</translation>
     </message>
     <message>
         <source>The hand waits for the banker&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты ждут карт банкомёта</translation>
     </message>
     <message>
         <source>Over thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше тридцати одного</translation>
     </message>
     <message>
         <source>A hand over thirty-one pays two tokens at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебравший сразу платит два жетона</translation>
     </message>
     <message>
         <source>The banker goes on his own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Банкомёт идёт на своих</translation>
     </message>
     <message>
         <source>All hands are opened and reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты открывают и&#xa0;считают</translation>
     </message>
     <message>
         <source>The banker pays all who are still in</source>
-        <translation type="unfinished"></translation>
+        <translation>Банкомёт платит всем, кто ещё в&#xa0;игре</translation>
     </message>
     <message>
         <source>Two tokens to everyone who is still in</source>
-        <translation type="unfinished"></translation>
+        <translation>По два жетона всем, кто ещё в&#xa0;игре</translation>
     </message>
     <message>
         <source>Equal totals: paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну: уплачены картами</translation>
     </message>
     <message>
         <source>Equal totals: nothing passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну: никто не платит</translation>
     </message>
     <message>
         <source>The talia is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Талия окончена</translation>
     </message>
     <message>
         <source>The pack is laid aside, another is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоду откладывают, берут другую</translation>
     </message>
     <message>
         <source>The bank passes to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк переходит направо</translation>
     </message>
     <message>
         <source>Another player deals and pays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь сдаёт и&#xa0;платит другой игрок</translation>
     </message>
 </context>
 <context>
@@ -2546,111 +2546,111 @@
     <name>TrenteEtUnScene</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Банк</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Dealt 31</source>
-        <translation type="unfinished"></translation>
+        <translation>Сданное 31</translation>
     </message>
     <message>
         <source>Talia</source>
-        <translation type="unfinished"></translation>
+        <translation>Талия</translation>
     </message>
     <message>
         <source>Thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Тридцать одно</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебор</translation>
     </message>
     <message>
         <source>Paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Уплачен картами</translation>
     </message>
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикупайте сколько угодно; за перебор платят сразу</translation>
     </message>
     <message>
         <source>You have won {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли {amount}</translation>
     </message>
     <message>
         <source>You have lost {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы проиграли {amount}</translation>
     </message>
     <message>
         <source>Nothing passes between you and the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Между вами и&#xa0;остальными ничего не переходит</translation>
     </message>
     <message>
         <source>You deal: each card when you like, or all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы сдаёте: по карте, когда угодно, или все сразу</translation>
     </message>
     <message>
         <source>You deal and pay now</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь сдаёте и&#xa0;платите вы</translation>
     </message>
     <message>
         <source>{name} deals and pays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь сдаёт и&#xa0;платит {name}</translation>
     </message>
     <message>
         <source>Rounds dealt: {rounds}. The bank: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдач: {rounds}. Банк: {amount}</translation>
     </message>
     <message>
         <source>Your place: no cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше место: карт ещё нет</translation>
     </message>
     <message>
         <source>Your cards, face down. Look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты рубашкой вверх. Посмотреть</translation>
     </message>
     <message>
         <source>Your cards: {total}. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты: {total}. {cards}</translation>
     </message>
     <message>
         <source>{name}, purse {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, кошелёк {amount}</translation>
     </message>
     <message>
         <source>holds the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>держит банк</translation>
     </message>
     <message>
         <source>{total}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}: {cards}</translation>
     </message>
     <message>
         <source>cards face down: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>карт рубашкой вверх: {count}</translation>
     </message>
     <message>
         <source>The pack, cards left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода, карт осталось: {count}</translation>
     </message>
     <message>
         <source>{name}: {amount}. Why this amount?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {amount}. Почему столько?</translation>
     </message>
     <message>
         <source>What was agreed: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>О&#xa0;чём условились: {lines}</translation>
     </message>
     <message>
         <source>Table of thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол тридцати одного</translation>
     </message>
 </context>
 <context>
