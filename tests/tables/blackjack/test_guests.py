@@ -21,6 +21,7 @@ from casino_qt.tables.blackjack_guests import party
 from casino_qt.tables.blackjack_guests.roster import BY_SEAT, OWN_BOX, ROSTER
 from casino_qt.tables.blackjack_guests.sight import BettingSight, Sight
 from casino_qt.tables.blackjack_guests.tempers import ByTheBook, Reckless, Timid
+from casino_qt.tables.dice import dice_for
 from casino_qt.tables.purse_change import PurseChange
 from tests.rules.blackjack.shorthand import cards
 from tests.tables.blackjack.conftest import Notebook, Open, agree, finish
@@ -86,11 +87,9 @@ def test_before_the_deal_they_see_no_card_either() -> None:
 
 
 def test_their_dice_are_public_and_not_the_shoe() -> None:
-    one, other = (party.dice_for(LUCK, "bice", "plays", 1) for _ in range(2))
+    one, other = (dice_for(LUCK, "bice", "plays", 1) for _ in range(2))
     assert [one.below(100) for _ in range(5)] == [other.below(100) for _ in range(5)]
-    assert party.dice_for(LUCK, "rossi", "plays", 1).below(10**6) != party.dice_for(
-        LUCK, "bice", "plays", 1
-    ).below(10**6)
+    assert dice_for(LUCK, "rossi", "plays", 1).below(10**6) != dice_for(LUCK, "bice", "plays", 1).below(10**6)
 
 
 # Manners.
