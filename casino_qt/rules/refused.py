@@ -47,7 +47,7 @@ REASONS: dict[str, str] = {
     "two_boxes": QT_TRANSLATE_NOOP("Refused", "At least two boxes must be occupied before the deal."),
     "cards_are_out": QT_TRANSLATE_NOOP("Refused", "The cards are dealt: this coup is played first."),
     "not_dealt": QT_TRANSLATE_NOOP("Refused", "No cards have been dealt yet."),
-    "not_the_holder": QT_TRANSLATE_NOOP("Refused", "{holder} holds this box and decides."),
+    "not_the_holder": QT_TRANSLATE_NOOP("Refused", "Only the holder of this box decides."),
     "not_its_turn": QT_TRANSLATE_NOOP("Refused", "It is not the turn of this hand."),
     "card_on_offer": QT_TRANSLATE_NOOP("Refused", "First the card drawn by mistake must find its place."),
     "no_card_on_offer": QT_TRANSLATE_NOOP("Refused", "No card is on offer."),

@@ -255,7 +255,7 @@ class Table(SeenTable):
             raise Refused("not_its_turn")
         box = state.boxes[number]
         if box.holder != action.by:
-            raise Refused("not_the_holder", holder=box.holder)
+            raise Refused("not_the_holder")
         return box, box.hands[index], index
 
     def _stand(self, action: Stand) -> None:
@@ -435,7 +435,7 @@ class Table(SeenTable):
             raise Refused("not_its_turn")
         box = state.boxes[number]
         if box.holder != action.by:
-            raise Refused("not_the_holder", holder=box.holder)
+            raise Refused("not_the_holder")
         return box.hands[index], index
 
     def _accept(self, action: Accept) -> None:
