@@ -9,10 +9,9 @@ from typing import Any
 from casino_qt.rules.action_json import seat_name
 from casino_qt.rules.cards import PACK_SIZE
 from casino_qt.rules.table import YOU
-from casino_qt.rules.trente_et_un.options import Rules
+from casino_qt.rules.trente_et_un.options import LEAST_TOKEN, MOST_TOKEN, Rules
 
 LEAST_SEATS, MOST_SEATS = 2, 9
-LEAST_TOKEN, MOST_TOKEN = 100, 100_000
 RESULT = 2
 """An ordinary result, in tokens."""
 

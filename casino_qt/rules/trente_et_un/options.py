@@ -12,6 +12,7 @@ Bank = Literal["rotates", "fixed"]
 MOST_PACKS = 3
 SEATS_OF_ONE_PACK = 5  # so many play with one pack where the rules do not say how many packs
 LEAST_NATURAL, MOST_NATURAL = 2, 10
+LEAST_TOKEN, MOST_TOKEN = 100, 100_000  # centimes
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,16 @@ class Rules(HouseRules):
     natural: int = 4
     bank: Bank = "rotates"
     packs: int = 0
+
+    @property
+    def min(self) -> int:
+        """The least a token may be worth, in centimes."""
+        return LEAST_TOKEN
+
+    @property
+    def max(self) -> int:
+        """The most a token may be worth, in centimes."""
+        return MOST_TOKEN
 
     def packs_for(self, seats: int) -> int:
         """The packs that so many people play with."""
