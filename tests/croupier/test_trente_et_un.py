@@ -19,7 +19,7 @@ TABLE: dict[str, tuple[str, str, str, str, str]] = {
         "Ставки условлены",
         "The stakes are agreed",
     ),
-    "trente_et_un": ("Trente et un !", "Trentuno!", "Třicet jedna!", "Тридцать одно!", "Thirty-one!"),
+    "trente_et_un": ("Trente et un\u00a0!", "Trentuno!", "Třicet jedna!", "Тридцать одно!", "Thirty-one!"),
     "carte": ("Carte", "Carta", "Kartu", "Прикупаю", "Card"),
     "assez": ("Je reste", "Sto", "Stačí", "Довольно", "I stay"),
     "creve": ("Crevé", "Sballato", "Přes", "Перебор", "Over"),
