@@ -127,7 +127,7 @@ def ball(number: int, table: RouletteTable) -> bytes:
 # -- what is really on the disk ----------------------------------------------------------------------
 
 
-def _bet_without_place(entry: dict[str, Any]) -> Any:
+def _bet_without_place(entry: Any) -> Any:
     """A roulette action as the rules know it: at which printed place of a bet a chip lies is not theirs."""
     return roulette_notation.from_json({key: value for key, value in entry.items() if key != "at"})
 
