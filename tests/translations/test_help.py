@@ -5,9 +5,11 @@ from __future__ import annotations
 import html
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 from math import comb
+from typing import Protocol
 
 import pytest
 
@@ -17,10 +19,24 @@ from casino_qt.rules.roulette.announcing import Annonce, Plain, Value
 from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.actions import Bet, Insure, Take
 from casino_qt.tables.announcing import understand as announced
-from casino_qt.tables.guests.roster import ROSTER
+from casino_qt.tables.blackjack_guests import roster as blackjack_roster
+from casino_qt.tables.guests import roster as roulette_roster
+from casino_qt.tables.trente_et_un_guests import roster as trente_et_un_roster
 from casino_qt.tables.typed_bets import understand
+from casino_qt.windows.rules_sheet import PAGES as BOOK
 from tests.translations.typography import NBSP, faults
 from tests.translations.workshop import LANGUAGES, ROOT, read
+
+
+class Called(Protocol):
+    """A guest of any table."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def manner(self) -> str: ...
+
 
 HELP = ROOT / "resources" / "help"
 PAGES = sorted(path.name for path in (HELP / "en").glob("*.html"))
@@ -53,7 +69,7 @@ def _prose(language: str, page: str) -> str:
 
 
 def test_the_pages_every_guest_needs_are_there() -> None:
-    assert {"house.html", "trente_et_quarante.html", "roulette.html"} <= set(PAGES)
+    assert {"house.html", *(f"{page}.html" for page in BOOK)} == set(PAGES)
 
 
 @pytest.mark.parametrize(("language", "page"), EVERY_PAGE)
@@ -170,12 +186,21 @@ def test_the_announced_bets_are_laid_as_printed(language: str) -> None:
             assert sum(announcements.laid_out(f"finale:{ends}").values()) == int(pieces)
 
 
+@pytest.mark.parametrize(
+    ("page", "roster"),
+    [
+        ("roulette.html", roulette_roster.ROSTER),
+        ("trente_et_un.html", trente_et_un_roster.ROSTER),
+        ("blackjack.html", blackjack_roster.ROSTER),
+    ],
+    ids=["roulette", "trente_et_un", "blackjack"],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_guests_are_called_as_at_the_table(language: str) -> None:
-    page = " ".join(html.unescape(_source(language, "roulette.html")).replace(NBSP, " ").split())
+def test_the_guests_are_called_as_at_the_table(language: str, page: str, roster: Sequence[Called]) -> None:
+    page = " ".join(html.unescape(_source(language, page)).replace(NBSP, " ").split())
     messages = read(ROOT / "translations" / f"casino_{language}.ts")
     texts = {message.source: message.forms[0] for message in messages if message.context == "Guests"}
-    for guest in ROSTER:
+    for guest in roster:
         name, manner = ((texts.get(text) or text).replace(NBSP, " ") for text in (guest.name, guest.manner))
         assert f"<b>{name}</b> {manner}." in page
 
