@@ -62,6 +62,25 @@ def test_a_lock_is_worth_what_its_fates_are_worth() -> None:
         locked_value(3)
 
 
+def test_the_life_of_a_prisoner_played_out_by_the_rules_is_worth_the_same() -> None:
+    """What a lock is worth, solved from what every pocket does to it at the table, formulas left aside."""
+    for bet in bets.SIMPLE_CHANCES:
+        fates = []
+        for prison in ((STAKE, 0), (0, STAKE)):
+            after = [settle(Rules(), n, "you", bet, Lying(prison=prison)).after for n in range(POCKETS)]
+            fates.append([Fraction(sum(_lies(each)[i] for each in after), STAKE * POCKETS) for i in range(3)])
+        (free, single, double), (free2, single2, double2) = fates
+        # v1 = free + single v1 + double v2 and v2 = free2 + single2 v1 + double2 v2
+        v1 = (free * (1 - double2) + double * free2) / ((1 - single) * (1 - double2) - double * single2)
+        v2 = (free2 + single2 * v1) / (1 - double2)
+        assert (v1, v2) == (locked_value(1), locked_value(2))
+
+
+def _lies(lying: Lying) -> tuple[int, int, int]:
+    """What lies free, locked once, locked twice."""
+    return lying.free, *lying.prison
+
+
 def test_half_back_is_the_better_choice() -> None:
     rules = Rules()
     assert expectation("rouge", rules, half_back=True) == expectation("rouge", Rules(zero="partage"))
