@@ -1314,8 +1314,8 @@
         <translation>Ještě se nerozdávalo.</translation>
     </message>
     <message>
-        <source>{holder} holds this box and decides.</source>
-        <translation>{holder} drží tento box a&#xa0;rozhoduje.</translation>
+        <source>Only the holder of this box decides.</source>
+        <translation>O&#xa0;tomto boxu rozhoduje jen jeho držitel.</translation>
     </message>
     <message>
         <source>It is not the turn of this hand.</source>

@@ -1314,8 +1314,8 @@
         <translation>Aucune carte n’est encore donnée.</translation>
     </message>
     <message>
-        <source>{holder} holds this box and decides.</source>
-        <translation>{holder} est maître de cette case et décide.</translation>
+        <source>Only the holder of this box decides.</source>
+        <translation>Seul le maître de cette case décide.</translation>
     </message>
     <message>
         <source>It is not the turn of this hand.</source>

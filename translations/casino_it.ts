@@ -1314,8 +1314,8 @@
         <translation>Non è stata ancora data alcuna carta.</translation>
     </message>
     <message>
-        <source>{holder} holds this box and decides.</source>
-        <translation>{holder} è titolare di questa casella e decide.</translation>
+        <source>Only the holder of this box decides.</source>
+        <translation>Decide solo il titolare di questa casella.</translation>
     </message>
     <message>
         <source>It is not the turn of this hand.</source>

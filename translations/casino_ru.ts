@@ -1314,8 +1314,8 @@
         <translation>Ещё не сдавали.</translation>
     </message>
     <message>
-        <source>{holder} holds this box and decides.</source>
-        <translation>{holder} держит этот бокс и&#xa0;решает.</translation>
+        <source>Only the holder of this box decides.</source>
+        <translation>Решает лишь тот, кто держит этот бокс.</translation>
     </message>
     <message>
         <source>It is not the turn of this hand.</source>
