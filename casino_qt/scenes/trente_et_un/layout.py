@@ -1,0 +1,133 @@
+"""What the scene adds to the places of the table: outlines to be met by the pointer, tags beside tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from casino_qt.art.paths import rrect
+from casino_qt.art.trente_et_quarante_places import HEIGHT, Box, Point, tray_diameter
+from casino_qt.art.trente_et_un_places import GUEST_CARD, PLATE_H, STAKE_R, Places, Seat, places
+from casino_qt.tables.chips import FRANC
+
+BANNER_TOP = 62.0
+CALL_WIDEST = 620.0
+RING_AIR = 12.0  # between a hand and the ring of whoever is asked
+TAG_DROP = 20.0  # from the middle of a stake to the top of its tag
+BUBBLE_WIDEST = 230.0
+PLATE_WIDEST, TOP_PLATE_WIDEST = 216.0, 196.0
+
+
+def point(at: Point) -> QPointF:
+    return QPointF(at[0], at[1])
+
+
+def rect(box: Box) -> QRectF:
+    return QRectF(box.x, box.y, box.w, box.h)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All places of one table: its width in su, and how many play."""
+
+    width: float
+    count: int
+
+    @cached_property
+    def places(self) -> Places:
+        return places(self.width)
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """The places of the players, the person first, to his right."""
+        return self.places.seats(self.count)
+
+    @property
+    def scene(self) -> QRectF:
+        return QRectF(0, 0, self.places.width, HEIGHT)
+
+    @property
+    def call(self) -> QPointF:
+        """The middle of the upper edge of the call."""
+        return QPointF(self.places.call_centre, BANNER_TOP)
+
+    @property
+    def pack(self) -> QPointF:
+        return point(self.places.pack)
+
+    @property
+    def played(self) -> QPointF:
+        return point(self.places.played)
+
+    @property
+    def aside(self) -> QPointF:
+        return point(self.places.aside)
+
+    def card(self, place: int, index: int, count: int) -> QPointF:
+        """Centre of a card of a hand."""
+        return point(self.seats[place].card(index, count))
+
+    def stake(self, place: int) -> QPointF:
+        return point(self.seats[place].stake)
+
+    def bank(self, place: int) -> QPointF:
+        """Where tokens come from and go to while the bank is at this place."""
+        return point(self.seats[place].bank_pile(1))
+
+    def money(self, place: int, banking: bool) -> QPointF:
+        """Where the tokens of a player lie."""
+        return self.bank(place) if banking else self.stake(place)
+
+    def tag(self, place: int) -> QPointF:
+        """Middle of the upper edge of the tag that tells what lies at a stake."""
+        at = self.stake(place)
+        if self.seats[place].own:
+            return at + QPointF(64, -16)
+        return at + QPointF(0, TAG_DROP)
+
+    def plate_widest(self, place: int) -> float:
+        """How wide the plate of a guest may be, su."""
+        return TOP_PLATE_WIDEST if self.seats[place].side == "top" else PLATE_WIDEST
+
+    def tray_places(self) -> dict[int, QPointF]:
+        """Where the person's chips stand in the rail, by their value in centimes, the smallest first."""
+        found = self.places.tray_places(tray_diameter(self.width))
+        return {value * FRANC: point(at) for value, at in found.items()}
+
+    # Outlines.
+
+    def hand_outline(self, place: int, count: int) -> QPainterPath:
+        box = self.seats[place].hand(max(3, count), RING_AIR)
+        return rrect(box.x, box.y, box.w, box.h, 10)
+
+    def seat_outline(self, place: int, count: int) -> QPainterPath:
+        """Cards and plate of a guest."""
+        seat = self.seats[place]
+        x, y = seat.plate
+        plate = QRectF(x - 80, y - PLATE_H / 2, 160, PLATE_H)
+        box = rect(seat.hand(max(3, count))).united(plate).adjusted(-6, -6, 6, 6)
+        return rrect(box.x(), box.y(), box.width(), box.height(), 10)
+
+    def stake_outline(self, place: int) -> QPainterPath:
+        at = self.stake(place)
+        path = QPainterPath()
+        path.addEllipse(at, STAKE_R + 3, STAKE_R + 3)
+        return path
+
+    def pack_outline(self) -> QPainterPath:
+        """The pack with all that may lie on it, and its frame."""
+        at, w = self.pack, GUEST_CARD * 2 / 3
+        return rrect(at.x() - w / 2 - 6, at.y() - GUEST_CARD / 2 - 16, w + 12, GUEST_CARD + 24, 8)
+
+    def terms_outline(self) -> QPainterPath:
+        box = self.places.terms
+        return rrect(box.x - 3, box.y - 3, box.w + 6, box.h + 6, 7)
+
+
+@lru_cache(maxsize=32)
+def layout_for(width: float, count: int) -> Layout:
+    """The layout of a room `width` su wide where `count` play."""
+    return Layout(places(width).width, count)

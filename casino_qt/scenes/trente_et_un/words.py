@@ -1,0 +1,183 @@
+"""Every word the table itself shows or speaks, the calls apart; asked for at each showing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from casino_qt.croupier.numbers import number_word
+from casino_qt.croupier.speech import CallTexts
+from casino_qt.croupier.tongues import say
+from casino_qt.money_text import francs, signed_francs
+from casino_qt.rules.cards import Card
+from casino_qt.rules.marking import QT_TRANSLATE_NOOP
+from casino_qt.rules.trente_et_un.actions import YOU
+from casino_qt.rules.trente_et_un.agreement import RESULT
+from casino_qt.rules.trente_et_un.hands import Hand
+from casino_qt.scenes.trente_et_quarante.words import card as card_name
+from casino_qt.scenes.trente_et_un.snapshot import Snapshot
+from casino_qt.tables.trente_et_un_guests.chat import CONTEXT as CHAT
+from casino_qt.tables.trente_et_un_guests.roster import BY_SEAT
+from casino_qt.tables.trente_et_un_guests.roster import CONTEXT as GUESTS
+
+# What stands on the banner while nothing moves, in the tongue of the table.
+ASKED = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "{total}. Another card, or enough?")
+ASKED_BANKER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "{total}. Another card, or on yours?")
+BANK_HAS = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank has {total}")
+ROUND_OVER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The round is over")
+BANK_YOURS = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank is yours")
+
+
+def seat_name(seat: str) -> str:
+    """What a player is called at this table."""
+    if seat == YOU:
+        return QCoreApplication.translate("TrenteEtUnScene", "You")
+    guest = BY_SEAT.get(seat)
+    return seat if guest is None else QCoreApplication.translate(GUESTS, guest.name)
+
+
+def remark(text: str) -> str:
+    """What a guest says in passing, in the language of the interface."""
+    return QCoreApplication.translate(CHAT, text)
+
+
+# On the cloth.
+
+
+def bank() -> str:
+    """The brass plate before the banker."""
+    return QCoreApplication.translate("TrenteEtUnScene", "Bank")
+
+
+def terms(now: Snapshot) -> tuple[tuple[str, str], ...]:
+    """The lines of the card of what was agreed, and what the bank has brought in this talia."""
+    return (
+        (QCoreApplication.translate("TrenteEtUnScene", "Stake"), francs(RESULT * now.token)),
+        (QCoreApplication.translate("TrenteEtUnScene", "Dealt 31"), francs(now.natural * now.token)),
+        (
+            QCoreApplication.translate("TrenteEtUnScene", "Talia"),
+            signed_francs(now.tenure.tokens * now.token),
+        ),
+    )
+
+
+def dealt_31() -> str:
+    return QCoreApplication.translate("TrenteEtUnScene", "Thirty-one")
+
+
+def over() -> str:
+    return QCoreApplication.translate("TrenteEtUnScene", "Over")
+
+
+def tie() -> str:
+    return QCoreApplication.translate("TrenteEtUnScene", "Paid with cards")
+
+
+# On the banner.
+
+
+def spoken(calls: CallTexts, source: str, **about: object) -> str:
+    """One of the lines above in the tongue of the table; a total is said as a word."""
+    if isinstance(total := about.get("total"), int):
+        about["total"] = number_word(total, calls.tongue)
+    line = say("Croupier, trente-et-un", source, calls.tongue).format(**about)
+    return line[:1].upper() + line[1:]
+
+
+def how_to_go_on() -> str:
+    """Under the question, for the person whose turn it is."""
+    return QCoreApplication.translate(
+        "TrenteEtUnScene", "You may draw as often as you like; over 31 pays at once"
+    )
+
+
+def result(now: Snapshot) -> str:
+    """What the last round has brought the person."""
+    amount = now.results.get(YOU, 0) * now.token
+    if amount > 0:
+        text = QCoreApplication.translate("TrenteEtUnScene", "You have won {amount}")
+    elif amount < 0:
+        text = QCoreApplication.translate("TrenteEtUnScene", "You have lost {amount}")
+    else:
+        text = QCoreApplication.translate("TrenteEtUnScene", "Nothing passes between you and the others")
+    return text.format(amount=francs(abs(amount)))
+
+
+def deal_when_ready() -> str:
+    return QCoreApplication.translate("TrenteEtUnScene", "You deal: each card when you like, or all at once")
+
+
+def bank_now(seat: str) -> str:
+    """Who deals from now on."""
+    if seat == YOU:
+        return QCoreApplication.translate("TrenteEtUnScene", "You deal and pay now")
+    text = QCoreApplication.translate("TrenteEtUnScene", "{name} deals and pays now")
+    return text.format(name=seat_name(seat))
+
+
+def tenure(rounds: int, centimes: int) -> str:
+    """What the bank has won or lost in a talia."""
+    text = QCoreApplication.translate("TrenteEtUnScene", "Rounds dealt: {rounds}. The bank: {amount}")
+    return text.format(rounds=rounds, amount=signed_francs(centimes))
+
+
+# For screen readers.
+
+
+def hand(cards: Sequence[Card]) -> str:
+    return ", ".join(card_name(one) for one in cards)
+
+
+def own_hand(held: Hand, seen: bool) -> str:
+    """The person's cards, which he alone may look at."""
+    if not held.cards:
+        return QCoreApplication.translate("TrenteEtUnScene", "Your place: no cards yet")
+    if not seen:
+        return QCoreApplication.translate("TrenteEtUnScene", "Your cards, face down. Look at them")
+    text = QCoreApplication.translate("TrenteEtUnScene", "Your cards: {total}. {cards}")
+    return text.format(total=held.total, cards=hand(held.cards))
+
+
+def guest(now: Snapshot, seat: str) -> str:
+    """A guest in one breath: name, purse, whether he banks, his cards as far as they are open, his result."""
+    held = now.hand(seat)
+    purse = QCoreApplication.translate("TrenteEtUnScene", "{name}, purse {amount}")
+    parts = [purse.format(name=seat_name(seat), amount=francs(now.beside(seat)))]
+    if seat == now.banker:
+        parts.append(QCoreApplication.translate("TrenteEtUnScene", "holds the bank"))
+    if held.opened:
+        text = QCoreApplication.translate("TrenteEtUnScene", "{total}: {cards}")
+        parts.append(text.format(total=held.total, cards=hand(held.cards)))
+        if held.bust:
+            parts.append(over())
+    elif held.cards:
+        text = QCoreApplication.translate("TrenteEtUnScene", "cards face down: {count}")
+        parts.append(text.format(count=len(held.cards)))
+    if now.results.get(seat):
+        parts.append(signed_francs(now.results[seat] * now.token))
+    elif seat in now.tied:
+        parts.append(tie())
+    return ", ".join(parts)
+
+
+def pack(now: Snapshot) -> str:
+    text = QCoreApplication.translate("TrenteEtUnScene", "The pack, cards left: {count}")
+    return text.format(count=now.cards_left)
+
+
+def why(now: Snapshot, seat: str) -> str:
+    """What a screen reader says of a result: the question it answers comes with it."""
+    text = QCoreApplication.translate("TrenteEtUnScene", "{name}: {amount}. Why this amount?")
+    return text.format(name=seat_name(seat), amount=signed_francs(now.results[seat] * now.token))
+
+
+def agreed(now: Snapshot) -> str:
+    """The card of what was agreed; Enter opens the agreement."""
+    lines = ", ".join(f"{name} {amount}" for name, amount in terms(now))
+    return QCoreApplication.translate("TrenteEtUnScene", "What was agreed: {lines}").format(lines=lines)
+
+
+def place_name() -> str:
+    """The spoken name of the whole table."""
+    return QCoreApplication.translate("TrenteEtUnScene", "Table of thirty-one")

@@ -1,0 +1,1 @@
+"""The table of тридцать одно on the screen."""
