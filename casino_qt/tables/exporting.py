@@ -8,10 +8,8 @@ it laid. Every call, round, payment and net is then as it was; only what a purse
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from casino_qt.rules.money import LARGEST_AMOUNT
 from casino_qt.rules.scripts.script import AnyScript, Script, Seed
 from casino_qt.tables.purse_change import is_purse_change
 from casino_qt.tables.sitting import Sitting
@@ -21,10 +19,5 @@ def script_of(sitting: Sitting[Any, Any, Any]) -> AnyScript:
     """The sitting so far. Raises ProfileError when the journal cannot be read."""
     session = sitting.profile.open_session(sitting.GAME) or sitting.session
     actions = tuple(sitting.read(entry) for entry in session.actions if not is_purse_change(entry))
-    table = sitting.fresh_table(replace(session, purse=LARGEST_AMOUNT))
-    least = LARGEST_AMOUNT
-    for action in actions:
-        table.apply(action)
-        least = min(least, *(table.purse(seat) for seat in table.seats()))
-    purse = sitting.script_purse(session, actions, LARGEST_AMOUNT - least)
+    purse = sitting.script_purse(session, actions)
     return Script(Seed(session.seed), actions, sitting.rules(session.rules), purse, sitting.GAME)

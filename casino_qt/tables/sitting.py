@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from casino_qt.bank.errors import ProfileDamaged
@@ -18,6 +18,7 @@ from casino_qt.bank.records import Json, Posting, RoundRecord, Session
 from casino_qt.rules.chance import fresh_seed, seal, seed_bytes
 from casino_qt.rules.events import Event
 from casino_qt.rules.house_rules import Agreed
+from casino_qt.rules.money import LARGEST_AMOUNT
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.table import YOU, Checkpoint, Finished, GameTable
 from casino_qt.tables.purse_change import PurseChange, is_purse_change, read_purse_change
@@ -102,9 +103,14 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         """
         return self._counted
 
-    def script_purse(self, session: Session, actions: Sequence[ActionT], least: int) -> int:
-        """The purse to write a script of `session` with; from `least` every seat can lay all it laid."""
-        return max(session.purse, least)
+    def script_purse(self, session: Session, actions: Sequence[ActionT]) -> int:
+        """The purse to write a script of `session` with: each seat's, from which it could lay all it laid."""
+        table = self.fresh_table(replace(session, purse=LARGEST_AMOUNT))
+        least = LARGEST_AMOUNT
+        for action in actions:
+            table.apply(action)
+            least = min(least, *(table.purse(seat) for seat in table.seats()))
+        return max(session.purse, LARGEST_AMOUNT - least)
 
     def used_up(self, events: Sequence[Event]) -> bool:
         """Whether `events` used up what this sitting is played with: with nothing at stake it ends."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from casino_qt.bank.records import Json, Session
 from casino_qt.rules.chance import SeededChance
+from casino_qt.rules.money import LARGEST_AMOUNT
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.table import YOU
 from casino_qt.rules.trente_et_un import notation
@@ -119,14 +120,17 @@ class TrenteEtUnSitting(Sitting[Action, Agreement, RoundRecord]):
 
     # -- scripts -------------------------------------------------------------------------------------
 
-    def script_purse(self, session: Session, actions: Sequence[Action], least: int) -> int:
-        """The purse all sat down with. Where the person's changed within a round, one with which the bank
-        goes where it went, if there is one."""
+    def script_purse(self, session: Session, actions: Sequence[Action]) -> int:
+        """The purse all sat down with: what it holds decides who can bank.
+
+        Where the person's changed within a round, one with which the bank goes where it went, if any.
+        """
         told = [record.next_banker for record in self.history]
-        for purse in (session.purse, session.purse + self.table.account().elsewhere, least):
-            if purse >= 0 and self._bankers(session, actions, purse) == told:
-                return purse
-        return max(session.purse, least)
+        moved = session.purse + self.table.account().elsewhere
+        fit = (
+            p for p in (session.purse, moved, LARGEST_AMOUNT) if self._bankers(session, actions, p) == told
+        )
+        return next(fit, session.purse)
 
     def _bankers(self, session: Session, actions: Sequence[Action], purse: int) -> list[str] | None:
         """Where the bank goes after each round, if everybody has `purse`; None where a deal is refused."""
