@@ -161,6 +161,11 @@ class GameScene(TableScene):
         self.moved_focus()
         return True
 
+    @property
+    def focus_shown(self) -> bool:
+        """Whether the keyboard is on the table and its ring is seen."""
+        return self._focus_shown
+
     def moved_focus(self) -> None:
         """The keyboard has gone elsewhere."""
         self.show_focus(True)

@@ -34,21 +34,24 @@ from casino_qt.rules.roulette.records import SpinRecord
 from casino_qt.rules.roulette.table import Table
 from casino_qt.tables import moves
 from casino_qt.tables.announcing import HalfBack, MovePrison, TakeBack, ThrowBall, understand
-from casino_qt.tables.betting_controller import BettingController
+from casino_qt.tables.cloth_controller import ClothController
 from casino_qt.tables.guests import party
 from casino_qt.tables.guests.roster import MOST, ROSTER, Guest
+from casino_qt.tables.placed_bet import bet_at, named_place, place_name
 from casino_qt.tables.roulette_sitting import GAME, RouletteSitting
 from casino_qt.tables.sitting import Played
 from casino_qt.tables.typed_bets import Misunderstood, TakeAll
 
 
-class Roulette(BettingController):
+class Roulette(ClothController):
     """One person at the table. Amounts are centimes, places canonical names.
 
     Constructed from an open profile it resumes an open sitting exactly where it stood; `options` and `seed`
     are for a new one; `today` tells the date where the person is. Raises ProfileError (ProfileDamaged when
     the stored sitting does not replay).
     """
+
+    BET, TAKE, HALVE = Bet, Take, Halve
 
     thrown = Signal(int)
     """The ball runs and will fall into this pocket, which nobody may be shown before `happened` tells it."""
@@ -102,30 +105,39 @@ class Roulette(BettingController):
 
     def to_repeat(self) -> tuple[Action, ...]:
         """What `repeat` would lay: what the last spin with a stake was begun with and is missing now."""
-        return self._missing({on: begun.stake for on, begun in self._sitting.begun.items()})
+        return self._missing({on: begun.stake for on, begun in self._sitting.begun.items()}, self.at)
 
-    def to_double(self) -> tuple[Action, ...]:
-        """What `double` would lay: each free stake once more."""
-        table = self.table
-        return tuple(Bet(on, table.lying(on).stake) for on in table.bets() if table.lying(on).stake)
+    def places(self) -> tuple[str, ...]:
+        """The bets where something lies."""
+        return self.table.bets()
 
-    def to_clear(self) -> tuple[Action, ...]:
-        """What `clear` would take: everything free."""
-        return tuple(Take(on) for on in self.table.bets() if self.table.lying(on).free)
-
-    def _missing(self, wanted: Mapping[str, int]) -> tuple[Action, ...]:
+    def _missing(self, wanted: Mapping[str, int], at: Mapping[str, int]) -> tuple[Action, ...]:
         lacks = {on: stake - self.table.lying(on).stake for on, stake in wanted.items()}
-        return tuple(Bet(on, stake) for on, stake in lacks.items() if stake > 0)
+        return tuple(bet_at(on, stake, at.get(on, 0)) for on, stake in lacks.items() if stake > 0)
+
+    @property
+    def at(self) -> Mapping[str, int]:
+        """At which of its two printed places a bet lies, or lay last: 1 for the second, else not here."""
+        return self._sitting.at
 
     # -- bets ----------------------------------------------------------------------------------------
 
-    @Slot(str, object)
-    def bet(self, on: str, centimes: int) -> None:
-        """Lay `centimes` more on `on`; while a spin is told the chip comes back as late."""
+    def bet(self, on: str, centimes: int, at: int = 0) -> None:
+        """Lay `centimes` more on `on`; while a spin is told the chip comes back as late.
+
+        `at` is the printed place where the first chip on a bet lies, where it has two.
+        """
         if self._showing:
             self.late.emit(on, centimes)
             return
-        self._move("bet", on, [Bet(on, centimes)])
+        self._move("bet", on, [bet_at(on, centimes, at)])
+
+    def carry(self, on: str, to: str, at: int = 0, *, won: bool) -> None:
+        """Take the payment from `on` (`won`), else the stake, and lay it on `to` at its place `at`.
+
+        A stake carried to the other place of its own bet lies there then.
+        """
+        self._carry(on, won, lambda amount: bet_at(to, amount, at))
 
     @Slot(str, object)
     def announce(self, name: str, piece: int) -> None:
@@ -135,16 +147,6 @@ class Roulette(BettingController):
             return
         self._move("announce", name, [Announce(on=name, piece=piece)])
 
-    @Slot(str, object)
-    def take(self, on: str, centimes: int | None = None) -> None:
-        """Take `centimes` back from `on`, winnings first; None takes all that is free there."""
-        self._move("take", on, [Take(on, centimes)])
-
-    @Slot(str)
-    def halve(self, on: str) -> None:
-        """Half of what the last zero imprisoned on `on`, back to the purse."""
-        self._move("halve", on, [Halve(on)])
-
     @Slot(str, str)
     def move(self, on: str, to: str) -> None:
         """What is imprisoned on `on` goes to another simple chance."""
@@ -153,15 +155,23 @@ class Roulette(BettingController):
     # -- layouts -------------------------------------------------------------------------------------
 
     def layouts(self) -> dict[str, dict[str, int]]:
-        """The layouts kept by name: centimes by place."""
-        return self._sitting.profile.layouts(GAME)
+        """The layouts kept by name: centimes by bet."""
+        kept = self._sitting.profile.layouts(GAME)
+        return {
+            name: {named_place(place)[0]: stake for place, stake in stakes.items()}
+            for name, stakes in kept.items()
+        }
 
     def keep_layout(self, name: str) -> bool:
         """Keep the stakes that lie now under `name`. False when nothing lies, or the disk failed.
 
         Raises ValueError for a name that is empty, too long or not printable.
         """
-        stakes = {on: stake for on in self.table.bets() if (stake := self.table.lying(on).stake)}
+        stakes = {
+            place_name(on, self.at.get(on, 0)): stake
+            for on in self.table.bets()
+            if (stake := self.table.lying(on).stake)
+        }
         return bool(stakes) and self._on_disk(lambda: self._sitting.profile.keep_layout(GAME, name, stakes))
 
     def drop_layout(self, name: str) -> bool:
@@ -171,7 +181,8 @@ class Roulette(BettingController):
     @Slot(str)
     def lay_layout(self, name: str) -> None:
         """Lay what a kept layout has and the cloth lacks; all of it or nothing."""
-        self._move("layout", None, self._missing(self.layouts().get(name, {})))
+        at = dict(map(named_place, self._sitting.profile.layouts(GAME).get(name, {})))
+        self._move("layout", None, self._missing(self.layouts().get(name, {}), at))
 
     # -- the ball ------------------------------------------------------------------------------------
 
@@ -302,6 +313,7 @@ class Roulette(BettingController):
             "bet": self.tr("bet on {spot}"),
             "announce": self.tr("announced bet {spot}"),
             "take": self.tr("taking back from {spot}"),
+            "carry": self.tr("carrying from {spot}"),
             "halve": self.tr("half back from {spot}"),
             "move": self.tr("moving from {spot}"),
             "clear": self.tr("clearing the cloth"),

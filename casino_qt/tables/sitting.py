@@ -20,7 +20,7 @@ from casino_qt.rules.events import Event
 from casino_qt.rules.house_rules import Agreed
 from casino_qt.rules.money import LARGEST_AMOUNT
 from casino_qt.rules.refused import Refused
-from casino_qt.rules.table import YOU, Checkpoint, Finished, GameTable
+from casino_qt.rules.table import YOU, Finished, GameTable
 from casino_qt.tables.purse_change import PurseChange, is_purse_change, read_purse_change
 
 ActionT = TypeVar("ActionT")
@@ -31,12 +31,12 @@ RecordT = TypeVar("RecordT", bound=Finished)
 @dataclass(frozen=True, slots=True)
 class Played(Generic[ActionT]):
     """Accepted and durable: `actions` (the first has number `first` in the journal), what was seen, and
-    `before`, the engine as it was (for undo)."""
+    `before`, the moment it was done at (for undo)."""
 
     first: int
     actions: tuple[ActionT | PurseChange, ...]
     events: tuple[Event, ...]
-    before: Checkpoint
+    before: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +94,14 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
     def before_action(self) -> Any:
         """What `stakes` will have to know of the moment before the action that ends a round."""
         return None
+
+    def moment(self) -> Any:
+        """This moment, to come back to: of the engine, and of what the game keeps beside it."""
+        return self.table.checkpoint()
+
+    def back_to(self, moment: Any) -> None:
+        """Stand again exactly as at `moment`."""
+        self.table.restore(moment)
 
     def counted_from(self, now: int) -> int:
         """What the person had won at this table when the round that ends now began to be counted.
@@ -218,14 +226,14 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         """
         if self.in_step():
             return False
-        heard, here = self._elsewhere(), self.table.checkpoint()
+        heard, here = self._elsewhere(), self.moment()
         try:
             self.table.change_purse(heard.change)
             with self.profile.transaction():
                 self.profile.commit(self.session.id, [heard.to_json()], ())
                 self._agree()
         except BaseException:
-            self.table.restore(here)
+            self.back_to(here)
             raise
         self._written += 1
         self._known = heard.entry
@@ -253,7 +261,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         A guest's PurseChange may stand among them; the person's come from the ledger alone. No more than one
         round may end with them.
         """
-        before, money = self.table.checkpoint(), self._money()
+        before, money = self.moment(), self._money()
         steps: list[Step[RecordT]] = []
         following: Session | None = None
         try:
@@ -276,7 +284,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
                     self.profile.end_session(self.session.id)
                     following = self._begin(self.rules(self.session.rules), None)
         except BaseException:
-            self.table.restore(before)
+            self.back_to(before)
             raise
         played_from, self._written = self._written, self._written + len(actions)
         for step in steps:
@@ -335,14 +343,14 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         """Undo what `play` did last: engine and ledger go back. Raises ProfileError; then nothing moved."""
         if not self.is_last(played):
             raise LedgerError("only the last move can be taken back")
-        here, money = self.table.checkpoint(), self._money()
+        here, money = self.moment(), self._money()
         try:
-            self.table.restore(played.before)
+            self.back_to(played.before)
             with self.profile.transaction():
                 self.profile.withdraw(self.session.id, len(played.actions), self._postings(money))
                 self._agree()
         except BaseException:
-            self.table.restore(here)
+            self.back_to(here)
             raise
         self._written = played.first
 

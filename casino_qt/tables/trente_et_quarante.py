@@ -12,18 +12,20 @@ from casino_qt.rules.trente_et_quarante.actions import Action, Bet, Coup, Cut, H
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.records import CoupRecord
 from casino_qt.rules.trente_et_quarante.table import Phase, Table
-from casino_qt.tables.betting_controller import BettingController
+from casino_qt.tables.cloth_controller import ClothController
 from casino_qt.tables.moves import Move
 from casino_qt.tables.trente_et_quarante_sitting import TrenteEtQuaranteSitting
 from casino_qt.tables.typed_bets import Misunderstood, TakeAll, understand
 
 
-class TrenteEtQuarante(BettingController):
+class TrenteEtQuarante(ClothController):
     """One person at the table. Amounts are centimes.
 
     Constructed from an open profile it resumes an open sitting exactly where it stood; `options` and `seed`
     are for a new one. Raises ProfileError (ProfileDamaged when the stored sitting does not replay).
     """
+
+    BET, TAKE, HALVE = Bet, Take, Halve
 
     def __init__(
         self,
@@ -66,13 +68,9 @@ class TrenteEtQuarante(BettingController):
                 actions.append(Insure(spot))
         return tuple(actions)
 
-    def to_double(self) -> tuple[Action, ...]:
-        """What `double` would lay: each free stake once more."""
-        return tuple(Bet(spot, self.table.lying(spot).stake) for spot in Spot if self.table.lying(spot).stake)
-
-    def to_clear(self) -> tuple[Action, ...]:
-        """What `clear` would take: everything free."""
-        return tuple(Take(spot) for spot in Spot if self.table.lying(spot).free)
+    def places(self) -> tuple[Spot, ...]:
+        """The four chances."""
+        return tuple(Spot)
 
     # -- what may be done ----------------------------------------------------------------------------
 
@@ -94,26 +92,9 @@ class TrenteEtQuarante(BettingController):
         """Lay the premium beside the stake on `spot`."""
         self._move("insure", spot, [Insure(spot)])
 
-    @Slot(object, object)
-    def take(self, spot: Spot, centimes: int | None = None) -> None:
-        """Take `centimes` back from `spot`, winnings first; None takes all that is free there."""
-        self._move("take", spot, [Take(spot, centimes)])
-
     def carry(self, spot: Spot, to: Spot, *, won: bool) -> None:
-        """Take the payment from `spot` (`won`), else the stake, and lay it on `to`; both or neither.
-
-        A payment may be carried to its own stake: it rides. Winnings are taken first (house rules, section
-        1), so with a stake that is carried away a payment beside it goes to the purse.
-        """
-        lying = self.table.lying(spot)
-        amount = lying.won if won else lying.stake
-        if amount:
-            self._move("carry", spot, [Take(spot, amount if won else None), Bet(to, amount)])
-
-    @Slot(object)
-    def halve(self, spot: Spot) -> None:
-        """Half of the stake the last refait locked on `spot`, back to the purse."""
-        self._move("halve", spot, [Halve(spot)])
+        """Take the payment from `spot` (`won`), else the stake, and lay it on `to`; both or neither."""
+        self._carry(spot, won, lambda amount: Bet(to, amount))
 
     @Slot()
     def coup(self) -> None:

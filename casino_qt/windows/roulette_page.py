@@ -170,7 +170,7 @@ class RoulettePage(ClothPage):
         bet = about[0]
         record = self.controller.table.last
         explanation = explain(record, bet, self.controller.options) if record is not None else None
-        return explanation, self.scene.layout.stake(bet, self.scene.sides.get(bet, 0))
+        return explanation, self.scene.still.stake_at(bet)
 
     # -- kept layouts ------------------------------------------------------------------------------------
 

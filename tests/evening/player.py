@@ -254,9 +254,7 @@ def by_hand(page: Page) -> list[object]:
     """What a scene remembers of the person's hand, and a program that starts anew does not."""
     if not isinstance(page, RoulettePage):
         return []
-    scene = page.scene
-    sides = {bet: side for bet, side in scene.sides.items() if side and bet in scene.still.bets(scene.shown)}
-    return [scene.board_mode, sides]
+    return [page.scene.board_mode]
 
 
 def ctrl_shift() -> Qt.KeyboardModifier:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from casino_qt.scenes.flights import Flights
-from casino_qt.scenes.piece import Piece
+from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.roulette.snapshot import Heap
 from casino_qt.scenes.telling import Slide, Telling
+from casino_qt.scenes.tray_work import TrayWork
 from casino_qt.tables.roulette_bets import SPOTS, is_simple, laid_out
 
 if TYPE_CHECKING:
@@ -19,28 +19,26 @@ if TYPE_CHECKING:
 STAGGER = 70.0  # between two pieces of an announced bet
 
 
-class ChipWork:
+class ChipWork(TrayWork):
     """Lets chips fly for one scene."""
 
+    scene: RouletteScene
+
     def __init__(self, scene: RouletteScene) -> None:
-        self.scene = scene
-        self._flights = Flights(scene.board, scene.stage, self._landed)
-        self._origin: QPointF | None = None
+        super().__init__(scene)
         self._before_moving: dict[str, tuple[int, int]] = {}
 
-    def _landed(self, place: str) -> None:
+    def loose(self, key: str, amount: int, at: QPointF) -> list[Rest]:
+        return self.scene.still.pile(key, amount, at)
+
+    def landed(self, place: str) -> None:
         bet = place.partition("/guest/")[0]
         if not self.scene.settling:
             self.scene.lay_bet(bet)
 
     def forget(self) -> None:
-        """What was in the air has been taken off."""
-        self._flights.forget()
+        super().forget()
         self._before_moving.clear()
-
-    def come_from(self, where: QPointF | None) -> None:
-        """The next chip laid or pushed back starts at a point of the table: it was dropped there."""
-        self._origin = where
 
     def without_flying(self, bet: str) -> Heap:
         """What lies on a bet as it is to be shown now."""
@@ -65,15 +63,11 @@ class ChipWork:
         start = QPointF(at.right + 60, at.zero_line + 90 * guest)
         self._flights.lay(rest.key, 1, rest, start, rest.at, delay)
 
-    def home(self, amount: int) -> QPointF:
-        """Where in the tray chips of `amount` come from and go back to."""
-        return self.scene.tray.home(amount)
-
     def lay(self, bet: str, amount: int, delay: float = 0.0) -> None:
         """Chips fly to the stake on `bet`."""
         start = self._origin or self.home(amount)
         end = self.scene.still.stake_at(bet)
-        for rest in self.scene.still.pile(f"flying/{bet}", amount, start)[:1]:
+        for rest in self.loose(f"flying/{bet}", amount, start)[:1]:
             self._flights.lay(bet, amount, rest, start, end, delay)
 
     def lay_out(self, laid: tuple[tuple[str, int], ...]) -> None:
@@ -84,15 +78,16 @@ class ChipWork:
     def take_back(self, bet: str, before: Heap, after: Heap) -> None:
         """What is no longer there goes back to the tray; of a half from prison only half."""
         still = self.scene.still
-        gone = [
-            (before.won - after.won, still.won_at(bet)),
-            (before.stake - after.stake, still.stake_at(bet)),
-        ]
+        piles = (
+            ("won", before.won - after.won, still.won_at(bet)),
+            ("stake", before.stake - after.stake, still.stake_at(bet)),
+        )
+        gone = [(amount, place) for part, amount, place in piles if self._carried != (bet, part)]
         if before.prison[0] > after.prison[0] and is_simple(bet):
             gone.append((before.prison[0] - before.prison[0] // 2, self.scene.layout.cell(bet, 1)))
         for amount, place in gone:
             if amount > 0:
-                self.send_home(f"taken/{bet}", amount, place)
+                self.send_home(amount, place, f"taken/{bet}")
 
     def jumped(self, bet: str, before: Heap, after: Heap) -> None:
         """The state went back or forward: chips follow."""
@@ -102,14 +97,6 @@ class ChipWork:
         elif before.prison == after.prison:
             self.take_back(bet, before, after)
 
-    def send_home(self, key: str, amount: int, start: QPointF) -> None:
-        """Chips return to the tray."""
-        rest = self.scene.still.pile(key, amount, start)[0]
-        self._flights.send_home(rest, start, self.home(amount))
-
-    def hold(self, amount: int, where: QPointF) -> Piece:
-        return self._flights.held(self.scene.still.pile("held", amount, where)[0])
-
     def push_back(self, name: str, amount: int) -> None:
         """Late: what was laid lies there for a moment and is pushed back to the person."""
         still = self.scene.still
@@ -117,7 +104,7 @@ class ChipWork:
         rests = []
         for bet in bets:
             place = self._origin or still.won_at(bet) + QPointF(0, 4)
-            rests.append(still.pile(f"late/{bet}", amount, place)[0])
+            rests.append(self.loose(f"late/{bet}", amount, place)[0])
         self._flights.push_back(rests, self.home(amount))
 
     def move_prisoners(self, source: str, target: str, before: Heap) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
 from casino_qt.scenes.piece import FLYING, Piece
@@ -74,10 +74,10 @@ class Pointing:
         scene = self.scene
         if isinstance(where, QPointF):
             zone = scene.layout.zone_at(where)
-            name = scene.announcement_at(where) if zone is None else key_of(zone)
+            name = scene.track.announcement_at(where) if zone is None else key_of(zone)
         else:
             name = where
-        return "" if name is None else f"{name} {scene.chip_value} {scene.each_side}"
+        return "" if name is None else f"{name} {scene.chip_value} {scene.track.each_side}"
 
     def _offer(self, where: QPointF | str) -> Offer | None:
         scene = self.scene
@@ -86,7 +86,7 @@ class Pointing:
         zone = scene.layout.zone_at(where)
         if zone is not None:
             return self.placed(zone)
-        name = scene.announcement_at(where)
+        name = scene.track.announcement_at(where)
         return None if name is None else self.announced(name)
 
     def _offer_of_spot(self, key: str) -> Offer | None:
@@ -95,7 +95,7 @@ class Pointing:
             zones = self.scene.layout.places.zones_of(rest.partition("@")[0])
             return next((self.placed(zone) for zone in zones if key_of(zone) == rest), None)
         if group == "track":
-            return self.announced(self.scene.neighbours_of(int(rest)) if rest.isdigit() else rest)
+            return self.announced(self.scene.track.neighbours_of(int(rest)) if rest.isdigit() else rest)
         return None
 
     # Showing.
@@ -121,8 +121,22 @@ class Pointing:
             return  # most moves of a pointer stay on one place
         self._shown = key
         offer = None if where is None else self._offer(where)
-        self.scene.light_offer(offer)
+        self._light(offer)
         self._show_plate(offer)
+
+    def _light(self, offer: Offer | None) -> None:
+        """Light what an offer covers, on the tableau and on the race track."""
+        if offer is None:
+            self.scene.light(None)
+            return
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addPath(self.scene.layout.cells(offer.numbers))
+        if offer.pieces:
+            path.addPath(self.scene.layout.track_cells(offer.numbers))
+        if offer.own is not None:
+            path.addPath(offer.own)
+        self.scene.light(path)
 
     def away(self) -> None:
         """Nothing is pointed at."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from casino_qt.art.bake.spec import Spec
@@ -15,14 +15,16 @@ from casino_qt.rules.events import Event, Said
 from casino_qt.rules.roulette.events import Announced, BallThrown, BetLaid, Halved, Moved, Taken
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.game_scene import Heard
-from casino_qt.scenes.piece import Piece, Seen
+from casino_qt.scenes.piece import Seen
 from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.roulette import words
 from casino_qt.scenes.roulette.chip_work import ChipWork
 from casino_qt.scenes.roulette.hands import Hands
 from casino_qt.scenes.roulette.layout import Layout, Zone, layout_for
 from casino_qt.scenes.roulette.pictures import ROULETTE_COMPOSERS
-from casino_qt.scenes.roulette.pointing import Offer, Pointing
+from casino_qt.scenes.roulette.pointing import Pointing
+from casino_qt.scenes.roulette.prisoners import Prisoners
+from casino_qt.scenes.roulette.race_track import RaceTrack
 from casino_qt.scenes.roulette.snapshot import YOU, Snapshot, guest_number, read, with_the_ball_running
 from casino_qt.scenes.roulette.spots import GroupedOrder, list_spots, printed_spots
 from casino_qt.scenes.roulette.still_life import SHEET, StillLife
@@ -34,7 +36,6 @@ from casino_qt.scenes.telling import Telling
 from casino_qt.scenes.tray import Tray
 from casino_qt.scenes.wheel.wheel import Spin, Wheel
 from casino_qt.tables.roulette import Roulette
-from casino_qt.tables.roulette_bets import MOST_NEIGHBOURS, NEIGHBOURS_UNSAID, SIMPLE_CHANCES, voisins
 
 SHEETS = ("roulette", "wheel", "roulette_chips", "chips")
 LIGHT = 0.20  # numbers lie apart: what is covered must be seen at a glance
@@ -70,12 +71,11 @@ class RouletteScene(ClothScene):
         self.controller = controller
         controller.name_of = words.place
         self.focus_order = GroupedOrder()
-        self.sides: dict[str, int] = {}
         self.board_mode = MODES[0]
-        self.each_side = NEIGHBOURS_UNSAID
-        self.carried: str | None = None
+        self.track = RaceTrack(self)
+        self.prisoners = Prisoners(controller.move, self._ask, self._stand_on)
         self._calls = calls
-        self._still = StillLife(layout_for(1440.0), calls, self.sides)
+        self._still = StillLife(layout_for(1440.0), calls, controller.at)
         self.wheel = Wheel(self.kit, stage, ticker or QtTicker(self))
         self._snapshot = self.shown = read(controller)
         self._spin: Spin | None = None
@@ -163,7 +163,7 @@ class RouletteScene(ClothScene):
         self._wardrobe.fit(spec, ratio)
         for sheet in SHEETS:
             self._pictures.request(sheet, spec)
-        self._still = StillLife(layout_for(float(spec.width)), self._calls, self.sides)
+        self._still = StillLife(layout_for(float(spec.width)), self._calls, self.controller.at)
         self._tray = Tray(float(spec.width))
         self._banner.move(self.layout.call)
         self.redress()
@@ -244,83 +244,29 @@ class RouletteScene(ClothScene):
 
     def lay(self, zone: Zone, value: int | None = None, where: QPointF | None = None) -> bool:
         """Lay the chosen chip (or `value`, dropped at `where`) on a place; False when it was refused."""
-        if self.carried is not None:
-            return self._carry_to(zone.bet)
-        bet, value = zone.bet, self._chip if value is None else value
-        if not self.shown.heap(bet).stake and not self.busy:
-            self.sides[bet] = zone.side
-        before = self._snapshot
+        if self.prisoners.carried is not None:
+            self.prisoners.carry_to(zone.bet)
+            return True
         self.chip_work.come_from(where)
-        self.controller.bet(bet, value)
+        laid = self.laid(
+            lambda: self.controller.bet(zone.bet, self._chip if value is None else value, zone.side)
+        )
         self.chip_work.come_from(None)
-        return self.busy or self._snapshot is not before
+        return laid
 
-    def neighbours_of(self, number: int) -> str:
-        """The announced bet on a number and as many neighbours as are chosen."""
-        return voisins(number, self.each_side)
-
-    def more_neighbours(self, step: int) -> None:
-        """More or fewer neighbours on each side, one to nine."""
-        self.each_side = min(MOST_NEIGHBOURS, max(1, self.each_side + step))
-        self.pointing.again()
-        current = self.focus_order.current
-        if self._focus_shown and current is not None and current.key.startswith("track/"):
-            self.spoken.emit(current.name())
-
-    def announcement_at(self, where: QPointF) -> str | None:
-        """The announced bet whose place on the race track lies under a point."""
-        number = self.layout.piste.number_at(where.x(), where.y())
-        if number is not None:
-            return self.neighbours_of(number)
-        return self.layout.piste.zone_at(where.x(), where.y())
-
-    def announce(self, name: str, piece: int | None = None) -> bool:
-        """Have an announced bet laid out, by the chosen chip or `piece`; False when it was refused."""
+    def laid(self, lay: Callable[[], None]) -> bool:
+        """Do `lay`; whether something came of it: False when it was refused."""
         before = self._snapshot
-        self.controller.announce(name, self._chip if piece is None else piece)
+        lay()
         return self.busy or self._snapshot is not before
 
-    def announcement(self, name: str) -> str:
-        """What a screen reader says of an announced bet."""
-        offer = self.pointing.announced(name)
-        return words.announced(name, offer.pieces, self._chip, len(offer.numbers))
+    def _ask(self, text: str) -> None:
+        self.spoken.emit(text)
+        self.asks.emit(text)
 
-    def send_home(self, value: int, where: QPointF) -> None:
-        """A chip dropped beside the tableau returns to the tray."""
-        self.chip_work.send_home("returning", value, where)
-
-    def hold(self, value: int, where: QPointF) -> Piece:
-        """A pile in the person's hand."""
-        return self.chip_work.hold(value, where)
-
-    # Prisoners.
-
-    def pick_up_prisoner(self, bet: str) -> None:
-        """The next simple chance chosen is where what is imprisoned on `bet` goes."""
-        self._lift_prisoner(bet)
+    def _stand_on(self, bet: str) -> None:
         self.focus_order.choose(f"bet/{bet}@0")
         self.moved_focus()
-
-    def _lift_prisoner(self, bet: str) -> None:
-        self.carried = bet
-        self.spoken.emit(words.where_to())
-        self.asks.emit(words.where_to())
-
-    def click_prisoner(self, bet: str) -> None:
-        """A click on an imprisoned pile lays no chip: it picks the pile up, or puts another one there."""
-        if self.carried is None:
-            self._lift_prisoner(bet)
-        else:
-            self._carry_to(bet)
-
-    def put_prisoner_down(self) -> None:
-        self.carried = None
-
-    def _carry_to(self, bet: str) -> bool:
-        source, self.carried = self.carried, None
-        if source is not None and bet in SIMPLE_CHANCES and bet != source:
-            self.controller.move(source, bet)
-        return True
 
     # The ball.
 
@@ -337,7 +283,7 @@ class RouletteScene(ClothScene):
     def _start(self, number: int) -> None:
         """The marker goes, the ball runs; the betting will be closed on its way."""
         self._settling = False
-        self.carried = None
+        self.prisoners.put_down()
         leaving = Telling(self.board, self._banner)
         marks = [key for key in self.board.things if key.startswith("marker/") or key.endswith("/cost")]
         leaving.fade_away(leaving.take_off(marks), 0.0)
@@ -531,20 +477,6 @@ class RouletteScene(ClothScene):
     def point_at(self, where: QPointF, tableau_only: bool = False) -> None:
         """The pointer is at a point of the table: light what a bet there would cover."""
         self.pointing.at_point(where, tableau_only)
-
-    def light_offer(self, offer: Offer | None) -> None:
-        """Light what an offer covers, here and on the race track."""
-        if offer is None:
-            self.light(None)
-            return
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        path.addPath(self.layout.cells(offer.numbers))
-        if offer.pieces:
-            path.addPath(self.layout.track_cells(offer.numbers))
-        if offer.own is not None:
-            path.addPath(offer.own)
-        self.light(path)
 
     def place_name(self) -> str:
         return words.place_name()

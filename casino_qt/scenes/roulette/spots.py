@@ -116,17 +116,19 @@ def _place(scene: RouletteScene, zone: Zone) -> TableSpot:
 
 def _track_zone(scene: RouletteScene, zone: PisteZone) -> TableSpot:
     def act() -> None:
-        scene.announce(zone)
+        scene.track.announce(zone)
 
-    return TableSpot(f"track/{zone}", scene.layout.track_zone(zone), partial(scene.announcement, zone), act)
+    return TableSpot(
+        f"track/{zone}", scene.layout.track_zone(zone), partial(scene.track.announcement, zone), act
+    )
 
 
 def _track_number(scene: RouletteScene, number: int) -> TableSpot:
     def name() -> str:
-        return scene.announcement(scene.neighbours_of(number))
+        return scene.track.announcement(scene.track.neighbours_of(number))
 
     def act() -> None:
-        scene.announce(scene.neighbours_of(number))
+        scene.track.announce(scene.track.neighbours_of(number))
 
     return TableSpot(f"track/{number}", scene.layout.track_cells(frozenset((number,))), name, act)
 
@@ -136,7 +138,7 @@ def _prisoner(scene: RouletteScene, bet: str) -> TableSpot:
     level = 1 if single else 2
     outline = scene.layout.pile_outline(scene.layout.cell(bet, level))
     name = partial(words.prisoner, bet, single + double, level == 2)
-    return TableSpot(f"prisoner/{bet}", outline, name, partial(scene.pick_up_prisoner, bet))
+    return TableSpot(f"prisoner/{bet}", outline, name, partial(scene.prisoners.pick_up, bet))
 
 
 def _payments(scene: RouletteScene) -> list[TableSpot]:

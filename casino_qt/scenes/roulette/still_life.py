@@ -36,7 +36,7 @@ class StillLife:
     def __init__(self, layout: Layout, calls: CallTexts, sides: Mapping[str, int]) -> None:
         self.layout = layout
         self.calls = calls
-        self.sides = sides
+        self._sides = sides
 
     # Everything.
 
@@ -75,7 +75,7 @@ class StillLife:
     # The bets.
 
     def side(self, bet: str) -> int:
-        return self.sides.get(bet, 0)
+        return self._sides.get(bet, 0)
 
     def stake_at(self, bet: str) -> QPointF:
         return self.layout.stake(bet, self.side(bet))

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes import timing
-from casino_qt.scenes.flights import Flights
-from casino_qt.scenes.piece import Piece
+from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.stage import Track, fade_in
+from casino_qt.scenes.tray_work import TrayWork
 from casino_qt.scenes.trente_et_quarante.snapshot import Heap
 from casino_qt.tables.chips import break_up
 
@@ -19,26 +19,17 @@ if TYPE_CHECKING:
     from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
 
 
-class ChipWork:
-    """Lets chips fly for one scene. What is in the air is not yet shown on its pile, though it counts."""
+class ChipWork(TrayWork):
+    """Lets chips fly for one scene."""
 
-    def __init__(self, scene: TrenteEtQuaranteScene) -> None:
-        self.scene = scene
-        self._flights = Flights(scene.board, scene.stage, self._landed)
-        self._origin: QPointF | None = None
-        self._carried: tuple[Spot, bool] | None = None
+    scene: TrenteEtQuaranteScene
 
-    def _landed(self, place: str) -> None:
+    def loose(self, key: str, amount: int, at: QPointF) -> list[Rest]:
+        return self.scene.still.pile(key, amount, at)
+
+    def landed(self, place: str) -> None:
         if not self.scene.busy:
             self.scene.lay_chance(Spot(place))
-
-    def come_from(self, where: QPointF | None) -> None:
-        """The next chip laid or pushed back starts at a point of the table: it was dropped there."""
-        self._origin = where
-
-    def carry(self, pile: tuple[Spot, bool] | None) -> None:
-        """The pile of a chance, its payment if true, is laid elsewhere by hand: it does not go home first."""
-        self._carried = pile
 
     def without_flying(self, spot: Spot, heap: Heap) -> Heap:
         """The heap as it is to be shown now."""
@@ -46,31 +37,25 @@ class ChipWork:
         shown = heap.stake - flying
         return replace(heap, stake=shown, insurable=heap.insurable and bool(shown))
 
-    def home(self, amount: int) -> QPointF:
-        """Where in the tray chips of `amount` come from and go back to."""
-        return self.scene.tray.home(amount)
-
     def lay(self, spot: Spot, amount: int) -> None:
         """Chips fly to the stake on `spot`; on landing they are part of it."""
-        start = self._origin or self.home(amount)
-        self._origin = None
-        self._fly(spot, amount, start)
+        self._fly(spot, amount, self._origin or self.home(amount))
 
     def _fly(self, spot: Spot, amount: int, start: QPointF) -> None:
-        rest = self.scene.still.pile(f"flying/{spot.value}", amount, start)[0]
+        rest = self.loose(f"flying/{spot.value}", amount, start)[0]
         self._flights.lay(spot.value, amount, rest, start, self.scene.layout.stake(spot))
 
     def take_back(self, spot: Spot, before: Heap, after: Heap) -> None:
         """What is no longer there goes back to the tray."""
         layout = self.scene.layout
         gone = [(before.prison[0] - after.prison[0], layout.cell(spot, 1))]
-        if self._carried != (spot, True):
+        if self._carried != (spot, "won"):
             gone.append((before.won - after.won, layout.won(spot)))
-        if self._carried != (spot, False):
+        if self._carried != (spot, "stake"):
             gone.append((before.stake - after.stake, layout.stake(spot)))
         for amount, place in gone:
             if amount > 0 and break_up(amount).pieces:
-                self._send_home(f"taken/{spot.value}", amount, place)
+                self.send_home(amount, place, f"taken/{spot.value}")
 
     def jumped(self, spot: Spot, before: Heap, after: Heap) -> None:
         """The state went back or forward: chips follow."""
@@ -104,17 +89,4 @@ class ChipWork:
     def push_back(self, spot: Spot, amount: int) -> None:
         """A late chip lies where it was laid for a moment; the croupier pushes it back to the person."""
         start = self._origin or self.scene.layout.won(spot) + QPointF(0, 6)
-        self._origin = None
-        self._flights.push_back(self.scene.still.pile("late", amount, start)[:1], self.home(amount))
-
-    def send_home(self, amount: int, start: QPointF) -> None:
-        """A chip dropped beside the cloth returns to the tray."""
-        self._send_home("returning", amount, start)
-
-    def _send_home(self, key: str, amount: int, start: QPointF) -> None:
-        rest = self.scene.still.pile(key, amount, start)[0]
-        self._flights.send_home(rest, start, self.home(amount))
-
-    def held(self, amount: int, where: QPointF) -> Piece:
-        """A chip in the person's hand."""
-        return self._flights.held(self.scene.still.pile("held", amount, where)[0])
+        self._flights.push_back(self.loose("late", amount, start)[:1], self.home(amount))

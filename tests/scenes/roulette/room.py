@@ -62,7 +62,6 @@ class Room:
         """A scene built fresh from the state, as it stands now; it hears nothing of what happens later."""
         scene = self._scene(Stage(HandTicker()), HandTicker())
         scene.listen(False)
-        scene.sides.update(self.scene.sides)
         scene.board_mode = self.scene.board_mode
         scene.chip_value = self.scene.chip_value
         scene.refresh()

@@ -124,6 +124,53 @@ def test_piles_are_dragged_off_and_taken_by_the_other_button(make_roulette: Make
     room.check()
 
 
+def test_a_pile_is_dragged_to_another_bet_in_one_step(make_roulette: MakeRoulette) -> None:
+    room = make_roulette()
+    person = Person(room)
+    room.controller.bet("plein:17", 2_500)
+    room.run(3_000)
+    person.drag(room.scene.layout.stake("plein:17"), person.place("douzaine:2", 1))
+    assert laid(room) == {"douzaine:2": 2_500}
+    assert not [chip for chip in room.scene.board.passing if "taken" in chip.key]  # it was in the hand
+    room.run(3_000)
+    room.check()
+    person.drag(room.scene.layout.stake("douzaine:2", 1), person.place("douzaine:2", 0))
+    room.run(3_000)
+    assert (laid(room), dict(room.controller.at)) == ({"douzaine:2": 2_500}, {})
+    room.check()
+    room.controller.undo()
+    room.controller.undo()
+    room.run(3_000)
+    assert laid(room) == {"plein:17": 2_500}
+    room.check()
+
+
+def test_a_payment_dragged_to_its_stake_rides(make_roulette: MakeRoulette) -> None:
+    room = make_roulette(17)
+    person = Person(room)
+    room.controller.bet("impair", 2_500)
+    room.spin()
+    person.drag(room.scene.layout.won("impair"), person.place("impair"))
+    room.run(3_000)
+    assert (laid(room), room.controller.table.lying("impair").won) == ({"impair": 5_000}, 0)
+    person.drag(room.scene.layout.stake("impair"), person.place("plein:1"))
+    room.run(3_000)
+    assert laid(room) == {"plein:1": 5_000}
+    room.check()
+
+
+def test_a_pile_that_may_not_lie_there_stays(make_roulette: MakeRoulette) -> None:
+    room = make_roulette()
+    person = Person(room)
+    room.controller.bet("rouge", 100_000)
+    room.run(3_000)
+    person.drag(room.scene.layout.stake("rouge"), person.place("plein:1"))
+    room.run(3_000)
+    assert laid(room) == {"rouge": 100_000}
+    assert room.controller.undo_stack.count() == 1
+    room.check()
+
+
 # ---------------------------------------------------------------------- announced bets
 def test_the_race_track_lays_announced_bets(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
@@ -147,11 +194,11 @@ def test_neighbours_from_one_to_nine(make_roulette: MakeRoulette) -> None:
     person.hover(at)
     for key, count in ((Qt.Key.Key_Plus, 3), (Qt.Key.Key_Minus, 2), (Qt.Key.Key_Minus, 1)):
         person.key(key)
-        assert room.scene.each_side == count
+        assert room.scene.track.each_side == count
         assert room.scene.pointing.announced(f"voisins:17+{count}").numbers == set(neighbours(17, count))
     for _ in range(12):
         assert room.scene.hands.turn(at, 120)
-    assert room.scene.each_side == 9
+    assert room.scene.track.each_side == 9
     assert not room.scene.hands.turn(QPointF(500, 200), 120)
     room.scene.chip_value = 500
     person.click(at)
@@ -265,15 +312,15 @@ def test_a_prisoner_is_moved_by_the_keyboard(make_roulette: MakeRoulette) -> Non
     room.controller.bet("noir", 2_500)
     room.spin()
     scene = room.scene
-    scene.pick_up_prisoner("noir")
+    scene.prisoners.pick_up("noir")
     person = Person(room)
     scene.focus_order.choose("bet/pair@0")
     person.key(Qt.Key.Key_Return)
     room.run(3_000)
     assert room.controller.table.lying("pair").prison == (2_500, 0)
-    scene.pick_up_prisoner("pair")
+    scene.prisoners.pick_up("pair")
     person.key(Qt.Key.Key_Escape)
-    assert scene.carried is None
+    assert scene.prisoners.carried is None
     room.check()
 
 
@@ -286,10 +333,10 @@ def test_a_click_on_a_prisoner_lays_no_chip(make_roulette: MakeRoulette) -> None
     room.spin()
     table, layout = room.controller.table, room.scene.layout
     person.click(layout.cell("rouge", 1))
-    assert room.scene.carried == "rouge"
+    assert room.scene.prisoners.carried == "rouge"
     assert len(asked) == 1
     person.click(layout.cell("rouge", 1))
-    assert room.scene.carried is None
+    assert room.scene.prisoners.carried is None
     assert (table.lying("rouge").stake, table.lying("rouge").prison) == (0, (2_500, 0))
     person.click(layout.cell("rouge", 1))
     person.click(person.place("pair"))
