@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Signal
 
 from casino_qt.art.bake.spec import Spec
-from casino_qt.art.blackjack_places import CARD_HEIGHTS
+from casino_qt.art.blackjack_places import BOXES, CARD_HEIGHTS
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.blackjack.actions import YOU
@@ -29,10 +29,8 @@ from casino_qt.scenes.piece import Seen
 from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.stage import Stage, at
 from casino_qt.scenes.tray import Tray
-from casino_qt.tables.guests.roster import CONTEXT, ROSTER
-
-if TYPE_CHECKING:
-    from casino_qt.tables.blackjack import Blackjack
+from casino_qt.tables.blackjack import Blackjack
+from casino_qt.tables.blackjack_guests.roster import BY_SEAT, CONTEXT, ROSTER
 
 SHEETS = ("blackjack", "blackjack_chips", "chips", *(f"cards_{height}" for height in CARD_HEIGHTS))
 LIGHT = 0.13
@@ -48,8 +46,6 @@ class BlackjackScene(ClothScene):
 
     explain = Signal(object)
     """(box, part): why this amount? `part` is the number of a hand as text, or "insurance"."""
-    turn_changed = Signal()
-    """Another hand is asked, or what may be done with it has changed."""
 
     def __init__(
         self,
@@ -63,7 +59,7 @@ class BlackjackScene(ClothScene):
         super().__init__(pictures, stage, BLACKJACK_COMPOSERS, SHEET, call, parent, LIGHT)
         self.controller = controller
         self._calls = calls
-        self._snapshot = self._before = read(controller.table)
+        self._snapshot = self._before = self._read()
         self._still = self._make_still(1440.0)
         self._tray = Tray(1440.0, self.layout.places)
         self._untold: deque[tuple[tuple[Event, ...], Snapshot]] = deque()
@@ -84,6 +80,7 @@ class BlackjackScene(ClothScene):
             (controller.restored, self._restored),
             (controller.late, self._late),
             (controller.purse_changed, self._purse_changed),
+            (controller.seating_changed, self._seating_changed),
         )
 
     @property
@@ -104,18 +101,22 @@ class BlackjackScene(ClothScene):
         """What the person may know by now: while something is told, the table as it was before."""
         return self._before if self.busy else self._snapshot
 
+    @property
+    def playing(self) -> bool:
+        """Whether cards are out, as far as the person may know."""
+        return self._snapshot.dealt or (self.busy and self._before.dealt)
+
     def guest_number(self, seat: str) -> int:
         """1 … 5: which of the other guests a seat is; a guest of the house always has the same colour."""
-        known = [guest.seat for guest in ROSTER]
-        if seat in known:
-            return known.index(seat) + 1
+        if seat in BY_SEAT:
+            return ROSTER.index(BY_SEAT[seat]) + 1
         others = [other for other in self.controller.table.seats() if other != YOU]
         return (others.index(seat) if seat in others else 0) % len(ROSTER) + 1
 
     def guest_name(self, seat: str) -> str:
         """What a guest is called in the language of the interface."""
-        names = {guest.seat: guest.name for guest in ROSTER}
-        return QCoreApplication.translate(CONTEXT, names[seat]) if seat in names else seat.capitalize()
+        guest = BY_SEAT.get(seat)
+        return seat.capitalize() if guest is None else QCoreApplication.translate(CONTEXT, guest.name)
 
     def stake_keys(self, number: int) -> list[str]:
         """The keys of the person's pile in a box before the deal, with its tag."""
@@ -172,16 +173,14 @@ class BlackjackScene(ClothScene):
         self._list_spots()
 
     def _rename(self, number: int) -> None:
-        box = self._snapshot.boxes.get(number) or self._before.boxes.get(number)
-        if box is not None:
-            self.board.put(self._still.names(number, box))
+        self.board.put(self._still.names(number, self._snapshot))
 
     # Rest.
 
     def refresh(self) -> None:
         """Build the picture from the state; whatever was moving is where it belongs."""
         self.stage.skip()
-        self._snapshot = read(self.controller.table)
+        self._snapshot = self._read()
         self._settle()
 
     def _settle(self) -> None:
@@ -219,7 +218,7 @@ class BlackjackScene(ClothScene):
         self._banner.say(self._still.call_at_rest(self._snapshot))
 
     def _happened(self, events: tuple[Event, ...]) -> None:
-        self._untold.append((events, read(self.controller.table)))
+        self._untold.append((events, self._read()))
         if not self._telling:
             self._tell_next()
 
@@ -239,12 +238,12 @@ class BlackjackScene(ClothScene):
     def _bets(self, events: tuple[Event, ...], before: Snapshot) -> None:
         """Chips fly; the first of the person's sweeps away what lies there of the coup before."""
         now = self._snapshot
-        if before.past is not None and now.past is None:
+        if before.past and not now.past:
             tale = self._tale(now)
             tale.clear_last_coup()
             self.stage.play(tale.tracks)
             self.board.put([self._still.discard(now.discard)])
-        elif before.past is None and now.past is not None:
+        elif now.past and not before.past:
             self._settle()
         touched: dict[int, None] = {}
         others = 0
@@ -277,6 +276,7 @@ class BlackjackScene(ClothScene):
 
     def _told(self) -> None:
         """Something may be done again, or more is to be told. A faithful tale leaves nothing to correct."""
+        self._seat_guests()
         told = set(self.board.seen())
         self.board.reconcile(self._rests(), self._still.cards(self._snapshot), keep_passing=True)
         self.corrections += sorted(told ^ set(self.board.seen()))
@@ -288,14 +288,15 @@ class BlackjackScene(ClothScene):
             if telling:
                 self.hands.let_go()
             self.light(None)
-            self.controller.showing = telling
-            self.busy_changed.emit(telling)
+            self.controller.showing = telling  # others may go on at once: then more is told
+            if self._telling == telling:
+                self.busy_changed.emit(telling)
 
     def _restored(self) -> None:
         self.stage.skip()
         self._untold.clear()
-        before, self._snapshot = self._snapshot, read(self.controller.table)
-        same = before.dealt == self._snapshot.dealt and before.past is self._snapshot.past
+        before, self._snapshot = self._snapshot, self._read()
+        same = before.dealt == self._snapshot.dealt and before.past == self._snapshot.past
         if not same or self._snapshot.dealt:
             self._settle()
             return
@@ -311,8 +312,26 @@ class BlackjackScene(ClothScene):
 
     def _purse_changed(self, _purse: object) -> None:
         if not self._telling and self._snapshot.purse != self.controller.purse:
-            self._snapshot = read(self.controller.table)
+            self._snapshot = self._read()
             self.put_tray(self._snapshot.purse)
+
+    def _seating_changed(self) -> None:
+        """Another guest has sat down, or one has got up; in a coup it is seen when that is told."""
+        if not self._telling:
+            self._seat_guests()
+            self._list_spots()
+
+    def _seat_guests(self) -> None:
+        """The names on the armrest are those of the guests who sit there now."""
+        now = self._snapshot = replace(self._snapshot, seated=self._read().seated)
+        for number in BOXES:
+            self.board.drop(f"box/{number}/name")
+            self.board.put(self._still.names(number, now))
+
+    def _read(self) -> Snapshot:
+        controller = self.controller
+        seated = {number: guest.seat for number, guest in controller.seated.items()}
+        return read(controller.table, seated, controller.insurable)
 
     # Insurance.
 

@@ -7,7 +7,7 @@ moment between two states of the table. Both ways lead to the same values.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from casino_qt.art.blackjack_places import DISCARD_STEPS, SHOE_STEPS
@@ -104,8 +104,9 @@ class Snapshot:
     """One moment of the table.
 
     `boxes` are those somebody bets on now. `croupier` are the croupier's cards of the coup being played.
-    `record` is the coup that ended last; it lies there until the person bets again or a new shoe comes.
-    `shoe` and `discard` are how full they look; `red_out`: the red card has come out of the shoe.
+    `over` and `over_croupier` are the hands of the coup that ended last in this shoe.
+    `shoe` and `discard` are how full they look; `red_out`: the red card has come out of the shoe. `insurable`
+    is what the person may still insure, by box, in centimes; `seated` which guest sits before which box.
     """
 
     boxes: dict[int, BoxSeen]
@@ -116,34 +117,31 @@ class Snapshot:
     to_play: tuple[int, int] | None = None
     asked: tuple[int, int] | None = None
     on_offer: Card | None = None
-    record: CoupRecord | None = None
-    shoe_number: int = 1
+    over: dict[int, BoxSeen] = field(default_factory=dict)
+    over_croupier: tuple[Card, ...] = ()
     shoe: int = SHOE_STEPS
     discard: int = 0
     red_out: bool = False
     purse: int = 0
     insurable: dict[int, int] = field(default_factory=dict)
+    seated: dict[int, str] = field(default_factory=dict)
 
     @property
-    def past(self) -> CoupRecord | None:
-        """The coup that is over and still lies there to be looked at."""
-        record = self.record
-        if record is None or self.dealt or record.shoe != self.shoe_number:
-            return None
-        return None if any(YOU in box.bettors for box in self.boxes.values()) else record
+    def past(self) -> bool:
+        """Whether a coup that is over still lies there to be looked at: until the person bets again."""
+        yours = any(YOU in box.bettors for box in self.boxes.values())
+        return bool(self.over) and not self.dealt and not yours
 
     def lying(self) -> dict[int, BoxSeen]:
         """The boxes with the hands to be seen: of the coup being played, or of the one that is over."""
-        past = self.past
-        return self.boxes if past is None else past_boxes(past)
+        return self.over if self.past else self.boxes
 
     def croupier_seen(self) -> tuple[tuple[Card, ...], int, bool]:
         """The croupier's cards to be seen, their total, and whether an ace counts 11 in it."""
-        past = self.past
-        if past is None:
+        if not self.past:
             return self.croupier, self.croupier_total, self.croupier_soft
-        hand = count(past.dealer)
-        return past.dealer, hand.total, hand.soft
+        hand = count(self.over_croupier)
+        return self.over_croupier, hand.total, hand.soft
 
     def hand(self, box: int, index: int) -> HandSeen:
         """A hand of the coup being played."""
@@ -165,8 +163,15 @@ def count(cards: tuple[Card, ...]) -> Hand:
 # ---------------------------------------------------------------------- reading
 
 
-def read(table: SeenTable) -> Snapshot:
-    """The table as it stands now."""
+def read(
+    table: SeenTable,
+    seated: Mapping[int, str] | None = None,
+    insurable: Callable[[int], int] | None = None,
+) -> Snapshot:
+    """The table as it stands now, with who sits there and what the person's purse can still insure."""
+    more = table.insurable if insurable is None else insurable
+    last = table.last
+    lies = last is not None and table.phase is Phase.BETTING and last.shoe == table.shoe_number
     return Snapshot(
         boxes={number: _box(box) for number, box in table.boxes.items()},
         croupier=tuple(table.dealer.cards),
@@ -176,13 +181,14 @@ def read(table: SeenTable) -> Snapshot:
         to_play=table.to_play if table.asked is None else None,
         asked=table.asked,
         on_offer=table.on_offer,
-        record=table.last,
-        shoe_number=table.shoe_number,
+        over=past_boxes(last) if last is not None and lies else {},
+        over_croupier=last.dealer if last is not None and lies else (),
         shoe=shoe_level(table.shoe_fill),
         discard=discard_level(table.discards),
         red_out=table.shoe_fill <= BEHIND_RED / SHOE_SIZE,
         purse=table.purse(),
-        insurable={number: more for number in table.boxes if (more := table.insurable(number))},
+        insurable={number: most for number in table.boxes if (most := more(number))},
+        seated=dict(seated or {}),
     )
 
 
@@ -254,7 +260,7 @@ def _past_hand(hand: HandRecord, record: CoupRecord, split: bool) -> HandSeen:
 
 
 def seen(now: Snapshot, event: Event, end: Snapshot) -> Snapshot:
-    """The moment after `event`; the record and what may be insured, which no event tells, are as at `end`.
+    """The moment after `event`; what may be insured and who sits there, which no event tells, is as at `end`.
 
     How full shoe and tray look, and the purse, stay as they are: they are shown when all is told.
     """
@@ -286,14 +292,27 @@ def seen(now: Snapshot, event: Event, end: Snapshot) -> Snapshot:
     if isinstance(event, CoupEnded):
         return _ended(now, end)
     if isinstance(event, ShoeShuffled):
-        return replace(now, shoe_number=event.number, red_out=False)
+        return replace(cleared(now), red_out=False)
     return now
 
 
 def _ended(now: Snapshot, end: Snapshot) -> Snapshot:
-    """The coup has become the record; bets are taken."""
-    empty = Snapshot({}, record=end.record, shoe_number=now.shoe_number)
-    return replace(empty, shoe=now.shoe, discard=now.discard, red_out=now.red_out, purse=now.purse)
+    """The coup is over and lies there; bets are taken."""
+    return Snapshot(
+        {},
+        over={number: _over_box(box) for number, box in now.boxes.items()},
+        over_croupier=now.croupier,
+        shoe=now.shoe,
+        discard=now.discard,
+        red_out=now.red_out,
+        purse=now.purse,
+        seated=end.seated,
+    )
+
+
+def _over_box(box: BoxSeen) -> BoxSeen:
+    hands = tuple(replace(hand, stakes=(), stood=False) for hand in box.hands)
+    return BoxSeen(box.bettors, hands=hands, insured=box.insured)
 
 
 def _with(now: Snapshot, number: int, box: BoxSeen) -> Snapshot:
@@ -318,7 +337,13 @@ def _taken(now: Snapshot, event: Taken) -> Snapshot:
     return _with(now, event.box, replace(box, bettors=tuple(bets), bets=tuple(bets.items())))
 
 
+def cleared(now: Snapshot) -> Snapshot:
+    """The moment when what lay there of the coup before has been gathered."""
+    return replace(now, over={}, over_croupier=())
+
+
 def _card(now: Snapshot, event: CardDealt) -> Snapshot:
+    now = now if now.dealt else cleared(now)
     if event.slip:
         now = replace(now, on_offer=None, asked=None)
     if event.box is None:

@@ -75,7 +75,7 @@ class StillLife:
 
     def boxes(self, now: Snapshot) -> list[int]:
         """The boxes where anything is to be seen."""
-        return sorted({*now.boxes, *now.lying()})
+        return sorted({*now.boxes, *now.lying(), *now.seated})
 
     def cards(self, now: Snapshot) -> list[RestCard]:
         """All cards that lie open."""
@@ -165,9 +165,7 @@ class StillLife:
         if bet is not None:
             things += self.stakes(number, bet, airborne)
             things += self.insurances(number, bet)
-            things += self.names(number, bet)
-        elif lying is not None:
-            things += self.names(number, lying)
+        things += self.names(number, now)
         if lying is not None:
             things += self.results(number, lying)
         if now.insurable.get(number):
@@ -324,13 +322,16 @@ class StillLife:
 
     # Who sits there.
 
-    def names(self, number: int, box: BoxSeen) -> list[Rest]:
-        """The names of the guests who bet on a box, on the armrest before it."""
-        guests = [self.name(seat) for seat in box.bettors if seat != YOU]
-        if not guests:
+    def names(self, number: int, now: Snapshot) -> list[Rest]:
+        """The name of the guest who sits before a box, or who holds it, on the armrest."""
+        seat = now.seated.get(number)
+        held = now.boxes.get(number) or now.lying().get(number)
+        if seat is None and held is not None and held.holder != YOU:
+            seat = held.holder
+        if seat is None:
             return []
         angle = round(self.layout.plate_angle(number), 2)
-        look: Look = ("composed", "name_plate", " · ".join(guests), angle)
+        look: Look = ("composed", "name_plate", self.name(seat), angle)
         return [Rest("name", f"box/{number}/name", look, self.layout.name_plate(number), PRINT + 4)]
 
     # Whose turn it is.

@@ -38,7 +38,7 @@ from casino_qt.rules.events import Event, Said
 from casino_qt.scenes import timing
 from casino_qt.scenes.banner import Banner
 from casino_qt.scenes.blackjack.layout import HandPlace, Pose
-from casino_qt.scenes.blackjack.snapshot import Snapshot, seen
+from casino_qt.scenes.blackjack.snapshot import Snapshot, cleared, seen
 from casino_qt.scenes.blackjack.still_life import StillLife, card_depth, card_key, stake_key
 from casino_qt.scenes.board import Board
 from casino_qt.scenes.card import CardProp, close_up, deal, flip, gather
@@ -97,6 +97,7 @@ class Tale(Telling):
         self.opens: float | None = None  # when something may be done again, ms from the beginning
         self._kept: list[tuple[list[Piece], str]] = []  # piles that go home when the coup is over
         self._paying = False
+        self._poses: dict[str, Pose] = {}  # where cards are when all tracks so far have ended, by their keys
 
     def tell(self, events: Sequence[Event]) -> None:
         """Add everything that was seen, in its order."""
@@ -189,6 +190,7 @@ class Tale(Telling):
     def clear_last_coup(self) -> None:
         """What still lies there of the coup before goes into the discard tray."""
         self._gather(list(self.board.cards))
+        self.now = cleared(self.now)
         for number in BOXES:
             self._box_as_now(number, 0.0)
         self.do(lambda: self.board.drop("croupier/total"), 0.0)
@@ -258,9 +260,12 @@ class Tale(Telling):
             self._move_card(card, place.card(position, len(hand.cards), hand.doubled))
 
     def _move_card(self, card: CardProp, pose: Pose) -> None:
-        if card.sheet != pose.sheet:
+        """Along the cloth from where the tale has brought it so far."""
+        here = self._poses.get(card.key, Pose(card.home, card.sheet, card.sideways))
+        self._poses[card.key] = pose
+        if here.sheet != pose.sheet:
             self.do(partial(card.wear, pose.sheet, pose.sideways))
-        if card.home != pose.at or card.sheet != pose.sheet:
+        if here.at != pose.at:
             self.tracks.append(close_up(card, pose.at, self.t))
 
     def _croupiers(self, event: CardDealt) -> None:
@@ -338,7 +343,10 @@ class Tale(Telling):
                 self._key(card, number, new, position)
 
     def _key(self, card: CardProp, number: int, index: int, position: int) -> None:
+        here = self._poses.pop(card.key, None)
         card.key = card_key(number, index, position)
+        if here is not None:
+            self._poses[card.key] = here
         card.z = card_depth(index, position)
         card.raise_above(False)
         self.board.cards[card.key] = card
@@ -575,7 +583,10 @@ class Tale(Telling):
             place = self._places(event.box)[event.hand]
             rest = self.still.hand_card(event.box, event.hand, len(hand.cards) - 1, hand, place)
             shown = partial(self._lay_box, event.box, self.now)
+        here = self._poses.pop(card.key, None)
         card.key, card.z = rest.key, rest.z
+        if here is not None:
+            self._poses[card.key] = here
         self.board.cards[rest.key] = card
         if event.box is not None:
             self._make_room(event.box, event.hand, skip=card)

@@ -55,6 +55,6 @@ def test_what_is_over_lies_there_until_the_person_bets_again() -> None:
     while table.phase is not Phase.BETTING:
         table.apply(next_action(table, dice))
     now = read(table)
-    assert now.past is not None
+    assert now.past
     assert now.croupier_seen()[0]
     assert now.lying()
