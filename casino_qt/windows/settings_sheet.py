@@ -18,7 +18,7 @@ from casino_qt.windows.languages import NAMES
 
 INDEX_NAMES = {"en": "A K Q J", "fr": "As R D V", "ru": "Т К Д В"}
 
-PAGES = ("", "trente-et-quarante", "roulette")
+PAGES = ("", "trente-et-quarante", "roulette", "trente-et-un")
 """The pages in the order they are built: that of the house, then the tables by name."""
 
 
@@ -28,7 +28,7 @@ class SettingsSheet(Sheet):
     One page for the house and one for each table; a table opens its own.
     """
 
-    WIDTH = 760.0
+    WIDTH = 848.0
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
@@ -54,6 +54,7 @@ class SettingsSheet(Sheet):
         self._build_house()
         self._build_trente_et_quarante()
         self._build_roulette()
+        self._build_trente_et_un()
 
     def turn_to_table(self, table: str) -> None:
         """Show the page of `table`; that of the house where it has none."""
@@ -128,6 +129,30 @@ class SettingsSheet(Sheet):
         )
         self._note(grid)
 
+    def _build_trente_et_un(self) -> None:
+        grid = self._leaf()
+        self.trente_et_un_tongue = self._tongue(
+            grid, Settings.trente_et_un_tongue, lambda: self.tr("The players speak")
+        )
+        self.card_by_card = self._choice(
+            grid,
+            lambda: self.tr("When you deal"),
+            Settings.card_by_card,
+            (True, False),
+            lambda: [self.tr("card by card"), self.tr("all at once")],
+        )
+        self.chat = self._choice(
+            grid,
+            lambda: self.tr("Between the cards the guests"),
+            Settings.chat,
+            (True, False),
+            lambda: [self.tr("talk"), self.tr("are silent")],
+        )
+        note = Words(self.panel, 13.5, palette.TEXT_2)
+        grid.setRowMinimumHeight(grid.rowCount(), 10)
+        grid.addWidget(note, grid.rowCount(), 0, 1, 2)
+        self._agreement_note = note
+
     def _leaf(self) -> QGridLayout:
         leaf = QWidget(self.panel)
         grid = QGridLayout(leaf)
@@ -143,9 +168,13 @@ class SettingsSheet(Sheet):
         grid.addWidget(note, grid.rowCount(), 0, 1, 2)
         self._notes.append(note)
 
-    def _tongue(self, grid: QGridLayout, option: Option[str]) -> Segments:
+    def _tongue(
+        self, grid: QGridLayout, option: Option[str], name: Callable[[], str] | None = None
+    ) -> Segments:
         names = [NAMES[code] for code in LANGUAGES]
-        return self._choice(grid, lambda: self.tr("The croupier speaks"), option, LANGUAGES, lambda: names)
+        return self._choice(
+            grid, name or (lambda: self.tr("The croupier speaks")), option, LANGUAGES, lambda: names
+        )
 
     def _choice(
         self,
@@ -203,7 +232,14 @@ class SettingsSheet(Sheet):
         """Names of all questions and answers."""
         self.title.set_text(self.tr("Settings"))
         self.setAccessibleName(self.tr("Settings"))
-        self.pages.set_texts([self.tr("The house"), self.tr("Trente et quarante"), self.tr("Roulette")])
+        self.pages.set_texts(
+            [
+                self.tr("The house"),
+                self.tr("Trente et quarante"),
+                self.tr("Roulette"),
+                self.tr("Тридцать одно"),
+            ]
+        )
         self.pages.set_name(self.tr("Page"))
         for label, text in self._rows:
             label.set_text(text())
@@ -220,5 +256,10 @@ class SettingsSheet(Sheet):
                     "While something of yours lies on the cloth, they stay as they are."
                 )
             )
+        self._agreement_note.setText(
+            self.tr(
+                "Who plays, for what, and who banks is agreed at the table: its card opens the agreement."
+            )
+        )
         self.close_button.say(self.tr("Done"))
         self._refresh()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QDateTime, QSettings, QSize, Qt, QTime
+from PySide6.QtCore import QDate, QDateTime, QEvent, QSettings, QSize, Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -141,5 +141,5 @@ class Evening:
         self.languages.be_silent()
         self.window.hide()
         self.window.deleteLater()
-        QApplication.sendPostedEvents(None, 0)
+        QApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
         self.settle()

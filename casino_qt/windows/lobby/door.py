@@ -144,7 +144,7 @@ class Door(QAbstractButton):
         return ((self.text(), DOOR_TITLE, 56), (self._note, DOOR_NOTE, 82), (self._limits, limits, 126))
 
     def _room(self) -> float:
-        return (self._door.width() - 44) * self._place.k
+        return (self._door.width() - 40) * self._place.k
 
     def measured(self) -> Iterator[Measured]:
         """The three lines against the leaf's frame."""
