@@ -11,6 +11,8 @@ LANGUAGES = ("en", "fr", "it", "cs", "ru")
 SPEEDS = (50, 100, 200)
 CARD_INDICES = ("en", "fr", "ru")
 MOST_GUESTS = 5
+MOST_COMPANY = 8  # guests at тридцать одно
+TOKENS = (100, 500, 2_500, 10_000, 50_000, 100_000)  # centimes a token of that table may be worth
 
 T = TypeVar("T", bound=str | int | bytes)
 
@@ -74,6 +76,7 @@ class Settings(QObject):
     language = Option("language", str, system_language, LANGUAGES)
     tongue = Option("tongue/trente-et-quarante", str, "fr", LANGUAGES)
     roulette_tongue = Option("tongue/roulette", str, "cs", LANGUAGES)
+    trente_et_un_tongue = Option("tongue/trente-et-un", str, "ru", LANGUAGES)
     card_index = Option("cards/index", str, "fr", CARD_INDICES)
     speed = Option("motion/speed", int, 100, SPEEDS)
     reduced_motion = Option("motion/reduced", bool, False)
@@ -81,6 +84,13 @@ class Settings(QObject):
     premium = Option("trente-et-quarante/premium", str, "decided", ("decided", "every_coup"))
     zero = Option("roulette/zero", str, "prison", ("prison", "partage", "lose_all"))
     finales = Option("roulette/finales", str, "seed", ("seed", "complete"))
+    company = Option("trente-et-un/guests", int, 3, tuple(range(1, MOST_COMPANY + 1)))
+    token = Option("trente-et-un/token", int, 500, TOKENS)
+    natural = Option("trente-et-un/natural", int, 4, tuple(range(2, 11)))
+    bank = Option("trente-et-un/bank", str, "rotates", ("rotates", "yours", "guest"))
+    packs = Option("trente-et-un/packs", int, 0, tuple(range(4)))
+    chat = Option("trente-et-un/chat", bool, True)
+    card_by_card = Option("trente-et-un/card-by-card", bool, True)
     guests = Option("roulette/guests", int, 0, tuple(range(MOST_GUESTS + 1)))
     last_table = Option("lobby/last-table", str, "")
     last_result = Option("lobby/last-result", int, 0)

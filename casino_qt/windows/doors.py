@@ -82,10 +82,16 @@ TABLE_ROWS: tuple[TableRow, ...] = (
         name="trente-et-un",
         title=QT_TRANSLATE_NOOP("LobbyPage", "Тридцать одно"),
         note=QT_TRANSLATE_NOOP("LobbyPage", "thirty-one, from hand to hand"),
-        until=QT_TRANSLATE_NOOP("LobbyPage", "opens with the next season"),
-        closed=QT_TRANSLATE_NOOP(
-            "LobbyPage", "The banker is still on the train from Petersburg: he deals with the next season."
-        ),
+        page="casino_qt.windows.trente_et_un_page:TrenteEtUnPage",
+        rules="casino_qt.windows.trente_et_un_wish:Wish",
+        options={
+            "guests": "company",
+            "token": "token",
+            "natural": "natural",
+            "bank": "bank",
+            "packs": "packs",
+        },
+        sheets=("trente_et_un", "cards_96", "cards_160", "chips"),
     ),
     TableRow(
         name="blackjack",

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 
 from casino_qt.art.paths import rrect
 from casino_qt.art.trente_et_quarante_places import HEIGHT, Box, Point, tray_diameter
-from casino_qt.art.trente_et_un_places import GUEST_CARD, PLATE_H, STAKE_R, Places, Seat, places
+from casino_qt.art.trente_et_un_places import GUEST_CARD, MOST, PLATE_H, STAKE_R, Places, Seat, places
 from casino_qt.tables.chips import FRANC
 
 BANNER_TOP = 62.0
@@ -18,7 +18,7 @@ CALL_WIDEST = 620.0
 RING_AIR = 12.0  # between a hand and the ring of whoever is asked
 TAG_DROP = 20.0  # from the middle of a stake to the top of its tag
 BUBBLE_WIDEST = 230.0
-PLATE_WIDEST, TOP_PLATE_WIDEST = 216.0, 196.0
+PLATE_WIDEST, CROWDED_PLATE = 226.0, 196.0
 
 
 def point(at: Point) -> QPointF:
@@ -90,7 +90,8 @@ class Layout:
 
     def plate_widest(self, place: int) -> float:
         """How wide the plate of a guest may be, su."""
-        return TOP_PLATE_WIDEST if self.seats[place].side == "top" else PLATE_WIDEST
+        crowded = self.count == MOST and self.seats[place].side == "top"
+        return CROWDED_PLATE if crowded else PLATE_WIDEST
 
     def tray_places(self) -> dict[int, QPointF]:
         """Where the person's chips stand in the rail, by their value in centimes, the smallest first."""

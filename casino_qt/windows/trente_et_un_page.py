@@ -1,0 +1,247 @@
+"""Тридцать одно in the windows: card or enough, the deal, best play on demand, the agreement, the talk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.money_text import francs
+from casino_qt.odds.trente_et_un import Hint, best_play
+from casino_qt.rules.trente_et_un.actions import YOU, Draw
+from casino_qt.scenes.trente_et_un.scene import TrenteEtUnScene
+from casino_qt.settings import Option, Settings
+from casino_qt.tables.trente_et_un import TrenteEtUn
+from casino_qt.tables.trente_et_un_sitting import GAME
+from casino_qt.windows.agreement_sheet import AgreementSheet
+from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.kit.button import Button, RailButton
+from casino_qt.windows.kit.place import Place
+from casino_qt.windows.refusals import refusal_text
+from casino_qt.windows.table_page import TablePage
+from casino_qt.windows.why_trente_et_un import explain
+
+if TYPE_CHECKING:
+    from casino_qt.windows.house import House
+
+HAND_TOP = 520.0  # su: over the person's cards
+
+
+class TrenteEtUnPage(TablePage):
+    """The page of тридцать одно."""
+
+    CHAPTER = "3"
+
+    controller: TrenteEtUn
+    scene: TrenteEtUnScene
+
+    @classmethod
+    def seated(cls, window: QWidget, house: House) -> Self:
+        """At the oval table, under what was agreed last."""
+        agreement = house.options_of(GAME).agreement
+        controller = TrenteEtUn(house.profile, agreement, house.seed)
+        return cls(window, house, GAME, controller, house.clock())
+
+    def make_scene(self) -> TrenteEtUnScene:
+        """Cards, tokens and the other guests."""
+        scene = TrenteEtUnScene(self.controller, self.house.pictures, self.stage, self.calls(), self)
+        scene.explain.connect(self.show_why)
+        scene.agreement_wanted.connect(self.show_agreement)
+        scene.waiting_changed.connect(self._refresh)
+        scene.paced = self.house.settings.card_by_card
+        self.controller.chat = self.house.settings.chat
+        return scene
+
+    def begin(self) -> None:
+        """Who comes for the first time is asked what is to be agreed."""
+        super().begin()
+        if self.controller.opening and not self.house.settings.is_set(Settings.token):
+            self.show_agreement()
+
+    # -- what is said ------------------------------------------------------------------------------------
+
+    def tongue(self) -> Option[str]:
+        """A setting of its own."""
+        return Settings.trente_et_un_tongue
+
+    def title_words(self) -> tuple[str, str]:
+        """Name, and what a hand is played for."""
+        agreed = self.controller.agreement
+        text = self.tr("token {token} · dealt 31 {price} · cards {cards}")
+        return self.tr("Тридцать одно"), text.format(
+            token=francs(agreed.token), price=francs(agreed.price), cards=agreed.pack_size
+        )
+
+    def seal_words(self) -> tuple[str, str, str]:
+        """The seal of a game: all its packs come from one seed."""
+        return (
+            self.tr("The seal of this game"),
+            self.tr("The order of all packs was fixed before the first deal. This is its seal, SHA-256:"),
+            self.tr("The seed of the game before, now that it is over:"),
+        )
+
+    def telling_words(self) -> str:
+        """The cards are falling."""
+        return self.tr("The round is being played.")
+
+    def retranslate(self) -> None:
+        """What is only here, and then all the rest."""
+        self.terms.say("", "", self.tr("What is agreed"))
+        self.terms.setAccessibleName(self.tr("What is agreed"))
+        self._say_talk()
+        self.card.say(self.tr("Card"), self.tr("C", "shortcut: Card"), self.tr("Buy one more card"))
+        self.next_card.say(self.tr("Next card"), "Space", self.tr("Lay the next card of your deal"))
+        self.all_cards.say(
+            self.tr("All at once"), self.tr("A", "shortcut: All at once"), self.tr("Lay the rest of the deal")
+        )
+        self.best.say(
+            self.tr("Hint"), self.tr("H", "shortcut: Hint"), self.tr("What best play does with this hand")
+        )
+        super().retranslate()
+
+    def _say_talk(self) -> None:
+        talking = self.house.settings.chat
+        self.talk.icon_name = "say" if talking else "hush"
+        words = self.tr("The guests talk: let them be silent") if talking else self.tr("Let the guests talk")
+        self.talk.say("", "", words)
+        self.talk.setAccessibleName(words)
+        self.talk.update()
+
+    def primary_words(self) -> tuple[str, str, str]:
+        """Deal, or let a guest deal."""
+        key = self.tr("D", "shortcut: Deal")
+        if self.controller.banking:
+            return self.tr("Deal"), key, self.tr("You hold the bank: three cards to everyone")
+        return self.tr("Next round"), key, self.tr("Let the banker deal")
+
+    def primary_pressed(self) -> None:
+        """The next round; where the others have been kept from going on, they try again."""
+        if self.controller.table.engaged():
+            self.controller.go_on()
+        else:
+            self.controller.deal()
+
+    # -- buttons -----------------------------------------------------------------------------------------
+
+    def own_icons(self) -> tuple[RailButton, ...]:
+        """The agreement, and whether the guests talk."""
+        self.terms, self.talk = RailButton("agreement", self), RailButton("say", self)
+        self.terms.clicked.connect(self.show_agreement)
+        self.talk.clicked.connect(self._toggle_talk)
+        return self.terms, self.talk
+
+    def make_choices(self) -> tuple[Button, ...]:
+        """Card or enough, and what best play says; while the person deals, the next card or all."""
+        self.card, self.enough = Button("primary", self), Button("secondary", self)
+        self.best = Button("secondary", self)
+        self.next_card, self.all_cards = Button("primary", self), Button("secondary", self)
+        self.card.clicked.connect(self.controller.draw)
+        self.enough.clicked.connect(self.controller.stand)
+        self.best.clicked.connect(self.show_hint)
+        self.next_card.clicked.connect(lambda: self.scene.deal_card())
+        self.all_cards.clicked.connect(lambda: self.scene.deal_all())
+        return self.card, self.enough, self.best, self.next_card, self.all_cards
+
+    def choosing(self) -> bool:
+        """A card to lay by hand, or the person's turn."""
+        return self.scene.waits_for_card or (self.controller.asked and not self.controller.showing)
+
+    def choices_from(self, place: Place) -> float:
+        """Right of the tray, which is a short one."""
+        return place.pick(876, 940)
+
+    def refresh_tools(self, telling: str) -> None:
+        """Each choice says what it does, or why not."""
+        if self.controller.banking:
+            self.enough.say(
+                self.tr("On mine"),
+                self.tr("E", "shortcut: Enough"),
+                self.tr("Go on your own cards: all hands are opened"),
+            )
+        else:
+            self.enough.say(
+                self.tr("Enough"), self.tr("E", "shortcut: Enough"), self.tr("No more cards for you")
+            )
+        refused = self.controller.refusal(Draw()) if self.controller.asked else None
+        self._allow(self.card, refused is None, "" if refused is None else refusal_text(refused))
+        for button in (self.enough, self.best):
+            self._allow(button, True, telling)
+
+    def _refresh(self, *about: object) -> None:
+        super()._refresh(*about)
+        if not self.controller.showing:
+            now = self.scene.snapshot
+            self.bankroll.show_money(now.beside(YOU), now.tokens_before(YOU) * now.token)
+            self.title.say(*self.title_words())
+        if self.choosing():
+            dealing = self.scene.waits_for_card
+            for choice in self.choices:
+                choice.setVisible((choice in (self.next_card, self.all_cards)) == dealing)
+            self._lay_out_choices(self._place)
+
+    def setting_changed(self, key: str) -> None:
+        """Talk and pace act at once."""
+        super().setting_changed(key)
+        settings = self.house.settings
+        if key == Settings.chat.key:
+            self.controller.chat = settings.chat
+            self._say_talk()
+        elif key == Settings.card_by_card.key:
+            self.scene.paced = settings.card_by_card
+
+    def _toggle_talk(self) -> None:
+        self.house.settings.chat = not self.house.settings.chat
+
+    # -- best play ---------------------------------------------------------------------------------------
+
+    def show_hint(self) -> None:
+        """What best play does with the person's hand, beside it."""
+        hint = self.controller.hint()
+        if hint is None:
+            return
+        agreed = self.controller.agreement
+        best = best_play(agreed.packs)
+        policy = best.banker if self.controller.banking else best.punter
+        rules = Button("secondary")
+        rules.say(self.tr("House rules {section}").format(section="3.11"))
+        rules.clicked.connect(lambda: self._read("3.11"))
+        at = QPointF(self.scene.layout.places.middle, HAND_TOP) * self.scene.unit()
+        self.popover.tell(
+            self.tr("Best play"),
+            [self._advice(hint)],
+            [
+                (self.tr("Enough from"), str(policy.hard)),
+                (self.tr("Enough with an ace as eleven from"), str(policy.soft)),
+            ],
+            [rules],
+            QPointF(self.view.mapTo(self, self.view.mapFromScene(at))),
+        )
+
+    def _advice(self, hint: Hint) -> str:
+        """Stay or draw, and how often a card goes over."""
+        if hint.draw:
+            text = self.tr("{total}: draw; a card goes over {times} times in 100.")
+        else:
+            text = self.tr("{total}: stay; drawing goes over {times} times in 100.")
+        return text.format(total=hint.total, times=hint.over_in_100)
+
+    # -- the agreement -----------------------------------------------------------------------------------
+
+    def show_agreement(self) -> None:
+        """Lay the agreement before the person; during a round it can only be read."""
+        sheet = AgreementSheet(self, self.house.settings, lambda: self.controller.purse)
+        sheet.setObjectName("agreement")
+        sheet.agreed.connect(self.controller.agree)
+        sheet.done.connect(sheet.deleteLater)
+        played = self.controller.showing or self.controller.table.engaged()
+        sheet.ask(self.tr("While a round is on, what was agreed for it holds.") if played else "")
+
+    def explained(self, about: str) -> tuple[Explanation | None, QPointF]:
+        """What the last round has brought a player."""
+        record = self.controller.table.last
+        index = self.house.settings.card_index
+        if record is None:
+            return None, self.scene.layout.stake(0)
+        explanation = explain(record, about, self.controller.options.natural, index)
+        return explanation, self.scene.still.tag_at(self.scene.snapshot, about)
