@@ -8,17 +8,15 @@ in it is the sheet "wheel".
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
-from casino_qt.art.canvas import canvas, painter, scale_of
+from casino_qt.art.canvas import canvas, painter
 from casino_qt.art.furniture_table import paint_frame, paint_tray_bed
 from casino_qt.art.icons import paint_diamond
-from casino_qt.art.lettering import call, draw_text
 from casino_qt.art.light import elevation, inner_shadow
 from casino_qt.art.materials import Stops, brass_linear, draw_wood, hairline, radial
 from casino_qt.art.palette import (
     BAIZE_ROULETTE,
     CLOTH_LINE,
     GOLD,
-    RAIL_TITLE,
     with_alpha,
 )
 from casino_qt.art.paths import circle, rrect
@@ -64,7 +62,7 @@ def _paint_announcement_seat(p: QPainter, at: Places) -> None:
 
 
 def _paint_marquee(p: QPainter, at: Places) -> None:
-    """The tablet of the last numbers without its numbers: noir on the left, zéro, rouge on the right."""
+    """The tablet, without title and numbers: of these noir on the left, zéro, rouge on the right."""
     box, pane = at.marquee, at.marquee_window
     tablet = rrect(box.x, box.y, box.w, box.h, 8)
     elevation(p, tablet, 2)
@@ -80,8 +78,6 @@ def _paint_marquee(p: QPainter, at: Places) -> None:
     p.fillPath(glass, _PANE)
     inner_shadow(p, glass, 8, 0.9, 0, 3)
     hairline(p, glass, GOLD, 0.8, 0.5)
-    title = call(19, 700, scale=scale_of(p))
-    draw_text(p, box.centre[0], box.y + 25, "Numéros", title, RAIL_TITLE, "c")
     for row in range(1, MARQUEE_ROWS):
         line = at.marquee_row(row)
         rule = QPainterPath(QPointF(line.x + 7, line.y))

@@ -6,6 +6,8 @@ In those of an announced bet: {name}, {piece} (its value in francs) and {pieces}
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from casino_qt.croupier.calls import CALL_CONTEXT, COMMON, Call, Talk
 from casino_qt.croupier.numbers import number_word
 from casino_qt.croupier.tongues import say
@@ -95,11 +97,19 @@ def _pieces(count: int, tongue: str) -> str:
     return say(context, source, tongue).format(count=count)
 
 
-def announced_name(name: str, tongue: str) -> str:
-    """Return the canonical `name` of an announced bet ("finale:3/4") as it is said in `tongue`."""
+def announced_name(name: str, tongue: str | None = None) -> str:
+    """Return the canonical `name` of an announced bet ("finale:3/4") as it is said in `tongue`.
+
+    None: as the interface says it, in the language of the day.
+    """
     kind, _, rest = name.partition(":")
     number, _, each_side = rest.partition("+")
-    return say(CALL_CONTEXT, _NAMES[kind], tongue).format(n=number, k=each_side)
+    source = _NAMES[kind]
+    if tongue is None:
+        text = QCoreApplication.translate(CALL_CONTEXT, source)
+    else:
+        text = say(CALL_CONTEXT, source, tongue)
+    return text.format(n=number, k=each_side)
 
 
 def _chances(number: int, tongue: str) -> dict[str, str]:

@@ -89,12 +89,12 @@ def _commands() -> dict[str, _Command]:
     return senses
 
 
-def understand(text: str) -> Meant | Misunderstood:
-    """What `text` asks for; amounts are centimes."""
+def understand(text: str, tongue: str | None = None) -> Meant | Misunderstood:
+    """What `text` asks for; amounts are centimes. `tongue` is preferred for what to say instead."""
     meant = _command(text) if len(text) <= LONGEST else None
     if meant is None:
         meant = announcing.understand(text)
-    return meant if meant is not None else Misunderstood(text, nearest_phrase(text))
+    return meant if meant is not None else Misunderstood(text, nearest_phrase(text, tongue))
 
 
 def _command(text: str) -> Meant | None:

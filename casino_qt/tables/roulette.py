@@ -253,12 +253,13 @@ class Roulette(ClothController):
 
     # -- what is said --------------------------------------------------------------------------------
 
-    def say(self, text: str, piece: int | None = None) -> Misunderstood | None:
+    def say(self, text: str, piece: int | None = None, tongue: str | None = None) -> Misunderstood | None:
         """Do what `text` says in any tongue; what is not understood comes back and moves nothing.
 
-        `piece` is the value of a chip, for bets that are said without one.
+        `piece` is the value of a chip, for bets that are said without one; `tongue` the one in which to
+        suggest other words where those that were said are of none.
         """
-        meant = understand(text)
+        meant = understand(text, tongue)
         match meant:
             case Misunderstood():
                 return meant

@@ -18,13 +18,14 @@ from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.typed_line import TypedLine
 
 LETTERS = 19.0  # su
+OVER_TRACK = 32.0  # su: whoever is asked for other words looks for them on the race track
 
 
 class AnnouncingLine(TypedLine):
     """Lies open in its seat below the race track; "/" or a click takes the keyboard there.
 
     The croupier's answer takes the place of the words. What asks for other words leaves them there and
-    stands on a brass plate over the seat until the next letter.
+    stands on a brass plate over the race track until the next letter.
     """
 
     def __init__(self, parent: QWidget, say: Callable[[str], Misunderstood | None]) -> None:
@@ -38,10 +39,11 @@ class AnnouncingLine(TypedLine):
     def lay_out(self, place: Place, centre: float = 0.0) -> None:
         """Take the seat that the cloth has for it."""
         k = self.k = place.k
-        seat, room = places(float(place.width)).announcement, faces.ROOM
+        cloth, room = places(float(place.width)), faces.ROOM
+        seat = cloth.announcement
         self.setGeometry(place.rect(seat.x - room, seat.y - room, seat.w + 2 * room, seat.h + 2 * room))
         self.plate.widest = seat.w
-        self._centre = place.point(seat.x + seat.w / 2, seat.y - 26)
+        self._centre = place.point(seat.x + seat.w / 2, cloth.piste.box.y - OVER_TRACK)
         face = self._face()
         self.field.setFont(lettering.call(LETTERS * k, 600, scale=self.devicePixelRatioF()))
         keys = 46 * k

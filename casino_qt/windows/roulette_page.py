@@ -80,7 +80,7 @@ class RoulettePage(ClothPage):
         """The boards, and the layouts kept by name."""
         self.boards = RailButton("stats", self)
         self.boards.clicked.connect(self._next_board)
-        self.layouts = RailButton("ledger", self)
+        self.layouts = RailButton("layouts", self)
         self.layouts.clicked.connect(self.show_layouts)
         return self.boards, self.layouts
 
@@ -153,7 +153,7 @@ class RoulettePage(ClothPage):
 
     def say_aloud(self, text: str) -> Misunderstood | None:
         """A bet in words; a piece is the chip chosen in the tray."""
-        return self.controller.say(text, self.scene.chip_value)
+        return self.controller.say(text, self.scene.chip_value, self.house.settings.language)
 
     def _echo(self, events: tuple[Event, ...]) -> None:
         """The croupier repeats an announced bet: beside the line as well, where the person looks."""

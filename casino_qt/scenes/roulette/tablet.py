@@ -31,9 +31,9 @@ _INKS = {"noir": _NOIR, "zero": _ZERO, "rouge": _ROUGE}
 
 def tablet_look(width: float, mode: str, numbers: tuple[int, ...]) -> Look:
     """The look of the written part of the tablet in the language of this moment."""
-    if mode == "numbers":
-        return ("composed", "tablet_numbers", width, numbers[-MARQUEE_ROWS:])
     title = words.board(mode)
+    if mode == "numbers":
+        return ("composed", "tablet_numbers", width, title, numbers[-MARQUEE_ROWS:])
     if mode == "frequencies":
         count = len(numbers)
         expected, spread = band(count)
@@ -70,11 +70,14 @@ def marks_of(number: int) -> tuple[str, str, str, str]:
 
 
 # ---------------------------------------------------------------------- drawings
-def numbers(scale: float, width: float, last: tuple[int, ...]) -> Drawing:
+def numbers(scale: float, width: float, title: str, last: tuple[int, ...]) -> Drawing:
     """The last numbers, the newest above: noir on the left, zéro, rouge on the right."""
     at = places(width)
 
     def paint(p: QPainter) -> None:
+        head = lettering.call(19, 700, scale=scale)
+        y = at.marquee.y + 25 - lettering.cap_height(head) / 2
+        _squeezed(p, at.marquee.centre[0], y, title, head, at.marquee.w - 20, palette.RAIL_TITLE)
         for row, number in enumerate(reversed(last)):
             kind = colour(number)
             line = at.marquee_row(row)
@@ -185,7 +188,7 @@ def _mark(p: QPainter, x: float, y: float, mark: str, column: int, face: QFont, 
 
 
 def _title(p: QPainter, at: Places, title: str, scale: float) -> None:
-    """A brass plate over the printed head: this is another board."""
+    """A brass plate for a head: this is not the board that lies there as a rule."""
     box = at.marquee
     plate = QRectF(box.x + 5, box.y + 6, box.w - 10, 29)
     paint_brass_plate(p, plate)

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
+from casino_qt.croupier.roulette import announced_name
 from casino_qt.money_text import francs
 from casino_qt.tables.roulette_bets import SPOTS, covers, pays
 
@@ -83,24 +84,9 @@ def chance(name: str) -> str:
 
 
 def annonce(name: str) -> str:
-    """The spoken name of an announced bet."""
-    kind, _, rest = name.partition(":")
-    if kind == "voisins":
-        number, _, each = rest.partition("+")
-        text = QCoreApplication.translate("RouletteScene", "{number} and {each} neighbours each side")
-        return text.format(number=number, each=each)
-    if kind == "plein_chevaux":
-        text = QCoreApplication.translate("RouletteScene", "{number} straight and its splits")
-        return text.format(number=rest)
-    if kind == "finale":
-        return QCoreApplication.translate("RouletteScene", "Finale {ends}").format(ends=rest)
-    return {
-        "grande_serie": QCoreApplication.translate("RouletteScene", "Big series 0/2/3"),
-        "petite_serie": QCoreApplication.translate("RouletteScene", "Small series 5/8"),
-        "orphelins": QCoreApplication.translate("RouletteScene", "Orphans"),
-        "zero_spiel": QCoreApplication.translate("RouletteScene", "Zero game"),
-        "jeu_7_9": QCoreApplication.translate("RouletteScene", "7/9 game"),
-    }[kind]
+    """The name of an announced bet, as the croupier repeats it, in the language of the interface."""
+    text = announced_name(name)
+    return text[:1].upper() + text[1:]
 
 
 def place(name: str) -> str:

@@ -302,6 +302,24 @@ def test_the_nearest_phrase(text: str, nearest: str) -> None:
     assert nearest_phrase(text) == nearest
 
 
+@pytest.mark.parametrize(
+    ("text", "tongue", "nearest"),
+    [
+        (
+            "orfelins pra 5",
+            "it",
+            "orphelins par 5",
+        ),  # typed in French, whatever the interface speaks
+        ("vicini dello zera per 5", "fr", "vicini dello zero per 5"),
+        ("xyzzy", "it", "17 e vicini da 5"),
+        ("xyzzy", "ru", "17 и соседи по 5"),
+        ("xyzzy", None, "17 et les voisins par 5"),
+    ],
+)
+def test_what_is_suggested_is_of_one_tongue(text: str, tongue: str | None, nearest: str) -> None:
+    assert nearest_phrase(text, tongue) == nearest
+
+
 def test_every_suggestion_is_understood() -> None:
     kinds = {type(understand(phrase)) for phrase in suggestions().values()}
     assert kinds == {Annonce, Plain}

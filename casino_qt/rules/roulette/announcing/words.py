@@ -262,10 +262,18 @@ RANGE_ALONE = frozenset(("to", "through", "do", "до"))
 def vocabulary() -> dict[str, Sense]:
     """Every phrase of every tongue, plain, with its sense; where tongues disagree the first listed counts."""
     senses: dict[str, Sense] = {}
-    for tongue in TONGUES.values():
-        for sense, words in tongue.items():
-            for word in words.split(", "):
-                senses.setdefault(plain(word), sense)
+    for tongue in TONGUES:
+        senses = vocabulary_of(tongue) | senses
+    return senses
+
+
+@cache
+def vocabulary_of(tongue: str) -> dict[str, Sense]:
+    """Every phrase of one tongue, plain, with its sense."""
+    senses: dict[str, Sense] = {}
+    for sense, words in TONGUES[tongue].items():
+        for word in words.split(", "):
+            senses.setdefault(plain(word), sense)
     return senses
 
 
