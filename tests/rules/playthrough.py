@@ -19,6 +19,7 @@ from casino_qt.rules.scripts.games import GAMES_OPEN
 from casino_qt.rules.trente_et_quarante.actions import Cut, Spot
 from casino_qt.rules.trente_et_quarante.notation import to_json
 from casino_qt.rules.trente_et_quarante.table import Table
+from casino_qt.rules.trente_et_un.table import Table as BankTable
 
 FOLDER = Path(__file__).parent / "scripts"
 RETOLD = (
@@ -29,6 +30,7 @@ RETOLD = (
     "moved_in_prison",
     "four_hands_original_only",
     "slip_declined_closes_insurance",
+    "two_talias",
 )
 
 
@@ -51,9 +53,11 @@ def _action(written: dict[str, object]) -> str:
     return "> " + " ".join(map(str, written.values()))
 
 
-def _state(table: Table | RouletteTable | BlackjackTable) -> list[str]:
+def _state(table: Table | RouletteTable | BlackjackTable | BankTable) -> list[str]:
     if isinstance(table, BlackjackTable):
         return _boxes(table)
+    if isinstance(table, BankTable):
+        return _hands(table)
     if isinstance(table, Table):
         shoe = f"shoe {table.shoe_number}, {table.cards_left} cards left, {table.talon} out"
         lines = [f"  {table.phase.value}: {shoe}, {table.coups} coups, house {table.house_net()}"]
@@ -80,6 +84,18 @@ def _boxes(table: BlackjackTable) -> list[str]:
     return lines
 
 
+def _hands(table: BankTable) -> list[str]:
+    pack = f"pack {table.pack_number}, {table.cards_left} cards left, {table.discards} discarded"
+    bank = f"{table.banker} banks, {table.tenure.tokens} tokens in {table.tenure.rounds} rounds"
+    lines = [f"  {table.phase.value}: talia {table.talia}, {pack}; {bank}; asked {table.to_act}"]
+    for seat in table.seats():
+        hand = table.hand(seat)
+        how = f"{' open' if hand.opened else ''}{' out' if hand.out else ''}"
+        lies = f"{_plain(hand.cards)} = {hand.total}{how}"
+        lines.append(f"  {seat}: purse {table.purse(seat)}, {lies}, tokens {table.result(seat)}")
+    return lines
+
+
 def _seat(
     table: ClothTable[Any, Any], seat: str, places: Sequence[str], halvable: Callable[[Any, str], bool]
 ) -> list[str]:
@@ -97,7 +113,7 @@ def retell(script: AnyScript) -> str:
     """The whole script, line by line."""
     game = GAMES_OPEN[script.game]
     table = game.sit_down(replace(script, actions=(Cut(),)))  # nobody cuts yet: the first action shows it
-    assert isinstance(table, Table | RouletteTable | BlackjackTable)
+    assert isinstance(table, Table | RouletteTable | BlackjackTable | BankTable)
     lines = [str(script.rules), *map(_event, table.opening), *_state(table)]
     actions = script.actions
     if isinstance(table, Table) and (not actions or not isinstance(actions[0], Cut)):
