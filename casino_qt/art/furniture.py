@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
 from casino_qt.art.canvas import canvas, painter, scale_of
 from casino_qt.art.icons import ICONS, paint_diamond, paint_hatched_lozenge, paint_icon
-from casino_qt.art.light import soft_edge
+from casino_qt.art.light import elevation, soft_edge
 from casino_qt.art.materials import brass_linear, brass_vertical, enamel, hairline, vertical
 from casino_qt.art.palette import (
     BANNER_FOOT,
@@ -56,7 +56,7 @@ Kind = Literal["primary", "secondary"]
 State = Literal["normal", "hover", "pressed", "disabled", "focus"]
 
 RADIUS = 6.0
-CALL_REACH, CALL_SHORTEST = 24.0, 100.0  # room around the shadow of a call; a cartouche is never narrower
+CALL_REACH, CALL_SHORTEST = 44.0, 160.0  # room around the shadow of a call; a cartouche is never narrower
 DISABLED = 0.42  # opacity of a button that cannot be pressed
 _PLATES = {
     "hover": (PLATE_HOVER_TOP, PLATE_HOVER_FOOT),
@@ -194,9 +194,7 @@ def _call_shadow_ends(scale: float, height: float) -> QImage:
     p = painter(image)
     p.translate(reach, reach)
     p.scale(scale, scale)
-    outline = notched(0, 0, CALL_SHORTEST, height, 12)
-    soft_edge(p, outline, 13, 9, 0.34)
-    soft_edge(p, outline, 4, 3, 0.30)
+    elevation(p, notched(0, 0, CALL_SHORTEST, height, 12), 3)
     p.end()
     return image
 

@@ -83,10 +83,17 @@ def inner_shadow(
 
 
 def soft_edge(p: QPainter, path: QPainterPath, reach: float, dy: float, alpha: float) -> None:
-    """A cheap shadow without blur, for widgets that paint themselves: strokes that widen and add up."""
+    """A cheap shadow without blur, for widgets that paint themselves: strokes that widen and add up.
+
+    Only what of them lies outside is painted, lest they and the inside add up to a hard edge.
+    """
     steps = max(5, round(reach))
     p.save()
     p.translate(0, dy)
+    p.fillPath(path, with_alpha(BLACK, alpha))
+    outside = QPainterPath()
+    outside.addRect(path.boundingRect().adjusted(-reach, -reach, reach, reach))
+    p.setClipPath(outside - path, Qt.ClipOperation.IntersectClip)
     p.setBrush(Qt.BrushStyle.NoBrush)
     layer = 1 - (1 - alpha) ** (1 / steps)
     for i in range(steps, 0, -1):
@@ -94,5 +101,4 @@ def soft_edge(p: QPainter, path: QPainterPath, reach: float, dy: float, alpha: f
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         p.setPen(pen)
         p.drawPath(path)
-    p.fillPath(path, with_alpha(BLACK, alpha))
     p.restore()

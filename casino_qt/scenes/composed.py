@@ -17,7 +17,7 @@ from casino_qt.scenes.wardrobe import Composer, Drawing
 
 TAG_H = 19.0
 BANNER_H, BANNER_PADDING, BANNER_LEAST = 66.0, 56.0, 300.0
-BANNER_MARGIN = 30.0  # room for the shadow of the call
+BANNER_MARGIN = 44.0  # room for the shadow of the call
 
 
 def tag(scale: float, words: str, kind: str) -> Drawing:
