@@ -15,6 +15,8 @@ os.environ["QT_SCALE_FACTOR"] = "1"
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["TZ"] = "UTC"
 os.environ["HOME"] = _HOME.name
+# Where another date is tried with a preloaded clock, threads still wait by the true one.
+os.environ["FAKETIME_DONT_FAKE_MONOTONIC"] = "1"
 for _name in ("CONFIG", "DATA", "CACHE", "STATE", "RUNTIME"):
     _suffix = "DIR" if _name == "RUNTIME" else "HOME"
     _folder = Path(_HOME.name) / _name.lower()
