@@ -97,10 +97,15 @@ TABLE_ROWS: tuple[TableRow, ...] = (
         name="blackjack",
         title=QT_TRANSLATE_NOOP("LobbyPage", "Blackjack"),
         note=QT_TRANSLATE_NOOP("LobbyPage", "seven boxes, six packs"),
-        until=QT_TRANSLATE_NOOP("LobbyPage", "opens last of all"),
-        closed=QT_TRANSLATE_NOOP(
-            "LobbyPage", "Seven boxes are being embroidered: this cloth is laid last of all."
-        ),
+        page="casino_qt.windows.blackjack_page:BlackjackPage",
+        rules="casino_qt.rules.blackjack.options:Rules",
+        options={
+            "dealer_blackjack": "dealer_blackjack",
+            "double_after_split": "double_after_split",
+            "surrender": "surrender",
+            "croupier_slips": "croupier_slips",
+        },
+        sheets=("blackjack", "blackjack_chips", "chips", "cards_96", "cards_126", "cards_84"),
     ),
 )
 

@@ -18,7 +18,7 @@ from casino_qt.windows.languages import NAMES
 
 INDEX_NAMES = {"en": "A K Q J", "fr": "As R D V", "ru": "Т К Д В"}
 
-PAGES = ("", "trente-et-quarante", "roulette", "trente-et-un")
+PAGES = ("", "trente-et-quarante", "roulette", "trente-et-un", "blackjack")
 """The pages in the order they are built: that of the house, then the tables by name."""
 
 
@@ -55,6 +55,7 @@ class SettingsSheet(Sheet):
         self._build_trente_et_quarante()
         self._build_roulette()
         self._build_trente_et_un()
+        self._build_blackjack()
 
     def turn_to_table(self, table: str) -> None:
         """Show the page of `table`; that of the house where it has none."""
@@ -153,6 +154,46 @@ class SettingsSheet(Sheet):
         grid.addWidget(note, grid.rowCount(), 0, 1, 2)
         self._agreement_note = note
 
+    def _build_blackjack(self) -> None:
+        grid = self._leaf()
+        self.blackjack_tongue = self._tongue(grid, Settings.blackjack_tongue)
+        self.blackjack_guests = self._choice(
+            grid,
+            lambda: self.tr("Other guests at the table"),
+            Settings.blackjack_guests,
+            tuple(range(MOST_GUESTS + 1)),
+            lambda: [self.tr("none"), *(str(count) for count in range(1, MOST_GUESTS + 1))],
+        )
+        self.surrender = self._choice(
+            grid,
+            lambda: self.tr("Giving a hand up"),
+            Settings.surrender,
+            ("hard_12", "hard_12_or_more", "none"),
+            lambda: [self.tr("a hard 12"), self.tr("12 and more"), self.tr("never")],
+        )
+        self.dealer_blackjack = self._choice(
+            grid,
+            lambda: self.tr("The croupier's blackjack takes"),
+            Settings.dealer_blackjack,
+            ("takes_all", "original_only"),
+            lambda: [self.tr("everything"), self.tr("the first stake")],
+        )
+        self.double_after_split = self._choice(
+            grid,
+            lambda: self.tr("Doubling after a split"),
+            Settings.double_after_split,
+            (True, False),
+            lambda: [self.tr("allowed"), self.tr("not allowed")],
+        )
+        self.croupier_slips = self._choice(
+            grid,
+            lambda: self.tr("The croupier makes mistakes"),
+            Settings.croupier_slips,
+            (False, True),
+            lambda: [self.tr("never"), self.tr("now and then")],
+        )
+        self._note(grid)
+
     def _leaf(self) -> QGridLayout:
         leaf = QWidget(self.panel)
         grid = QGridLayout(leaf)
@@ -238,6 +279,7 @@ class SettingsSheet(Sheet):
                 self.tr("Trente et quarante"),
                 self.tr("Roulette"),
                 self.tr("Тридцать одно"),
+                self.tr("Blackjack"),
             ]
         )
         self.pages.set_name(self.tr("Page"))

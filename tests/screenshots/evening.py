@@ -16,6 +16,7 @@ from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
 from casino_qt.scenes.stage import HandTicker
 from casino_qt.settings import Settings
+from casino_qt.windows.blackjack_page import BlackjackPage
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.dress import dress
 from casino_qt.windows.house import House
@@ -23,10 +24,13 @@ from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
+from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
 
 NOW = QDateTime(QDate(2026, 11, 28), QTime(21, 40))
 GAME = "trente-et-quarante"
 ROULETTE = "roulette"
+BLACKJACK = "blackjack"
+OVAL = "trente-et-un"
 
 
 class Painted(Pictures):
@@ -100,6 +104,13 @@ class Evening:
         assert isinstance(page, RoulettePage)
         return page
 
+    @property
+    def blackjack(self) -> BlackjackPage:
+        """The person sits at blackjack: its page."""
+        page = self.window.table
+        assert isinstance(page, BlackjackPage)
+        return page
+
     def sit_down(self, *, ceremony: bool = False) -> TrenteEtQuarantePage:
         """Go through the first door; without `ceremony` its telling is over."""
         self._enter(GAME)
@@ -112,6 +123,26 @@ class Evening:
         self._enter(ROULETTE)
         self.to_the_end()
         return self.roulette
+
+    @property
+    def oval(self) -> TrenteEtUnPage:
+        """The person sits at тридцать одно: its page."""
+        page = self.window.table
+        assert isinstance(page, TrenteEtUnPage)
+        return page
+
+    def sit_at_oval(self) -> TrenteEtUnPage:
+        """Go through the third door."""
+        self._enter(OVAL)
+        self.to_the_end()
+        return self.oval
+
+    def sit_at_blackjack(self, guests: int = 0) -> BlackjackPage:
+        """Go through the last door, to so many others."""
+        self.settings.blackjack_guests = guests
+        self._enter(BLACKJACK)
+        self.to_the_end()
+        return self.blackjack
 
     def _enter(self, table: str) -> None:
         before, self.settings.reduced_motion = self.settings.reduced_motion, True  # the page changes at once

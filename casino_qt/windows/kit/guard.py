@@ -1,0 +1,48 @@
+"""A guard against the click that was meant for something else: what a button means had just changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+PAUSE = 0.3
+"""Seconds for which a button whose meaning has changed answers nobody: an eye needs as long to see it."""
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.Shortcut)
+
+
+class Guard(QObject):
+    """Watches buttons; after `changed` they take no press, key or shortcut for PAUSE seconds.
+
+    A press that is not taken ends in no click, wherever it is released. `clock` counts seconds.
+    """
+
+    def __init__(self, parent: QObject, clock: Callable[[], float] = monotonic) -> None:
+        super().__init__(parent)
+        self.clock = clock
+        self._until = 0.0
+
+    def watch(self, *buttons: QWidget) -> None:
+        """Guard these, too."""
+        for button in buttons:
+            button.installEventFilter(self)
+
+    def changed(self) -> None:
+        """From now on the buttons mean something else."""
+        self._until = self.clock() + PAUSE
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody is answered now."""
+        return self.clock() < self._until
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Swallow what comes too early; a key held down is never a decision."""
+        if event.type() in _PRESSES:
+            return self.closed
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self.closed or event.isAutoRepeat()
+        return super().eventFilter(watched, event)
