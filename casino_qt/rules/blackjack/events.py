@@ -30,6 +30,8 @@ from enum import StrEnum
 
 from casino_qt.rules.cards import Card
 from casino_qt.rules.events import Event
+from casino_qt.rules.shoe_events import ShoeCut as ShoeCut
+from casino_qt.rules.shoe_events import ShoeShuffled as ShoeShuffled
 
 
 class Result(StrEnum):
@@ -50,22 +52,6 @@ class Share:
     seat: str
     stake: int
     paid: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShoeShuffled(Event):
-    """A new shoe of `size` cards lies ready for the cut. `number` counts from 1."""
-
-    number: int
-    size: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShoeCut(Event):
-    """A guest has cut the shoe at `at`, and the red card stands in it again."""
-
-    at: int
-    size: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import assert_never
 
-from casino_qt.rules.blackjack import law, settlement
+from casino_qt.rules.blackjack import law
 from casino_qt.rules.blackjack.actions import (
     BETTORS,
     BOXES,
@@ -25,24 +25,17 @@ from casino_qt.rules.blackjack.actions import (
     Take,
 )
 from casino_qt.rules.blackjack.box import Box
+from casino_qt.rules.blackjack.croupier import CroupiersTable
 from casino_qt.rules.blackjack.events import (
     BetLaid,
     BoxChangedHolder,
     Busted,
     CardDealt,
-    CoupEnded,
-    CutCardSeen,
     Doubled,
-    HandOver,
-    HandSettled,
     HandSplit,
-    InsuranceSettled,
     Insured,
     PaidAtOnce,
     Result,
-    Share,
-    ShoeCut,
-    ShoeShuffled,
     SlipAccepted,
     SlipDeclined,
     SlipDrawn,
@@ -54,17 +47,12 @@ from casino_qt.rules.blackjack.events import (
     ToPlay,
 )
 from casino_qt.rules.blackjack.hand import BEST, Hand, Status
-from casino_qt.rules.blackjack.options import Rules
-from casino_qt.rules.blackjack.records import BoxRecord, CoupRecord, HandRecord
-from casino_qt.rules.blackjack.sight import BEHIND_RED, PACKS, SHOE_SIZE, SeenTable
-from casino_qt.rules.blackjack.state import Phase, State
+from casino_qt.rules.blackjack.state import Phase
 from casino_qt.rules.cards import Card
-from casino_qt.rules.chance import Chance
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.money import half_up
 from casino_qt.rules.refused import Refused
 
-DEALER_STANDS = 17
 PAID_AT_ONCE = range(2, 10)
 """What the croupier must show for a blackjack to be paid before anybody plays."""
 
@@ -72,21 +60,12 @@ _MOST_DRAWN = 60
 """More cards than any one action may draw: with as many in the shoe none can be lacking."""
 
 
-class Table(SeenTable):
+class Table(CroupiersTable):
     """Blackjack (house rules, section 4) for any number of seats on seven boxes, with one bank.
 
     Amounts are centimes. Every seat starts with the same purse. `opening` is what is seen before the first
     action.
     """
-
-    def __init__(self, rules: Rules, chance: Chance, purse: int) -> None:
-        super().__init__(State(shoe=chance.next_shoe(PACKS)), chance, purse)
-        self.options = rules
-        self._chance = chance
-        self._seen: list[Event] = []
-        self._present_shoe()
-        self._say("faites_vos_jeux")
-        self.opening = tuple(self._seen)
 
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Do `action` and return what is seen, in order. Raises Refused; then nothing has changed."""
@@ -130,41 +109,6 @@ class Table(SeenTable):
             self._decline(action)
         else:
             assert_never(action)
-
-    # The shoe.
-
-    def _present_shoe(self) -> None:
-        """A new shoe is shown, and another guest cuts it."""
-        state = self._state
-        at = self._chance.cut_by_guest(SHOE_SIZE)
-        state.shoe = state.shoe.cut(at)
-        state.dealt = 0
-        self._seen += [ShoeShuffled(state.shoe_number, SHOE_SIZE), ShoeCut(at, SHOE_SIZE)]
-
-    def _shoe_is_over(self) -> bool:
-        if self._state.shoe.scripted:
-            return not self.cards_left and self._chance.has_next()
-        return self.cards_left <= BEHIND_RED
-
-    def _draw(self) -> Card:
-        state = self._state
-        cards = state.shoe.cards
-        if state.dealt >= len(cards):
-            raise Refused("out_of_cards")
-        state.dealt += 1
-        return cards[state.dealt - 1]
-
-    def _after_draw(self) -> None:
-        state = self._state
-        if len(state.shoe.cards) - state.dealt == BEHIND_RED and not state.shoe.scripted:
-            self._seen.append(CutCardSeen())
-
-    def _lay(self, number: int | None, index: int, hand: Hand, sideways: bool = False) -> None:
-        """A card from the shoe to a hand; the croupier's has no number."""
-        card = self._draw()
-        hand.take(card)
-        self._seen.append(CardDealt(number, index, card, hand.total, hand.soft, sideways))
-        self._after_draw()
 
     # Before the deal.
 
@@ -477,111 +421,6 @@ class Table(SeenTable):
         state.to_play = None
         self._end()
 
-    def _end(self) -> None:
-        """The croupier draws as far as anything depends on it, and everything is settled."""
-        state = self._state
-        dealer = state.dealer
-        waiting = [hand for box in state.boxes.values() for hand in box.hands if hand.status is Status.STOOD]
-        if any(not hand.blackjack for hand in waiting):
-            while dealer.total < DEALER_STANDS:
-                self._lay(None, 0, dealer)
-        elif len(dealer.cards) == 1 and (waiting or any(box.insurance for box in state.boxes.values())):
-            self._lay(None, 0, dealer)
-        if dealer.blackjack:
-            self._say("blackjack")
-        elif dealer.bust:
-            self._say("la_banque_saute")
-        insurances = {number: self._settle_insurance(number, box) for number, box in state.boxes.items()}
-        for number, box in state.boxes.items():
-            self._settle(number, box)
-        state.coups += 1
-        self._seen.append(CoupEnded(state.coups, dealer.total, dealer.blackjack))
-        self._keep(insurances)
-        state.phase, state.boxes, state.dealer = Phase.BETTING, {}, Hand()
-        if self._shoe_is_over():
-            state.shoe = self._chance.next_shoe(PACKS)
-            state.shoe_number += 1
-            self._present_shoe()
-        self._say("faites_vos_jeux")
-
-    def _settle_insurance(self, number: int, box: Box) -> tuple[Share, ...]:
-        if not box.insurance:
-            return ()
-        shares = settlement.insurance(box.insurance, self._state.dealer.blackjack)
-        box.insurance = {}
-        self._move(shares)
-        self._seen.append(InsuranceSettled(number, shares))
-        return shares
-
-    def _settle(self, number: int, box: Box) -> None:
-        dealer = self._state.dealer
-        live = [(index, hand) for index, hand in enumerate(box.hands) if hand.status is Status.STOOD]
-        results = [settlement.compare(hand, dealer) for _, hand in live]
-        if dealer.blackjack and self.options.dealer_blackjack == "original_only":
-            laid = [hand.stakes for _, hand in live]
-            shares = settlement.original_only(list(zip(results, laid, strict=True)), box.bets)
-        else:
-            shares = [
-                settlement.shares(result, hand.stakes)
-                for result, (_, hand) in zip(results, live, strict=True)
-            ]
-        for (index, hand), result, share in zip(live, results, shares, strict=True):
-            if result is Result.TIE:
-                self._say("egalite")
-            self._over(HandSettled, number, index, hand, result, share)
-
-    def _close(self, kind: type[HandOver], number: int, index: int, hand: Hand, result: Result) -> None:
-        self._over(kind, number, index, hand, result, settlement.shares(result, hand.stakes))
-
-    def _over(
-        self,
-        kind: type[HandOver],
-        number: int,
-        index: int,
-        hand: Hand,
-        result: Result,
-        shares: tuple[Share, ...],
-    ) -> None:
-        hand.status, hand.result, hand.shares = Status.OVER, result, shares
-        self._move(shares)
-        self._seen.append(kind(number, index, result, shares))
-
-    def _move(self, shares: tuple[Share, ...]) -> None:
-        """What comes back goes to the purses, the rest is the bank's."""
-        for share in shares:
-            self._state.house += share.stake - share.paid
-            if share.paid:
-                self._book(share.seat, taken_out=share.paid)
-
-    def _keep(self, insurances: dict[int, tuple[Share, ...]]) -> None:
-        state = self._state
-        dealer = state.dealer
-        boxes = tuple(
-            [
-                BoxRecord(
-                    number,
-                    tuple(box.bets.items()),
-                    tuple([_kept(hand) for hand in box.hands]),
-                    insurances[number],
-                )
-                for number, box in state.boxes.items()
-            ]
-        )
-        state.last = CoupRecord(
-            state.coups, state.shoe_number, dealer.cards, dealer.total, dealer.blackjack, boxes, state.said
-        )
-        state.said = ()
-
-    def _say(self, call: str) -> None:
-        said = _said(call)
-        self._seen.append(said)
-        self._state.said += (said,)
-
-
-@cache
-def _said(call: str) -> Said:
-    return Said(call)
-
 
 @cache
 def _asks(total: int) -> Said:
@@ -591,9 +430,3 @@ def _asks(total: int) -> Said:
 def _refuse(reason: str | None) -> None:
     if reason is not None:
         raise Refused(reason)
-
-
-def _kept(hand: Hand) -> HandRecord:
-    if hand.result is None:
-        raise ValueError("a hand that is not over has no record")
-    return HandRecord(hand.cards, hand.total, hand.result, hand.shares, hand.doubled)

@@ -12,6 +12,8 @@ from casino_qt.rules.cloth_events import Imprisoned as Imprisoned
 from casino_qt.rules.cloth_events import Lost as Lost
 from casino_qt.rules.cloth_events import Won as Won
 from casino_qt.rules.events import Event
+from casino_qt.rules.shoe_events import ShoeCut as ShoeCut
+from casino_qt.rules.shoe_events import ShoeShuffled as ShoeShuffled
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
 
 
@@ -25,23 +27,6 @@ class Outcome(StrEnum):
     APRES = "apres"
     REFAIT = "refait"
     VOID = "void"
-
-
-@dataclass(frozen=True, slots=True)
-class ShoeShuffled(Event):
-    """A new shoe, checked and shuffled, lies ready for the cut. `number` counts from 1."""
-
-    number: int
-    size: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShoeCut(Event):
-    """The shoe was cut at `at`; `by_guest` when the person did not choose."""
-
-    at: int
-    size: int
-    by_guest: bool
 
 
 @dataclass(frozen=True, slots=True)

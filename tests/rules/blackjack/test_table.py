@@ -229,7 +229,8 @@ def test_everybody_may_get_up_between_coups_only() -> None:
 
 def test_every_shoe_is_cut_and_dealt_from_its_first_card() -> None:
     at = Table(Rules(), SeededChance("00"), PURSE)
-    assert at.opening == (ShoeShuffled(1, SHOE_SIZE), ShoeCut(162, SHOE_SIZE), Said("faites_vos_jeux"))
+    ceremony = (ShoeShuffled(1, SHOE_SIZE), ShoeCut(162, SHOE_SIZE, by_guest=True))
+    assert at.opening == (*ceremony, Said("faites_vos_jeux"))
     source = SeededChance("00")
     shoe = source.next_shoe(6).cut(source.cut_by_guest(SHOE_SIZE))
     dealt = [event.card for event in play(at, TWO) if isinstance(event, CardDealt)]
