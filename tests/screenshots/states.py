@@ -12,6 +12,7 @@ from casino_qt.rules.events import Event
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.events import StopCardShown
 from casino_qt.windows.problems import profile_message, unforeseen_message
+from tests.screenshots.blackjack_states import BLACKJACK_STATES
 from tests.screenshots.evening import Evening
 from tests.screenshots.roulette_states import ROULETTE_STATES
 from tests.screenshots.state import State
@@ -255,4 +256,5 @@ STATES: tuple[State, ...] = (
     State("table_settings", _table_settings),
     State("table_new_purse", _new_purse),
     *ROULETTE_STATES,
+    *BLACKJACK_STATES,
 )

@@ -172,6 +172,12 @@ def read(
     more = table.insurable if insurable is None else insurable
     last = table.last
     lies = last is not None and table.phase is Phase.BETTING and last.shoe == table.shoe_number
+    seen_still = 0
+    if last is not None and lies and not any(YOU in box.bettors for box in table.boxes.values()):
+        over = past_boxes(last).values()
+        seen_still = len(last.dealer) + sum(
+            len(hand.cards) for box in over for hand in box.hands if not hand.away
+        )
     return Snapshot(
         boxes={number: _box(box) for number, box in table.boxes.items()},
         croupier=tuple(table.dealer.cards),
@@ -184,7 +190,7 @@ def read(
         over=past_boxes(last) if last is not None and lies else {},
         over_croupier=last.dealer if last is not None and lies else (),
         shoe=shoe_level(table.shoe_fill),
-        discard=discard_level(table.discards),
+        discard=discard_level(table.discards - seen_still),
         red_out=table.shoe_fill <= BEHIND_RED / SHOE_SIZE,
         purse=table.purse(),
         insurable={number: most for number in table.boxes if (most := more(number))},
