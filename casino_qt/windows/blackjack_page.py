@@ -194,7 +194,7 @@ class BlackjackPage(BettingPage):
 
     def _double_offer(self) -> Offer:
         meaning = self.tr("Double the stake for exactly one more card")
-        return Offer(self.tr("Double"), self.tr("D", "shortcut: Double the hand"), meaning)
+        return Offer(self.tr("Double"), self.tr("B", "shortcut: Double the hand"), meaning)
 
     def _split_offer(self) -> Offer:
         meaning = self.tr("Make two hands of the pair, the same stake on each")
