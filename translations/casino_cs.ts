@@ -49,6 +49,69 @@
     </message>
 </context>
 <context>
+    <name>AgreementSheet</name>
+    <message>
+        <source>A hand is played for {stake}, a dealt 31 is worth {price}. Whoever banks must be able to pay {cover}; your purse holds {purse}.</source>
+        <translation>Hraje se o&#xa0;{stake}, rozdaná jednatřicítka platí {price}. Kdo drží bank, musí být schopen zaplatit {cover}; v&#xa0;měšci máte {purse}.</translation>
+    </message>
+    <message>
+        <source>Your purse could not cover the bank.</source>
+        <translation>Váš měšec by bank nepokryl.</translation>
+    </message>
+    <message>
+        <source>The agreement</source>
+        <translation>Dohoda</translation>
+    </message>
+    <message>
+        <source>Before the first card all agree what they play for. The tokens are equal for all.</source>
+        <translation>Před první kartou se všichni dohodnou, oč se hraje. Žeton je pro všechny stejný.</translation>
+    </message>
+    <message>
+        <source>Players, you among them</source>
+        <translation>Hráčů, i&#xa0;s&#xa0;vámi</translation>
+    </message>
+    <message>
+        <source>A token is worth</source>
+        <translation>Cena žetonu</translation>
+    </message>
+    <message>
+        <source>A dealt 31, in tokens</source>
+        <translation>Rozdaná jednatřicítka, v&#xa0;žetonech</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Balíčků karet</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>přechází doprava</translation>
+    </message>
+    <message>
+        <source>stays with you</source>
+        <translation>zůstává vám</translation>
+    </message>
+    <message>
+        <source>stays with a guest</source>
+        <translation>zůstává hostovi</translation>
+    </message>
+    <message>
+        <source>by the company</source>
+        <translation>podle společnosti</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Dohodnuto</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat, jak to je</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncingLine</name>
     <message>
         <source>17 and neighbours by 5</source>
@@ -156,6 +219,220 @@
     <message>
         <source>doubled bets</source>
         <translation>zdvojené sázky</translation>
+    </message>
+</context>
+<context>
+    <name>BlackjackPage</name>
+    <message>
+        <source>min {least} · max {most} · six packs</source>
+        <translation>min. {least} · max. {most} · šest balíčků</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Pečeť tohoto sabotu</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>Pořadí karet bylo dáno před první sázkou. Toto je jeho pečeť, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>Semínko předchozího sabotu, když už skončil:</translation>
+    </message>
+    <message>
+        <source>The croupier is at work.</source>
+        <translation>Krupiér pracuje.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdat</translation>
+    </message>
+    <message>
+        <source>No more bets: every box gets two cards</source>
+        <translation>Konec sázek: každý box dostane dvě karty</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Podívat se na kolo bez sázky</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kartu</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Card</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Ještě jednu kartu</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stojím</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Stand</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>No more cards for this hand</source>
+        <translation>Tomuto listu už žádnou kartu</translation>
+    </message>
+    <message>
+        <source>Double the stake for exactly one more card</source>
+        <translation>Zdvojit vklad za právě jednu další kartu</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Zdvojit</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Double the hand</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Make two hands of the pair, the same stake on each</source>
+        <translation>Udělat z&#xa0;páru dva listy, na každém stejný vklad</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Rozdělit</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>shortcut: Split</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Give the hand up for half of the stake</source>
+        <translation>Vzdát list za polovinu vkladu</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Vzdát</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>shortcut: Surrender</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Lay as much as the house takes against the croupier&apos;s blackjack</source>
+        <translation>Položit proti krupiérovu blackjacku, kolik dům přijme</translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation>Pojistit</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>shortcut: Insure</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>The card drawn by mistake becomes yours</source>
+        <translation>Omylem tažená karta bude vaše</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Vzít ji</translation>
+    </message>
+    <message>
+        <source>The next box is asked whether it wants the card</source>
+        <translation>Krupiér se zeptá dalšího boxu, zda kartu chce</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odmítnout</translation>
+    </message>
+    <message>
+        <source>Add {sum}</source>
+        <translation>Přidat {sum}</translation>
+    </message>
+    <message>
+        <source>Follow the holder of the box</source>
+        <translation>Jít s&#xa0;držitelem boxu</translation>
+    </message>
+    <message>
+        <source>Your stake rides on as it is</source>
+        <translation>Váš vklad jde dál, jak je</translation>
+    </message>
+    <message>
+        <source>Add nothing</source>
+        <translation>Nepřidávat</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>No more insurance</source>
+        <translation>Už žádné pojištění</translation>
+    </message>
+    <message>
+        <source>Insurance? Lay it on the band before your boxes, or let the others go on.</source>
+        <translation>Pojištění? Položte je na pás před svými boxy, nebo nechte ostatní pokračovat.</translation>
+    </message>
+    <message>
+        <source>{name} raises: does your stake follow?</source>
+        <translation>{name} přidává: půjde váš vklad také?</translation>
+    </message>
+    <message>
+        <source>First the card drawn by mistake must find its place.</source>
+        <translation>Nejdřív musí najít místo omylem tažená karta.</translation>
+    </message>
+    <message>
+        <source>Another guest holds this box and decides.</source>
+        <translation>Tento box drží jiný host a&#xa0;rozhoduje.</translation>
+    </message>
+    <message>
+        <source>It is another guest&apos;s turn.</source>
+        <translation>Na řadě je jiný host.</translation>
+    </message>
+    <message>
+        <source>All that may be insured is insured.</source>
+        <translation>Co lze pojistit, je pojištěno.</translation>
+    </message>
+    <message>
+        <source>There is insurance only while the croupier&apos;s one card is an ace.</source>
+        <translation>Pojistit se lze, jen dokud je jedinou krupiérovou kartou eso.</translation>
+    </message>
+    <message>
+        <source>Box {box}: lay {sum} against the croupier&apos;s blackjack</source>
+        <translation>Box {box}: položit {sum} proti krupiérovu blackjacku</translation>
+    </message>
+    <message>
+        <source>Raise it by {sum}</source>
+        <translation>Zvýšit o&#xa0;{sum}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechat</translation>
+    </message>
+    <message>
+        <source>The insurance</source>
+        <translation>Pojištění</translation>
+    </message>
+    <message>
+        <source>The stake grows: the insurance may grow with it, in the same move.</source>
+        <translation>Vklad roste: pojištění může růst s&#xa0;ním, týmž tahem.</translation>
     </message>
 </context>
 <context>
@@ -986,28 +1263,12 @@
         <translation>jediná nula, en prison</translation>
     </message>
     <message>
-        <source>opens with the next season</source>
-        <translation>otevřeme příští sezonu</translation>
-    </message>
-    <message>
         <source>thirty-one, from hand to hand</source>
         <translation>třicet jedna, z ruky do ruky</translation>
     </message>
     <message>
         <source>seven boxes, six packs</source>
         <translation>sedm boxů, šest balíčků</translation>
-    </message>
-    <message>
-        <source>opens last of all</source>
-        <translation>otevřeme naposled</translation>
-    </message>
-    <message>
-        <source>The banker is still on the train from Petersburg: he deals with the next season.</source>
-        <translation>Bankéř je ještě ve vlaku z Petrohradu: rozdávat bude příští sezónu.</translation>
-    </message>
-    <message>
-        <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
-        <translation>Sedm boxů se teprve vyšívá: tohle plátno prostřeme naposled.</translation>
     </message>
     <message>
         <source>In the purse</source>
@@ -1405,6 +1666,10 @@
         <translation>stažení z {spot}</translation>
     </message>
     <message>
+        <source>carrying from {spot}</source>
+        <translation>přesun z {spot}</translation>
+    </message>
+    <message>
         <source>half back from {spot}</source>
         <translation>vrácení poloviny z {spot}</translation>
     </message>
@@ -1588,38 +1853,6 @@
     <message>
         <source>Passe</source>
         <translation>Passe</translation>
-    </message>
-    <message>
-        <source>{number} and {each} neighbours each side</source>
-        <translation>{number} a sousedé po {each} z každé strany</translation>
-    </message>
-    <message>
-        <source>{number} straight and its splits</source>
-        <translation>{number} plně a na koně</translation>
-    </message>
-    <message>
-        <source>Finale {ends}</source>
-        <translation>Finále {ends}</translation>
-    </message>
-    <message>
-        <source>Big series 0/2/3</source>
-        <translation>Velká série 0/2/3</translation>
-    </message>
-    <message>
-        <source>Small series 5/8</source>
-        <translation>Malá série 5/8</translation>
-    </message>
-    <message>
-        <source>Orphans</source>
-        <translation>Sirotci</translation>
-    </message>
-    <message>
-        <source>Zero game</source>
-        <translation>Hra s nulou</translation>
-    </message>
-    <message>
-        <source>7/9 game</source>
-        <translation>Hra 7/9</translation>
     </message>
     <message>
         <source>{numbers}, pays {ratio}</source>
@@ -1816,6 +2049,82 @@
         <translation>obsadit také</translation>
     </message>
     <message>
+        <source>The players speak</source>
+        <translation>Hráči mluví</translation>
+    </message>
+    <message>
+        <source>When you deal</source>
+        <translation>Když rozdáváte</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <translation>kartu po kartě</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>všechny naráz</translation>
+    </message>
+    <message>
+        <source>Between the cards the guests</source>
+        <translation>Mezi kartami hosté</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>hovoří</translation>
+    </message>
+    <message>
+        <source>are silent</source>
+        <translation>mlčí</translation>
+    </message>
+    <message>
+        <source>Giving a hand up</source>
+        <translation>Vzdát list lze</translation>
+    </message>
+    <message>
+        <source>a hard 12</source>
+        <translation>s&#xa0;tvrdou 12</translation>
+    </message>
+    <message>
+        <source>12 and more</source>
+        <translation>s&#xa0;12 a&#xa0;více</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes</source>
+        <translation>Krupiérův blackjack bere</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>všechno</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>první vklad</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Zdvojení po rozdělení</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>dovoleno</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nedovoleno</translation>
+    </message>
+    <message>
+        <source>The croupier makes mistakes</source>
+        <translation>Krupiér se mýlí</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <translation>občas</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
@@ -1832,6 +2141,14 @@
         <translation>Ruleta</translation>
     </message>
     <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Stránka</translation>
     </message>
@@ -1846,6 +2163,10 @@
     <message>
         <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
         <translation>Pravidla platí od příští hry. Dokud na plátně leží něco vašeho, nemění se.</translation>
+    </message>
+    <message>
+        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
+        <translation>Kdo hraje, oč a&#xa0;kdo drží bank, se dohodne u&#xa0;stolu: dohodu otevře jeho kartička.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2543,6 +2864,162 @@
     </message>
 </context>
 <context>
+    <name>TrenteEtUnPage</name>
+    <message>
+        <source>token {token} · dealt 31 {price} · cards {cards}</source>
+        <translation>žeton {token} · rozdaných 31 {price} · karet {cards}</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>The seal of this game</source>
+        <translation>Pečeť této hry</translation>
+    </message>
+    <message>
+        <source>The order of all packs was fixed before the first deal. This is its seal, SHA-256:</source>
+        <translation>Pořadí všech balíčků bylo dáno před prvním rozdáním. Toto je jeho pečeť, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the game before, now that it is over:</source>
+        <translation>Semínko předchozí hry, když už skončila:</translation>
+    </message>
+    <message>
+        <source>The round is being played.</source>
+        <translation>Kolo se hraje.</translation>
+    </message>
+    <message>
+        <source>What is agreed</source>
+        <translation>Co je dohodnuto</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kartu</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Card</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Buy one more card</source>
+        <translation>Přikoupit další kartu</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Další karta</translation>
+    </message>
+    <message>
+        <source>Lay the next card of your deal</source>
+        <translation>Položit další kartu vašeho rozdání</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Najednou</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>shortcut: All at once</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Lay the rest of the deal</source>
+        <translation>Položit zbytek rozdání</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>shortcut: Hint</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>What best play does with this hand</source>
+        <translation>Co s&#xa0;tímto listem dělá nejlepší hra</translation>
+    </message>
+    <message>
+        <source>The guests talk: let them be silent</source>
+        <translation>Hosté hovoří: ať mlčí</translation>
+    </message>
+    <message>
+        <source>Let the guests talk</source>
+        <translation>Ať hosté hovoří</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdat</translation>
+    </message>
+    <message>
+        <source>You hold the bank: three cards to everyone</source>
+        <translation>Držíte bank: každému tři karty</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
+    </message>
+    <message>
+        <source>Let the banker deal</source>
+        <translation>Ať bankéř rozdá</translation>
+    </message>
+    <message>
+        <source>On mine</source>
+        <translation>Na svých</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: Enough</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Go on your own cards: all hands are opened</source>
+        <translation>Jít na svých: všechny listy se otevřou</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Stačí</translation>
+    </message>
+    <message>
+        <source>No more cards for you</source>
+        <translation>Vám už žádnou kartu</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Pravidla {section}</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Nejlepší hra</translation>
+    </message>
+    <message>
+        <source>Enough from</source>
+        <translation>Stát od</translation>
+    </message>
+    <message>
+        <source>Enough with an ace as eleven from</source>
+        <translation>S&#xa0;esem za jedenáct od</translation>
+    </message>
+    <message>
+        <source>{total}: draw; a card goes over {times} times in 100.</source>
+        <translation>{total}: přikupte; karta jde přes v&#xa0;{times} případech ze 100.</translation>
+    </message>
+    <message>
+        <source>{total}: stay; drawing goes over {times} times in 100.</source>
+        <translation>{total}: stůjte; karta by šla přes v&#xa0;{times} případech ze 100.</translation>
+    </message>
+    <message>
+        <source>While a round is on, what was agreed for it holds.</source>
+        <translation>Dokud se kolo hraje, platí, co se pro ně dohodlo.</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtUnScene</name>
     <message>
         <source>You</source>
@@ -2792,8 +3269,124 @@
         <translation>Při zeru tyto sázky propadají.</translation>
     </message>
     <message>
+        <source>Coup {number}: box {box}</source>
+        <translation>Kolo {number}: box {box}</translation>
+    </message>
+    <message>
+        <source>Coup {number}: box {box}, hand {hand}</source>
+        <translation>Kolo {number}: box {box}, list {hand}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}. It makes {total}.</source>
+        <translation>Váš list: {cards}. Dává {total}.</translation>
+    </message>
+    <message>
+        <source>The croupier: {cards}. It makes {total}.</source>
+        <translation>Krupiér: {cards}. Dává {total}.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes every hand that is none.</source>
+        <translation>Krupiérův blackjack bere každý list, který jím není.</translation>
+    </message>
+    <message>
+        <source>The bank is over 21: every hand still there is paid.</source>
+        <translation>Bank má přes 21: každý list, který zbývá, se vyplácí.</translation>
+    </message>
+    <message>
+        <source>Over 21 cards and stake are lost at once.</source>
+        <translation>Přes 21 jsou karty i&#xa0;vklad hned pryč.</translation>
+    </message>
+    <message>
+        <source>The hand was given up: half of the stake comes back.</source>
+        <translation>List byl vzdán: polovina vkladu se vrací.</translation>
+    </message>
+    <message>
+        <source>21 in the first two cards is a blackjack: it pays 3:2.</source>
+        <translation>21 prvními dvěma kartami je blackjack: vyplácí 3:2.</translation>
+    </message>
+    <message>
+        <source>It is better than the croupier&apos;s: it pays 1:1.</source>
+        <translation>Je lepší než krupiérův: vyplácí 1:1.</translation>
+    </message>
+    <message>
+        <source>The totals are equal: the stake comes back.</source>
+        <translation>Součty jsou stejné: vklad se vrací.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s is better: the stake is lost.</source>
+        <translation>Krupiérův je lepší: vklad propadá.</translation>
+    </message>
+    <message>
         <source>Paid {ratio}</source>
         <translation>Vyplaceno {ratio}</translation>
+    </message>
+    <message>
+        <source>Back in the purse</source>
+        <translation>Zpět v&#xa0;měšci</translation>
+    </message>
+    <message>
+        <source>Coup {number}: insurance of box {box}</source>
+        <translation>Kolo {number}: pojištění boxu {box}</translation>
+    </message>
+    <message>
+        <source>Your insurance</source>
+        <translation>Vaše pojištění</translation>
+    </message>
+    <message>
+        <source>It is a blackjack: the insurance pays 2:1.</source>
+        <translation>Je to blackjack: pojištění vyplácí 2:1.</translation>
+    </message>
+    <message>
+        <source>It is no blackjack: the insurance is lost.</source>
+        <translation>Blackjack to není: pojištění propadá.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name}</source>
+        <translation>Kolo {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Altogether</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Tokens: {tokens}, each worth</source>
+        <translation>Žetonů: {tokens}, každý za</translation>
+    </message>
+    <message>
+        <source>The banker was dealt 31: whoever has none pays him the agreed {tokens}.</source>
+        <translation>Bankéři bylo rozdáno 31: kdo je nemá, platí mu dohodnutou cenu, {tokens}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>A dealt 31 is paid at once, the agreed {tokens} tokens.</source>
+        <translation>Rozdaná jednatřicítka se platí hned, dohodnutý počet žetonů: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Over 31 pays {tokens} tokens at once, whatever the banker does later.</source>
+        <translation>Přes 31 se hned platí {tokens} žetony, ať bankéř potom udělá cokoli.</translation>
+    </message>
+    <message>
+        <source>The banker: {sum}</source>
+        <translation>Bankéř: {sum}</translation>
+    </message>
+    <message>
+        <source>The banker is over 31: he pays {tokens} tokens to all who are still in.</source>
+        <translation>Bankéř má přes 31: platí {tokens} žetony všem, kdo jsou ještě ve hře.</translation>
+    </message>
+    <message>
+        <source>More than the banker: {tokens} tokens.</source>
+        <translation>Víc než bankéř: {tokens} žetony.</translation>
+    </message>
+    <message>
+        <source>Less than the banker: {tokens} tokens.</source>
+        <translation>Méně než bankéř: {tokens} žetony.</translation>
+    </message>
+    <message>
+        <source>The banker settles with every player by himself:</source>
+        <translation>Bankéř se vyrovnává s&#xa0;každým hráčem zvlášť:</translation>
     </message>
 </context>
 <context>

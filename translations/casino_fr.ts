@@ -49,6 +49,69 @@
     </message>
 </context>
 <context>
+    <name>AgreementSheet</name>
+    <message>
+        <source>A hand is played for {stake}, a dealt 31 is worth {price}. Whoever banks must be able to pay {cover}; your purse holds {purse}.</source>
+        <translation>Une main se joue pour {stake}, un 31 d’emblée vaut {price}. Qui tient la banque doit pouvoir payer {cover}&#xa0;; votre bourse contient {purse}.</translation>
+    </message>
+    <message>
+        <source>Your purse could not cover the bank.</source>
+        <translation>Votre bourse ne couvrirait pas la banque.</translation>
+    </message>
+    <message>
+        <source>The agreement</source>
+        <translation>Ce qui est convenu</translation>
+    </message>
+    <message>
+        <source>Before the first card all agree what they play for. The tokens are equal for all.</source>
+        <translation>Avant la première carte, tous conviennent de l’enjeu. Le jeton est le même pour tous.</translation>
+    </message>
+    <message>
+        <source>Players, you among them</source>
+        <translation>Joueurs, vous compris</translation>
+    </message>
+    <message>
+        <source>A token is worth</source>
+        <translation>Le jeton vaut</translation>
+    </message>
+    <message>
+        <source>A dealt 31, in tokens</source>
+        <translation>Un 31 d’emblée, en jetons</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>La banque</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>passe à droite</translation>
+    </message>
+    <message>
+        <source>stays with you</source>
+        <translation>reste à vous</translation>
+    </message>
+    <message>
+        <source>stays with a guest</source>
+        <translation>reste à un invité</translation>
+    </message>
+    <message>
+        <source>by the company</source>
+        <translation>selon la compagnie</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Convenu</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser comme c’est</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncingLine</name>
     <message>
         <source>17 and neighbours by 5</source>
@@ -156,6 +219,220 @@
     <message>
         <source>doubled bets</source>
         <translation>mises doublées</translation>
+    </message>
+</context>
+<context>
+    <name>BlackjackPage</name>
+    <message>
+        <source>min {least} · max {most} · six packs</source>
+        <translation>min. {least} · max. {most} · six jeux</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Le sceau de ce sabot</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>L’ordre des cartes était fixé avant la première mise. Voici son sceau, SHA-256&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>La graine du sabot précédent, maintenant qu’il est fini&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The croupier is at work.</source>
+        <translation>Le croupier est à l’œuvre.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>No more bets: every box gets two cards</source>
+        <translation>Rien ne va plus&#xa0;: chaque case reçoit deux cartes</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Regarder un coup sans miser</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Card</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Encore une carte</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Stand</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>No more cards for this hand</source>
+        <translation>Plus de cartes pour cette main</translation>
+    </message>
+    <message>
+        <source>Double the stake for exactly one more card</source>
+        <translation>Doubler la mise pour une seule carte de plus</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Double the hand</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Make two hands of the pair, the same stake on each</source>
+        <translation>Faire deux mains de la paire, la même mise sur chacune</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>shortcut: Split</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Give the hand up for half of the stake</source>
+        <translation>Abandonner la main contre la moitié de la mise</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>shortcut: Surrender</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Lay as much as the house takes against the croupier&apos;s blackjack</source>
+        <translation>Poser tout ce que la maison accepte contre le blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation>Assurer</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>shortcut: Insure</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>The card drawn by mistake becomes yours</source>
+        <translation>La carte tirée par erreur devient la vôtre</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>La prendre</translation>
+    </message>
+    <message>
+        <source>The next box is asked whether it wants the card</source>
+        <translation>On demande à la case suivante si elle veut la carte</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Add {sum}</source>
+        <translation>Ajouter {sum}</translation>
+    </message>
+    <message>
+        <source>Follow the holder of the box</source>
+        <translation>Suivre le maître de la case</translation>
+    </message>
+    <message>
+        <source>Your stake rides on as it is</source>
+        <translation>Votre mise continue telle quelle</translation>
+    </message>
+    <message>
+        <source>Add nothing</source>
+        <translation>Ne rien ajouter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>No more insurance</source>
+        <translation>Plus d’assurance</translation>
+    </message>
+    <message>
+        <source>Insurance? Lay it on the band before your boxes, or let the others go on.</source>
+        <translation>Assurance&#xa0;? Posez-la sur le bandeau devant vos cases, ou laissez les autres continuer.</translation>
+    </message>
+    <message>
+        <source>{name} raises: does your stake follow?</source>
+        <translation>{name} relève&#xa0;: votre mise suit-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>First the card drawn by mistake must find its place.</source>
+        <translation>La carte tirée par erreur doit d’abord trouver sa place.</translation>
+    </message>
+    <message>
+        <source>Another guest holds this box and decides.</source>
+        <translation>Un autre invité est maître de cette case et décide.</translation>
+    </message>
+    <message>
+        <source>It is another guest&apos;s turn.</source>
+        <translation>C’est le tour d’un autre invité.</translation>
+    </message>
+    <message>
+        <source>All that may be insured is insured.</source>
+        <translation>Tout ce qui peut être assuré l’est.</translation>
+    </message>
+    <message>
+        <source>There is insurance only while the croupier&apos;s one card is an ace.</source>
+        <translation>On n’assure que tant que l’unique carte du croupier est un as.</translation>
+    </message>
+    <message>
+        <source>Box {box}: lay {sum} against the croupier&apos;s blackjack</source>
+        <translation>Case {box}&#xa0;: poser {sum} contre le blackjack du croupier</translation>
+    </message>
+    <message>
+        <source>Raise it by {sum}</source>
+        <translation>La relever de {sum}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>The insurance</source>
+        <translation>L’assurance</translation>
+    </message>
+    <message>
+        <source>The stake grows: the insurance may grow with it, in the same move.</source>
+        <translation>La mise grandit&#xa0;: l’assurance peut grandir avec elle, du même geste.</translation>
     </message>
 </context>
 <context>
@@ -986,28 +1263,12 @@
         <translation>un seul zéro, en prison</translation>
     </message>
     <message>
-        <source>opens with the next season</source>
-        <translation>ouvre à la prochaine saison</translation>
-    </message>
-    <message>
         <source>thirty-one, from hand to hand</source>
         <translation>trente-et-un, de main en main</translation>
     </message>
     <message>
         <source>seven boxes, six packs</source>
         <translation>sept cases, six jeux</translation>
-    </message>
-    <message>
-        <source>opens last of all</source>
-        <translation>ouvre en dernier</translation>
-    </message>
-    <message>
-        <source>The banker is still on the train from Petersburg: he deals with the next season.</source>
-        <translation>Le banquier est encore dans le train de Pétersbourg&#xa0;: il donnera à la prochaine saison.</translation>
-    </message>
-    <message>
-        <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
-        <translation>On brode encore les sept boîtes&#xa0;: ce tapis sera posé en dernier.</translation>
     </message>
     <message>
         <source>In the purse</source>
@@ -1405,6 +1666,10 @@
         <translation>reprise sur {spot}</translation>
     </message>
     <message>
+        <source>carrying from {spot}</source>
+        <translation>déplacement depuis {spot}</translation>
+    </message>
+    <message>
         <source>half back from {spot}</source>
         <translation>moitié reprise sur {spot}</translation>
     </message>
@@ -1588,38 +1853,6 @@
     <message>
         <source>Passe</source>
         <translation>Passe</translation>
-    </message>
-    <message>
-        <source>{number} and {each} neighbours each side</source>
-        <translation>{number} et {each} voisins de chaque côté</translation>
-    </message>
-    <message>
-        <source>{number} straight and its splits</source>
-        <translation>{number} en plein et chevaux</translation>
-    </message>
-    <message>
-        <source>Finale {ends}</source>
-        <translation>Finale {ends}</translation>
-    </message>
-    <message>
-        <source>Big series 0/2/3</source>
-        <translation>Grande série 0/2/3</translation>
-    </message>
-    <message>
-        <source>Small series 5/8</source>
-        <translation>Petite série 5/8</translation>
-    </message>
-    <message>
-        <source>Orphans</source>
-        <translation>Orphelins</translation>
-    </message>
-    <message>
-        <source>Zero game</source>
-        <translation>Jeu zéro</translation>
-    </message>
-    <message>
-        <source>7/9 game</source>
-        <translation>Jeu 7/9</translation>
     </message>
     <message>
         <source>{numbers}, pays {ratio}</source>
@@ -1816,6 +2049,82 @@
         <translation>couverts aussi</translation>
     </message>
     <message>
+        <source>The players speak</source>
+        <translation>Les joueurs parlent</translation>
+    </message>
+    <message>
+        <source>When you deal</source>
+        <translation>Quand vous donnez</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <translation>carte par carte</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>toutes à la fois</translation>
+    </message>
+    <message>
+        <source>Between the cards the guests</source>
+        <translation>Entre les cartes, les invités</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>bavardent</translation>
+    </message>
+    <message>
+        <source>are silent</source>
+        <translation>se taisent</translation>
+    </message>
+    <message>
+        <source>Giving a hand up</source>
+        <translation>Abandon d’une main</translation>
+    </message>
+    <message>
+        <source>a hard 12</source>
+        <translation>avec 12 dur</translation>
+    </message>
+    <message>
+        <source>12 and more</source>
+        <translation>avec 12 et plus</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes</source>
+        <translation>Le blackjack du croupier prend</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>la première mise</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Doubler après une séparation</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permis</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>non permis</translation>
+    </message>
+    <message>
+        <source>The croupier makes mistakes</source>
+        <translation>Le croupier se trompe</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <translation>de temps en temps</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -1832,6 +2141,14 @@
         <translation>Roulette</translation>
     </message>
     <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
@@ -1846,6 +2163,10 @@
     <message>
         <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
         <translation>Les règles valent dès la prochaine séance. Tant qu’une de vos mises est sur le tapis, elles ne changent pas.</translation>
+    </message>
+    <message>
+        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
+        <translation>Qui joue, pour quel enjeu et qui tient la banque, on en convient à la table&#xa0;: sa fiche ouvre l’accord.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2543,6 +2864,162 @@
     </message>
 </context>
 <context>
+    <name>TrenteEtUnPage</name>
+    <message>
+        <source>token {token} · dealt 31 {price} · cards {cards}</source>
+        <translation>jeton {token} · 31 d’emblée {price} · cartes {cards}</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>The seal of this game</source>
+        <translation>Le sceau de cette partie</translation>
+    </message>
+    <message>
+        <source>The order of all packs was fixed before the first deal. This is its seal, SHA-256:</source>
+        <translation>L’ordre de tous les jeux était fixé avant la première donne. Voici son sceau, SHA-256&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The seed of the game before, now that it is over:</source>
+        <translation>La graine de la partie précédente, maintenant qu’elle est finie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The round is being played.</source>
+        <translation>La donne se joue.</translation>
+    </message>
+    <message>
+        <source>What is agreed</source>
+        <translation>Ce qui est convenu</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Card</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Buy one more card</source>
+        <translation>Acheter encore une carte</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carte suivante</translation>
+    </message>
+    <message>
+        <source>Lay the next card of your deal</source>
+        <translation>Poser la carte suivante de votre donne</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Toutes à la fois</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>shortcut: All at once</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Lay the rest of the deal</source>
+        <translation>Poser le reste de la donne</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>shortcut: Hint</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>What best play does with this hand</source>
+        <translation>Ce que le meilleur jeu fait de cette main</translation>
+    </message>
+    <message>
+        <source>The guests talk: let them be silent</source>
+        <translation>Les invités bavardent&#xa0;: les faire taire</translation>
+    </message>
+    <message>
+        <source>Let the guests talk</source>
+        <translation>Laisser les invités bavarder</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>You hold the bank: three cards to everyone</source>
+        <translation>Vous tenez la banque&#xa0;: trois cartes à chacun</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Donne suivante</translation>
+    </message>
+    <message>
+        <source>Let the banker deal</source>
+        <translation>Que le banquier donne</translation>
+    </message>
+    <message>
+        <source>On mine</source>
+        <translation>Sur les miennes</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: Enough</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Go on your own cards: all hands are opened</source>
+        <translation>Aller sur les vôtres&#xa0;: toutes les mains se découvrent</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Je reste</translation>
+    </message>
+    <message>
+        <source>No more cards for you</source>
+        <translation>Plus de cartes pour vous</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Règlement {section}</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Le meilleur jeu</translation>
+    </message>
+    <message>
+        <source>Enough from</source>
+        <translation>Rester à partir de</translation>
+    </message>
+    <message>
+        <source>Enough with an ace as eleven from</source>
+        <translation>Avec un as qui compte onze, à partir de</translation>
+    </message>
+    <message>
+        <source>{total}: draw; a card goes over {times} times in 100.</source>
+        <translation>{total}&#xa0;: achetez&#xa0;; une carte fait crever {times} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>{total}: stay; drawing goes over {times} times in 100.</source>
+        <translation>{total}&#xa0;: restez&#xa0;; une carte ferait crever {times} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>While a round is on, what was agreed for it holds.</source>
+        <translation>Tant que la donne se joue, ce qui en fut convenu demeure.</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtUnScene</name>
     <message>
         <source>You</source>
@@ -2792,8 +3269,124 @@
         <translation>Au zéro, ces mises sont perdues.</translation>
     </message>
     <message>
+        <source>Coup {number}: box {box}</source>
+        <translation>Coup {number}&#xa0;: case {box}</translation>
+    </message>
+    <message>
+        <source>Coup {number}: box {box}, hand {hand}</source>
+        <translation>Coup {number}&#xa0;: case {box}, main {hand}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}. It makes {total}.</source>
+        <translation>Votre main&#xa0;: {cards}. Elle fait {total}.</translation>
+    </message>
+    <message>
+        <source>The croupier: {cards}. It makes {total}.</source>
+        <translation>Le croupier&#xa0;: {cards}. Cela fait {total}.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes every hand that is none.</source>
+        <translation>Le blackjack du croupier prend toute main qui n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>The bank is over 21: every hand still there is paid.</source>
+        <translation>La banque dépasse 21&#xa0;: toute main encore en jeu est payée.</translation>
+    </message>
+    <message>
+        <source>Over 21 cards and stake are lost at once.</source>
+        <translation>Au-dessus de 21, cartes et mise sont perdues aussitôt.</translation>
+    </message>
+    <message>
+        <source>The hand was given up: half of the stake comes back.</source>
+        <translation>La main fut abandonnée&#xa0;: la moitié de la mise revient.</translation>
+    </message>
+    <message>
+        <source>21 in the first two cards is a blackjack: it pays 3:2.</source>
+        <translation>21 avec les deux premières cartes est un blackjack&#xa0;: il paie 3 contre 2.</translation>
+    </message>
+    <message>
+        <source>It is better than the croupier&apos;s: it pays 1:1.</source>
+        <translation>Elle est meilleure que celle du croupier&#xa0;: 1 contre 1.</translation>
+    </message>
+    <message>
+        <source>The totals are equal: the stake comes back.</source>
+        <translation>Les totaux sont égaux&#xa0;: la mise revient.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s is better: the stake is lost.</source>
+        <translation>Celle du croupier est meilleure&#xa0;: la mise est perdue.</translation>
+    </message>
+    <message>
         <source>Paid {ratio}</source>
         <translation>Payé {ratio}</translation>
+    </message>
+    <message>
+        <source>Back in the purse</source>
+        <translation>Revient à la bourse</translation>
+    </message>
+    <message>
+        <source>Coup {number}: insurance of box {box}</source>
+        <translation>Coup {number}&#xa0;: assurance de la case {box}</translation>
+    </message>
+    <message>
+        <source>Your insurance</source>
+        <translation>Votre assurance</translation>
+    </message>
+    <message>
+        <source>It is a blackjack: the insurance pays 2:1.</source>
+        <translation>C’est un blackjack&#xa0;: l’assurance paie 2 contre 1.</translation>
+    </message>
+    <message>
+        <source>It is no blackjack: the insurance is lost.</source>
+        <translation>Ce n’est pas un blackjack&#xa0;: l’assurance est perdue.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name}</source>
+        <translation>Donne {number}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Altogether</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>Tokens: {tokens}, each worth</source>
+        <translation>Jetons&#xa0;: {tokens}, valant chacun</translation>
+    </message>
+    <message>
+        <source>The banker was dealt 31: whoever has none pays him the agreed {tokens}.</source>
+        <translation>Le banquier a reçu 31 d’emblée&#xa0;: qui ne l’a pas lui paie le prix convenu, {tokens}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>A dealt 31 is paid at once, the agreed {tokens} tokens.</source>
+        <translation>Un 31 d’emblée se paie aussitôt, les {tokens} jetons convenus.</translation>
+    </message>
+    <message>
+        <source>Over 31 pays {tokens} tokens at once, whatever the banker does later.</source>
+        <translation>Au-dessus de 31 on paie aussitôt {tokens} jetons, quoi que fasse ensuite le banquier.</translation>
+    </message>
+    <message>
+        <source>The banker: {sum}</source>
+        <translation>Le banquier&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>The banker is over 31: he pays {tokens} tokens to all who are still in.</source>
+        <translation>Le banquier dépasse 31&#xa0;: il paie {tokens} jetons à tous ceux qui sont encore en jeu.</translation>
+    </message>
+    <message>
+        <source>More than the banker: {tokens} tokens.</source>
+        <translation>Plus que le banquier&#xa0;: {tokens} jetons.</translation>
+    </message>
+    <message>
+        <source>Less than the banker: {tokens} tokens.</source>
+        <translation>Moins que le banquier&#xa0;: {tokens} jetons.</translation>
+    </message>
+    <message>
+        <source>The banker settles with every player by himself:</source>
+        <translation>Le banquier règle avec chaque joueur séparément&#xa0;:</translation>
     </message>
 </context>
 <context>

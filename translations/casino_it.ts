@@ -49,6 +49,69 @@
     </message>
 </context>
 <context>
+    <name>AgreementSheet</name>
+    <message>
+        <source>A hand is played for {stake}, a dealt 31 is worth {price}. Whoever banks must be able to pay {cover}; your purse holds {purse}.</source>
+        <translation>Una mano si gioca per {stake}, un 31 servito vale {price}. Chi tiene il banco deve poter pagare {cover}; la sua borsa ha {purse}.</translation>
+    </message>
+    <message>
+        <source>Your purse could not cover the bank.</source>
+        <translation>La sua borsa non coprirebbe il banco.</translation>
+    </message>
+    <message>
+        <source>The agreement</source>
+        <translation>L’accordo</translation>
+    </message>
+    <message>
+        <source>Before the first card all agree what they play for. The tokens are equal for all.</source>
+        <translation>Prima della prima carta tutti convengono per che cosa si gioca. Il gettone è uguale per tutti.</translation>
+    </message>
+    <message>
+        <source>Players, you among them</source>
+        <translation>Giocatori, lei compreso</translation>
+    </message>
+    <message>
+        <source>A token is worth</source>
+        <translation>Il gettone vale</translation>
+    </message>
+    <message>
+        <source>A dealt 31, in tokens</source>
+        <translation>Un 31 servito, in gettoni</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>Il banco</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Mazzi di carte</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>passa a destra</translation>
+    </message>
+    <message>
+        <source>stays with you</source>
+        <translation>resta a lei</translation>
+    </message>
+    <message>
+        <source>stays with a guest</source>
+        <translation>resta a un ospite</translation>
+    </message>
+    <message>
+        <source>by the company</source>
+        <translation>secondo la compagnia</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>D’accordo</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Lasciare com’è</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncingLine</name>
     <message>
         <source>17 and neighbours by 5</source>
@@ -156,6 +219,220 @@
     <message>
         <source>doubled bets</source>
         <translation>puntate raddoppiate</translation>
+    </message>
+</context>
+<context>
+    <name>BlackjackPage</name>
+    <message>
+        <source>min {least} · max {most} · six packs</source>
+        <translation>min. {least} · max. {most} · sei mazzi</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Il sigillo di questo sabot</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>L’ordine delle carte era fissato prima della prima puntata. Questo è il suo sigillo, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>Il seme del sabot precedente, ora che è finito:</translation>
+    </message>
+    <message>
+        <source>The croupier is at work.</source>
+        <translation>Il croupier è al lavoro.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Gioca il colpo</translation>
+    </message>
+    <message>
+        <source>No more bets: every box gets two cards</source>
+        <translation>Nulla va più: ogni casella riceve due carte</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Prossimo colpo</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Guarda un colpo senza puntare</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Card</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Un’altra carta</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Sto</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Stand</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>No more cards for this hand</source>
+        <translation>Basta carte per questa mano</translation>
+    </message>
+    <message>
+        <source>Double the stake for exactly one more card</source>
+        <translation>Raddoppiare la puntata per una sola altra carta</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Raddoppio</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Double the hand</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Make two hands of the pair, the same stake on each</source>
+        <translation>Fare due mani della coppia, la stessa puntata su ciascuna</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Divisione</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>shortcut: Split</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Give the hand up for half of the stake</source>
+        <translation>Arrendersi per metà della puntata</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>shortcut: Surrender</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Lay as much as the house takes against the croupier&apos;s blackjack</source>
+        <translation>Mettere quanto la casa accetta contro il blackjack del croupier</translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation>Assicurare</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>shortcut: Insure</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The card drawn by mistake becomes yours</source>
+        <translation>La carta estratta per errore diventa sua</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Prenderla</translation>
+    </message>
+    <message>
+        <source>The next box is asked whether it wants the card</source>
+        <translation>Si chiede alla casella seguente se vuole la carta</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rifiutarla</translation>
+    </message>
+    <message>
+        <source>Add {sum}</source>
+        <translation>Aggiungere {sum}</translation>
+    </message>
+    <message>
+        <source>Follow the holder of the box</source>
+        <translation>Seguire il titolare della casella</translation>
+    </message>
+    <message>
+        <source>Your stake rides on as it is</source>
+        <translation>La sua puntata resta com’è</translation>
+    </message>
+    <message>
+        <source>Add nothing</source>
+        <translation>Non aggiungere</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>No more insurance</source>
+        <translation>Basta assicurazioni</translation>
+    </message>
+    <message>
+        <source>Insurance? Lay it on the band before your boxes, or let the others go on.</source>
+        <translation>Assicurazione? La metta sulla fascia davanti alle sue caselle, o lasci continuare gli altri.</translation>
+    </message>
+    <message>
+        <source>{name} raises: does your stake follow?</source>
+        <translation>{name} rilancia: la sua puntata segue?</translation>
+    </message>
+    <message>
+        <source>First the card drawn by mistake must find its place.</source>
+        <translation>Prima deve trovare posto la carta estratta per errore.</translation>
+    </message>
+    <message>
+        <source>Another guest holds this box and decides.</source>
+        <translation>Un altro ospite è titolare di questa casella e decide.</translation>
+    </message>
+    <message>
+        <source>It is another guest&apos;s turn.</source>
+        <translation>Tocca a un altro ospite.</translation>
+    </message>
+    <message>
+        <source>All that may be insured is insured.</source>
+        <translation>Tutto ciò che si può assicurare è assicurato.</translation>
+    </message>
+    <message>
+        <source>There is insurance only while the croupier&apos;s one card is an ace.</source>
+        <translation>Ci si assicura solo finché l’unica carta del croupier è un asso.</translation>
+    </message>
+    <message>
+        <source>Box {box}: lay {sum} against the croupier&apos;s blackjack</source>
+        <translation>Casella {box}: mettere {sum} contro il blackjack del croupier</translation>
+    </message>
+    <message>
+        <source>Raise it by {sum}</source>
+        <translation>Alzarla di {sum}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lasciarla</translation>
+    </message>
+    <message>
+        <source>The insurance</source>
+        <translation>L’assicurazione</translation>
+    </message>
+    <message>
+        <source>The stake grows: the insurance may grow with it, in the same move.</source>
+        <translation>La puntata cresce: l’assicurazione può crescere con essa, con la stessa mossa.</translation>
     </message>
 </context>
 <context>
@@ -986,28 +1263,12 @@
         <translation>un solo zero, en prison</translation>
     </message>
     <message>
-        <source>opens with the next season</source>
-        <translation>apre la prossima stagione</translation>
-    </message>
-    <message>
         <source>thirty-one, from hand to hand</source>
         <translation>trentuno, di mano in mano</translation>
     </message>
     <message>
         <source>seven boxes, six packs</source>
         <translation>sette caselle, sei mazzi</translation>
-    </message>
-    <message>
-        <source>opens last of all</source>
-        <translation>apre per ultimo</translation>
-    </message>
-    <message>
-        <source>The banker is still on the train from Petersburg: he deals with the next season.</source>
-        <translation>Il banchiere è ancora sul treno da Pietroburgo: darà le carte con la prossima stagione.</translation>
-    </message>
-    <message>
-        <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
-        <translation>Le sette caselle sono ancora dal ricamatore: questo tappeto si stende per ultimo.</translation>
     </message>
     <message>
         <source>In the purse</source>
@@ -1405,6 +1666,10 @@
         <translation>ritiro da {spot}</translation>
     </message>
     <message>
+        <source>carrying from {spot}</source>
+        <translation>spostamento da {spot}</translation>
+    </message>
+    <message>
         <source>half back from {spot}</source>
         <translation>metà ripresa da {spot}</translation>
     </message>
@@ -1588,38 +1853,6 @@
     <message>
         <source>Passe</source>
         <translation>Passe</translation>
-    </message>
-    <message>
-        <source>{number} and {each} neighbours each side</source>
-        <translation>{number} e {each} vicini per lato</translation>
-    </message>
-    <message>
-        <source>{number} straight and its splits</source>
-        <translation>{number} pieno e cavalli</translation>
-    </message>
-    <message>
-        <source>Finale {ends}</source>
-        <translation>Finale {ends}</translation>
-    </message>
-    <message>
-        <source>Big series 0/2/3</source>
-        <translation>Grande serie 0/2/3</translation>
-    </message>
-    <message>
-        <source>Small series 5/8</source>
-        <translation>Piccola serie 5/8</translation>
-    </message>
-    <message>
-        <source>Orphans</source>
-        <translation>Orfanelli</translation>
-    </message>
-    <message>
-        <source>Zero game</source>
-        <translation>Gioco zero</translation>
-    </message>
-    <message>
-        <source>7/9 game</source>
-        <translation>Gioco 7/9</translation>
     </message>
     <message>
         <source>{numbers}, pays {ratio}</source>
@@ -1816,6 +2049,82 @@
         <translation>coperti anch’essi</translation>
     </message>
     <message>
+        <source>The players speak</source>
+        <translation>I giocatori parlano</translation>
+    </message>
+    <message>
+        <source>When you deal</source>
+        <translation>Quando dà lei</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <translation>carta per carta</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>tutte insieme</translation>
+    </message>
+    <message>
+        <source>Between the cards the guests</source>
+        <translation>Tra una carta e l’altra gli ospiti</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>parlano</translation>
+    </message>
+    <message>
+        <source>are silent</source>
+        <translation>tacciono</translation>
+    </message>
+    <message>
+        <source>Giving a hand up</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>a hard 12</source>
+        <translation>con 12 duro</translation>
+    </message>
+    <message>
+        <source>12 and more</source>
+        <translation>con 12 e più</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes</source>
+        <translation>Il blackjack del croupier prende</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tutto</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>la prima puntata</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Raddoppio dopo una divisione</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permesso</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>non permesso</translation>
+    </message>
+    <message>
+        <source>The croupier makes mistakes</source>
+        <translation>Il croupier sbaglia</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <translation>di tanto in tanto</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
@@ -1832,6 +2141,14 @@
         <translation>Roulette</translation>
     </message>
     <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Pagina</translation>
     </message>
@@ -1846,6 +2163,10 @@
     <message>
         <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
         <translation>Le regole valgono dalla prossima seduta. Finché sul tappeto c’è qualcosa di suo, restano come sono.</translation>
+    </message>
+    <message>
+        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
+        <translation>Chi gioca, per quanto e chi tiene il banco si conviene al tavolo: il suo cartoncino apre l’accordo.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2543,6 +2864,162 @@
     </message>
 </context>
 <context>
+    <name>TrenteEtUnPage</name>
+    <message>
+        <source>token {token} · dealt 31 {price} · cards {cards}</source>
+        <translation>gettone {token} · 31 servito {price} · carte {cards}</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>The seal of this game</source>
+        <translation>Il sigillo di questa partita</translation>
+    </message>
+    <message>
+        <source>The order of all packs was fixed before the first deal. This is its seal, SHA-256:</source>
+        <translation>L’ordine di tutti i mazzi era fissato prima della prima smazzata. Questo è il suo sigillo, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the game before, now that it is over:</source>
+        <translation>Il seme della partita precedente, ora che è finita:</translation>
+    </message>
+    <message>
+        <source>The round is being played.</source>
+        <translation>La smazzata è in corso.</translation>
+    </message>
+    <message>
+        <source>What is agreed</source>
+        <translation>Che cosa è convenuto</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Card</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Buy one more card</source>
+        <translation>Comprare un’altra carta</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta seguente</translation>
+    </message>
+    <message>
+        <source>Lay the next card of your deal</source>
+        <translation>Dare la carta seguente</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tutte insieme</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>shortcut: All at once</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Lay the rest of the deal</source>
+        <translation>Dare il resto delle carte</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>shortcut: Hint</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>What best play does with this hand</source>
+        <translation>Che cosa fa il gioco migliore con questa mano</translation>
+    </message>
+    <message>
+        <source>The guests talk: let them be silent</source>
+        <translation>Gli ospiti parlano: farli tacere</translation>
+    </message>
+    <message>
+        <source>Let the guests talk</source>
+        <translation>Lasciar parlare gli ospiti</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Gioca il colpo</translation>
+    </message>
+    <message>
+        <source>You hold the bank: three cards to everyone</source>
+        <translation>Lei tiene il banco: tre carte a ciascuno</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Altra smazzata</translation>
+    </message>
+    <message>
+        <source>Let the banker deal</source>
+        <translation>Il banchiere dia le carte</translation>
+    </message>
+    <message>
+        <source>On mine</source>
+        <translation>Con le mie</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: Enough</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Go on your own cards: all hands are opened</source>
+        <translation>Andare con le sue: tutte le mani si scoprono</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Sto</translation>
+    </message>
+    <message>
+        <source>No more cards for you</source>
+        <translation>Per lei basta carte</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Regolamento {section}</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Il gioco migliore</translation>
+    </message>
+    <message>
+        <source>Enough from</source>
+        <translation>Stare da</translation>
+    </message>
+    <message>
+        <source>Enough with an ace as eleven from</source>
+        <translation>Con un asso che vale undici, da</translation>
+    </message>
+    <message>
+        <source>{total}: draw; a card goes over {times} times in 100.</source>
+        <translation>{total}: compri; una carta fa sballare {times} volte su 100.</translation>
+    </message>
+    <message>
+        <source>{total}: stay; drawing goes over {times} times in 100.</source>
+        <translation>{total}: stia; una carta farebbe sballare {times} volte su 100.</translation>
+    </message>
+    <message>
+        <source>While a round is on, what was agreed for it holds.</source>
+        <translation>Finché si gioca la smazzata, vale ciò che se ne convenne.</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtUnScene</name>
     <message>
         <source>You</source>
@@ -2792,8 +3269,124 @@
         <translation>Allo zero queste puntate sono perse.</translation>
     </message>
     <message>
+        <source>Coup {number}: box {box}</source>
+        <translation>Colpo {number}: casella {box}</translation>
+    </message>
+    <message>
+        <source>Coup {number}: box {box}, hand {hand}</source>
+        <translation>Colpo {number}: casella {box}, mano {hand}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}. It makes {total}.</source>
+        <translation>La sua mano: {cards}. Fa {total}.</translation>
+    </message>
+    <message>
+        <source>The croupier: {cards}. It makes {total}.</source>
+        <translation>Il croupier: {cards}. Fa {total}.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes every hand that is none.</source>
+        <translation>Il blackjack del croupier prende ogni mano che non lo è.</translation>
+    </message>
+    <message>
+        <source>The bank is over 21: every hand still there is paid.</source>
+        <translation>Il banco supera 21: ogni mano ancora in gioco è pagata.</translation>
+    </message>
+    <message>
+        <source>Over 21 cards and stake are lost at once.</source>
+        <translation>Sopra 21 carte e puntata sono perse subito.</translation>
+    </message>
+    <message>
+        <source>The hand was given up: half of the stake comes back.</source>
+        <translation>La mano si è arresa: torna metà della puntata.</translation>
+    </message>
+    <message>
+        <source>21 in the first two cards is a blackjack: it pays 3:2.</source>
+        <translation>21 con le prime due carte è un blackjack: paga 3 a 2.</translation>
+    </message>
+    <message>
+        <source>It is better than the croupier&apos;s: it pays 1:1.</source>
+        <translation>È migliore di quella del croupier: paga 1 a 1.</translation>
+    </message>
+    <message>
+        <source>The totals are equal: the stake comes back.</source>
+        <translation>I totali sono uguali: la puntata torna.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s is better: the stake is lost.</source>
+        <translation>Quella del croupier è migliore: la puntata è persa.</translation>
+    </message>
+    <message>
         <source>Paid {ratio}</source>
         <translation>Pagato {ratio}</translation>
+    </message>
+    <message>
+        <source>Back in the purse</source>
+        <translation>Torna nella borsa</translation>
+    </message>
+    <message>
+        <source>Coup {number}: insurance of box {box}</source>
+        <translation>Colpo {number}: assicurazione della casella {box}</translation>
+    </message>
+    <message>
+        <source>Your insurance</source>
+        <translation>La sua assicurazione</translation>
+    </message>
+    <message>
+        <source>It is a blackjack: the insurance pays 2:1.</source>
+        <translation>È un blackjack: l’assicurazione paga 2 a 1.</translation>
+    </message>
+    <message>
+        <source>It is no blackjack: the insurance is lost.</source>
+        <translation>Non è un blackjack: l’assicurazione è persa.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name}</source>
+        <translation>Smazzata {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Altogether</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>Tokens: {tokens}, each worth</source>
+        <translation>Gettoni: {tokens}, del valore di</translation>
+    </message>
+    <message>
+        <source>The banker was dealt 31: whoever has none pays him the agreed {tokens}.</source>
+        <translation>Il banchiere ha avuto 31 servito: chi non l’ha gli paga i {tokens} convenuti.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>A dealt 31 is paid at once, the agreed {tokens} tokens.</source>
+        <translation>Un 31 servito si paga subito, i {tokens} gettoni convenuti.</translation>
+    </message>
+    <message>
+        <source>Over 31 pays {tokens} tokens at once, whatever the banker does later.</source>
+        <translation>Sopra 31 si pagano subito {tokens} gettoni, qualunque cosa faccia poi il banchiere.</translation>
+    </message>
+    <message>
+        <source>The banker: {sum}</source>
+        <translation>Il banchiere: {sum}</translation>
+    </message>
+    <message>
+        <source>The banker is over 31: he pays {tokens} tokens to all who are still in.</source>
+        <translation>Il banchiere supera 31: paga {tokens} gettoni a tutti quelli ancora in gioco.</translation>
+    </message>
+    <message>
+        <source>More than the banker: {tokens} tokens.</source>
+        <translation>Più del banchiere: {tokens} gettoni.</translation>
+    </message>
+    <message>
+        <source>Less than the banker: {tokens} tokens.</source>
+        <translation>Meno del banchiere: {tokens} gettoni.</translation>
+    </message>
+    <message>
+        <source>The banker settles with every player by himself:</source>
+        <translation>Il banchiere regola con ciascuno separatamente:</translation>
     </message>
 </context>
 <context>

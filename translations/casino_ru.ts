@@ -49,6 +49,69 @@
     </message>
 </context>
 <context>
+    <name>AgreementSheet</name>
+    <message>
+        <source>A hand is played for {stake}, a dealt 31 is worth {price}. Whoever banks must be able to pay {cover}; your purse holds {purse}.</source>
+        <translation>Игра идёт на {stake}, сданное тридцать одно стоит {price}. Кто держит банк, должен быть в&#xa0;состоянии заплатить {cover}; в&#xa0;кошельке у&#xa0;вас {purse}.</translation>
+    </message>
+    <message>
+        <source>Your purse could not cover the bank.</source>
+        <translation>Ваш кошелёк не покроет банк.</translation>
+    </message>
+    <message>
+        <source>The agreement</source>
+        <translation>Уговор</translation>
+    </message>
+    <message>
+        <source>Before the first card all agree what they play for. The tokens are equal for all.</source>
+        <translation>До первой карты все уславливаются, на что играют. Жетон для всех один.</translation>
+    </message>
+    <message>
+        <source>Players, you among them</source>
+        <translation>Игроков, вместе с&#xa0;вами</translation>
+    </message>
+    <message>
+        <source>A token is worth</source>
+        <translation>Цена жетона</translation>
+    </message>
+    <message>
+        <source>A dealt 31, in tokens</source>
+        <translation>Сданное 31, в&#xa0;жетонах</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>Банк</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Колод</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>идёт направо</translation>
+    </message>
+    <message>
+        <source>stays with you</source>
+        <translation>остаётся у&#xa0;вас</translation>
+    </message>
+    <message>
+        <source>stays with a guest</source>
+        <translation>остаётся у&#xa0;гостя</translation>
+    </message>
+    <message>
+        <source>by the company</source>
+        <translation>по обществу</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Условлено</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncingLine</name>
     <message>
         <source>17 and neighbours by 5</source>
@@ -156,6 +219,220 @@
     <message>
         <source>doubled bets</source>
         <translation>удвоение ставок</translation>
+    </message>
+</context>
+<context>
+    <name>BlackjackPage</name>
+    <message>
+        <source>min {least} · max {most} · six packs</source>
+        <translation>мин. {least} · макс. {most} · шесть колод</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Блэкджек</translation>
+    </message>
+    <message>
+        <source>The seal of this shoe</source>
+        <translation>Печать этой талии</translation>
+    </message>
+    <message>
+        <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
+        <translation>Порядок карт был определён до первой ставки. Вот его печать, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the shoe before, now that it is over:</source>
+        <translation>Зерно прошлой талии, раз она окончена:</translation>
+    </message>
+    <message>
+        <source>The croupier is at work.</source>
+        <translation>Крупье занят.</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>Д</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Сдать</translation>
+    </message>
+    <message>
+        <source>No more bets: every box gets two cards</source>
+        <translation>Ставок больше нет: каждый бокс получает две карты</translation>
+    </message>
+    <message>
+        <source>Next coup</source>
+        <translation>Новая раздача</translation>
+    </message>
+    <message>
+        <source>Watch a coup without a stake</source>
+        <translation>Посмотреть раздачу без ставки</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карту</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Card</comment>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Ещё одну карту</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>shortcut: Stand</comment>
+        <translation>О</translation>
+    </message>
+    <message>
+        <source>No more cards for this hand</source>
+        <translation>Карт этой руке больше не надо</translation>
+    </message>
+    <message>
+        <source>Double the stake for exactly one more card</source>
+        <translation>Удвоить ставку и&#xa0;взять ровно одну карту</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Удвоить</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Double the hand</comment>
+        <translation>У</translation>
+    </message>
+    <message>
+        <source>Make two hands of the pair, the same stake on each</source>
+        <translation>Сделать из пары две руки, на каждой та же ставка</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Разделить</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>shortcut: Split</comment>
+        <translation>Р</translation>
+    </message>
+    <message>
+        <source>Give the hand up for half of the stake</source>
+        <translation>Сдаться за половину ставки</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>shortcut: Surrender</comment>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>Lay as much as the house takes against the croupier&apos;s blackjack</source>
+        <translation>Положить против блэкджека у&#xa0;крупье столько, сколько дом принимает</translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation>Застраховать</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>shortcut: Insure</comment>
+        <translation>З</translation>
+    </message>
+    <message>
+        <source>The card drawn by mistake becomes yours</source>
+        <translation>Карта, вытянутая по ошибке, станет вашей</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>The next box is asked whether it wants the card</source>
+        <translation>Спросят следующий бокс, не нужна ли ему карта</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отказаться</translation>
+    </message>
+    <message>
+        <source>Add {sum}</source>
+        <translation>Добавить {sum}</translation>
+    </message>
+    <message>
+        <source>Follow the holder of the box</source>
+        <translation>Последовать за держателем бокса</translation>
+    </message>
+    <message>
+        <source>Your stake rides on as it is</source>
+        <translation>Ваша ставка идёт дальше как есть</translation>
+    </message>
+    <message>
+        <source>Add nothing</source>
+        <translation>Не добавлять</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>No more insurance</source>
+        <translation>Страховки больше не надо</translation>
+    </message>
+    <message>
+        <source>Insurance? Lay it on the band before your boxes, or let the others go on.</source>
+        <translation>Страховка? Положите её на полосу перед вашими боксами или дайте остальным продолжать.</translation>
+    </message>
+    <message>
+        <source>{name} raises: does your stake follow?</source>
+        <translation>{name} добавляет: ваша ставка следует?</translation>
+    </message>
+    <message>
+        <source>First the card drawn by mistake must find its place.</source>
+        <translation>Сначала должна найти место карта, вытянутая по ошибке.</translation>
+    </message>
+    <message>
+        <source>Another guest holds this box and decides.</source>
+        <translation>Этот бокс держит другой гость, решает он.</translation>
+    </message>
+    <message>
+        <source>It is another guest&apos;s turn.</source>
+        <translation>Черёд другого гостя.</translation>
+    </message>
+    <message>
+        <source>All that may be insured is insured.</source>
+        <translation>Всё, что можно застраховать, застраховано.</translation>
+    </message>
+    <message>
+        <source>There is insurance only while the croupier&apos;s one card is an ace.</source>
+        <translation>Страховка есть, лишь пока у&#xa0;крупье одна карта и&#xa0;это туз.</translation>
+    </message>
+    <message>
+        <source>Box {box}: lay {sum} against the croupier&apos;s blackjack</source>
+        <translation>Бокс {box}: положить {sum} против блэкджека у&#xa0;крупье</translation>
+    </message>
+    <message>
+        <source>Raise it by {sum}</source>
+        <translation>Поднять на {sum}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>The insurance</source>
+        <translation>Страховка</translation>
+    </message>
+    <message>
+        <source>The stake grows: the insurance may grow with it, in the same move.</source>
+        <translation>Ставка растёт: страховка может вырасти с&#xa0;ней, тем же ходом.</translation>
     </message>
 </context>
 <context>
@@ -986,28 +1263,12 @@
         <translation>одно зеро, тюрьма</translation>
     </message>
     <message>
-        <source>opens with the next season</source>
-        <translation>откроется в новом сезоне</translation>
-    </message>
-    <message>
         <source>thirty-one, from hand to hand</source>
         <translation>банк ходит по кругу</translation>
     </message>
     <message>
         <source>seven boxes, six packs</source>
         <translation>семь боксов, шесть колод</translation>
-    </message>
-    <message>
-        <source>opens last of all</source>
-        <translation>откроется последним</translation>
-    </message>
-    <message>
-        <source>The banker is still on the train from Petersburg: he deals with the next season.</source>
-        <translation>Банкомёт ещё в поезде из Петербурга: он сядет сдавать в следующем сезоне.</translation>
-    </message>
-    <message>
-        <source>Seven boxes are being embroidered: this cloth is laid last of all.</source>
-        <translation>Семь боксов ещё вышивают: это сукно ляжет последним.</translation>
     </message>
     <message>
         <source>In the purse</source>
@@ -1405,6 +1666,10 @@
         <translation>снятие с {spot}</translation>
     </message>
     <message>
+        <source>carrying from {spot}</source>
+        <translation>перенос с {spot}</translation>
+    </message>
+    <message>
         <source>half back from {spot}</source>
         <translation>возврат половины с {spot}</translation>
     </message>
@@ -1588,38 +1853,6 @@
     <message>
         <source>Passe</source>
         <translation>Пассе</translation>
-    </message>
-    <message>
-        <source>{number} and {each} neighbours each side</source>
-        <translation>{number} и соседи по {each} с каждой стороны</translation>
-    </message>
-    <message>
-        <source>{number} straight and its splits</source>
-        <translation>{number} в номер и на пары</translation>
-    </message>
-    <message>
-        <source>Finale {ends}</source>
-        <translation>Финал {ends}</translation>
-    </message>
-    <message>
-        <source>Big series 0/2/3</source>
-        <translation>Большая серия 0/2/3</translation>
-    </message>
-    <message>
-        <source>Small series 5/8</source>
-        <translation>Малая серия 5/8</translation>
-    </message>
-    <message>
-        <source>Orphans</source>
-        <translation>Сироты</translation>
-    </message>
-    <message>
-        <source>Zero game</source>
-        <translation>Игра зеро</translation>
-    </message>
-    <message>
-        <source>7/9 game</source>
-        <translation>Игра 7/9</translation>
     </message>
     <message>
         <source>{numbers}, pays {ratio}</source>
@@ -1816,6 +2049,82 @@
         <translation>накрыть тоже</translation>
     </message>
     <message>
+        <source>The players speak</source>
+        <translation>Игроки говорят</translation>
+    </message>
+    <message>
+        <source>When you deal</source>
+        <translation>Когда сдаёте вы</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <translation>по одной карте</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>все сразу</translation>
+    </message>
+    <message>
+        <source>Between the cards the guests</source>
+        <translation>Между картами гости</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>беседуют</translation>
+    </message>
+    <message>
+        <source>are silent</source>
+        <translation>молчат</translation>
+    </message>
+    <message>
+        <source>Giving a hand up</source>
+        <translation>Сдаться можно</translation>
+    </message>
+    <message>
+        <source>a hard 12</source>
+        <translation>с&#xa0;жёстких 12</translation>
+    </message>
+    <message>
+        <source>12 and more</source>
+        <translation>с&#xa0;12 и&#xa0;больше</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes</source>
+        <translation>Блэкджек крупье забирает</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>всё</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>первую ставку</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Удвоение после разделения</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>можно</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>нельзя</translation>
+    </message>
+    <message>
+        <source>The croupier makes mistakes</source>
+        <translation>Крупье ошибается</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <translation>изредка</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
@@ -1832,6 +2141,14 @@
         <translation>Рулетка</translation>
     </message>
     <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Блэкджек</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>Страница</translation>
     </message>
@@ -1846,6 +2163,10 @@
     <message>
         <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
         <translation>Правила действуют со следующей игры. Пока на сукне лежит что-то ваше, они не меняются.</translation>
+    </message>
+    <message>
+        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
+        <translation>Кто играет, на что и&#xa0;кто держит банк, уславливаются за столом: уговор открывает его карточка.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2543,6 +2864,162 @@
     </message>
 </context>
 <context>
+    <name>TrenteEtUnPage</name>
+    <message>
+        <source>token {token} · dealt 31 {price} · cards {cards}</source>
+        <translation>жетон {token} · сданное 31 {price} · карт {cards}</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>The seal of this game</source>
+        <translation>Печать этой игры</translation>
+    </message>
+    <message>
+        <source>The order of all packs was fixed before the first deal. This is its seal, SHA-256:</source>
+        <translation>Порядок всех колод был задан до первой сдачи. Вот его печать, SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of the game before, now that it is over:</source>
+        <translation>Зерно прошлой игры, раз она окончена:</translation>
+    </message>
+    <message>
+        <source>The round is being played.</source>
+        <translation>Идёт сдача.</translation>
+    </message>
+    <message>
+        <source>What is agreed</source>
+        <translation>О&#xa0;чём условлено</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Прикупить</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Card</comment>
+        <translation>П</translation>
+    </message>
+    <message>
+        <source>Buy one more card</source>
+        <translation>Прикупить ещё карту</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Следующая карта</translation>
+    </message>
+    <message>
+        <source>Lay the next card of your deal</source>
+        <translation>Положить следующую карту вашей сдачи</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Все сразу</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>shortcut: All at once</comment>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>Lay the rest of the deal</source>
+        <translation>Положить остаток сдачи</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Совет</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>shortcut: Hint</comment>
+        <translation>Т</translation>
+    </message>
+    <message>
+        <source>What best play does with this hand</source>
+        <translation>Что делает с&#xa0;этими картами лучшая игра</translation>
+    </message>
+    <message>
+        <source>The guests talk: let them be silent</source>
+        <translation>Гости беседуют: пусть помолчат</translation>
+    </message>
+    <message>
+        <source>Let the guests talk</source>
+        <translation>Пусть гости беседуют</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Deal</comment>
+        <translation>Д</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Сдать</translation>
+    </message>
+    <message>
+        <source>You hold the bank: three cards to everyone</source>
+        <translation>Банк у&#xa0;вас: каждому по три карты</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Следующая сдача</translation>
+    </message>
+    <message>
+        <source>Let the banker deal</source>
+        <translation>Пусть банкомёт сдаёт</translation>
+    </message>
+    <message>
+        <source>On mine</source>
+        <translation>На своих</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: Enough</comment>
+        <translation>В</translation>
+    </message>
+    <message>
+        <source>Go on your own cards: all hands are opened</source>
+        <translation>Идти на своих: все открывают карты</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Довольно</translation>
+    </message>
+    <message>
+        <source>No more cards for you</source>
+        <translation>Вам карт больше не надо</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Правила {section}</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Лучшая игра</translation>
+    </message>
+    <message>
+        <source>Enough from</source>
+        <translation>Довольно с</translation>
+    </message>
+    <message>
+        <source>Enough with an ace as eleven from</source>
+        <translation>С&#xa0;тузом за одиннадцать с</translation>
+    </message>
+    <message>
+        <source>{total}: draw; a card goes over {times} times in 100.</source>
+        <translation>{total}: прикупайте; перебор&#xa0;— {times} раз из 100.</translation>
+    </message>
+    <message>
+        <source>{total}: stay; drawing goes over {times} times in 100.</source>
+        <translation>{total}: довольно; перебор был бы {times} раз из 100.</translation>
+    </message>
+    <message>
+        <source>While a round is on, what was agreed for it holds.</source>
+        <translation>Пока идёт сдача, действует то, о&#xa0;чём для неё условились.</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtUnScene</name>
     <message>
         <source>You</source>
@@ -2792,8 +3269,124 @@
         <translation>При зеро эти ставки проигрывают.</translation>
     </message>
     <message>
+        <source>Coup {number}: box {box}</source>
+        <translation>Раздача {number}: бокс {box}</translation>
+    </message>
+    <message>
+        <source>Coup {number}: box {box}, hand {hand}</source>
+        <translation>Раздача {number}: бокс {box}, рука {hand}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}. It makes {total}.</source>
+        <translation>Ваша рука: {cards}. Это {total}.</translation>
+    </message>
+    <message>
+        <source>The croupier: {cards}. It makes {total}.</source>
+        <translation>Крупье: {cards}. Это {total}.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes every hand that is none.</source>
+        <translation>Блэкджек у&#xa0;крупье забирает каждую руку, которая не блэкджек.</translation>
+    </message>
+    <message>
+        <source>The bank is over 21: every hand still there is paid.</source>
+        <translation>У&#xa0;банка перебор: каждой оставшейся руке платят.</translation>
+    </message>
+    <message>
+        <source>Over 21 cards and stake are lost at once.</source>
+        <translation>При переборе карты и&#xa0;ставка пропадают сразу.</translation>
+    </message>
+    <message>
+        <source>The hand was given up: half of the stake comes back.</source>
+        <translation>Вы сдались: половина ставки возвращается.</translation>
+    </message>
+    <message>
+        <source>21 in the first two cards is a blackjack: it pays 3:2.</source>
+        <translation>21 первыми двумя картами&#xa0;— блэкджек: платит 3 к&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>It is better than the croupier&apos;s: it pays 1:1.</source>
+        <translation>Она лучше, чем у&#xa0;крупье: платит 1 к&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>The totals are equal: the stake comes back.</source>
+        <translation>Поровну: ставка возвращается.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s is better: the stake is lost.</source>
+        <translation>У&#xa0;крупье лучше: ставка проиграна.</translation>
+    </message>
+    <message>
         <source>Paid {ratio}</source>
         <translation>Выплачено {ratio}</translation>
+    </message>
+    <message>
+        <source>Back in the purse</source>
+        <translation>Назад в&#xa0;кошелёк</translation>
+    </message>
+    <message>
+        <source>Coup {number}: insurance of box {box}</source>
+        <translation>Раздача {number}: страховка бокса {box}</translation>
+    </message>
+    <message>
+        <source>Your insurance</source>
+        <translation>Ваша страховка</translation>
+    </message>
+    <message>
+        <source>It is a blackjack: the insurance pays 2:1.</source>
+        <translation>Это блэкджек: страховка платит 2 к&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>It is no blackjack: the insurance is lost.</source>
+        <translation>Это не блэкджек: страховка пропала.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name}</source>
+        <translation>Сдача {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Altogether</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>Tokens: {tokens}, each worth</source>
+        <translation>Жетонов: {tokens}, каждый по</translation>
+    </message>
+    <message>
+        <source>The banker was dealt 31: whoever has none pays him the agreed {tokens}.</source>
+        <translation>Банкомёту сдано 31: у&#xa0;кого его нет, тот платит условленное, {tokens}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>A dealt 31 is paid at once, the agreed {tokens} tokens.</source>
+        <translation>Сданное тридцать одно оплачивают сразу, условленное число жетонов: {tokens}.</translation>
+    </message>
+    <message>
+        <source>Over 31 pays {tokens} tokens at once, whatever the banker does later.</source>
+        <translation>За перебор сразу платят {tokens} жетона, что бы ни сделал потом банкомёт.</translation>
+    </message>
+    <message>
+        <source>The banker: {sum}</source>
+        <translation>Банкомёт: {sum}</translation>
+    </message>
+    <message>
+        <source>The banker is over 31: he pays {tokens} tokens to all who are still in.</source>
+        <translation>У&#xa0;банкомёта перебор: он платит по {tokens} жетона всем, кто ещё в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>More than the banker: {tokens} tokens.</source>
+        <translation>Больше, чем у&#xa0;банкомёта: {tokens} жетона.</translation>
+    </message>
+    <message>
+        <source>Less than the banker: {tokens} tokens.</source>
+        <translation>Меньше, чем у&#xa0;банкомёта: {tokens} жетона.</translation>
+    </message>
+    <message>
+        <source>The banker settles with every player by himself:</source>
+        <translation>Банкомёт рассчитывается с&#xa0;каждым отдельно:</translation>
     </message>
 </context>
 <context>
