@@ -18,12 +18,15 @@ from tests.tables.oracle import Committed
 Action = dict[str, Any]
 
 
-def replayed(found: Committed) -> Table:
-    """The table as the rules alone make it from the journal; its rounds must be those that are booked."""
+Rounds = list[tuple[int, str, int]]
+
+
+def played(found: Committed, actions: list[Action], rounds: Rounds | None = None) -> Table:
+    """The table as the rules alone make it of the first `actions`; its rounds go into `rounds`."""
     table = Table(Rules.from_json(found.rules), SeededChance(found.seed), found.start)
-    rounds = []
+    rounds = [] if rounds is None else rounds
     won = 0
-    for entry in found.actions:
+    for entry in actions:
         if entry["do"] == "purse":
             table.change_purse(entry["change"], entry.get("by", "you"))
             continue
@@ -33,6 +36,13 @@ def replayed(found: Committed) -> Table:
             outcome = "blackjack" if table.last.dealer_blackjack else str(table.last.dealer_total)
             rounds.append((table.last.number, outcome, table.net() - won))
             won = table.net()
+    return table
+
+
+def replayed(found: Committed) -> Table:
+    """The table of the whole journal; its rounds must be those that are booked, its money the ledger's."""
+    rounds: Rounds = []
+    table = played(found, found.actions, rounds)
     assert rounds == found.rounds
     assert table.purse() + found.elsewhere == found.balances["purse"]
     assert table.on_table() == found.balances.get(ACCOUNT, 0)
