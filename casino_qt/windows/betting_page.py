@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from casino_qt.rules.refused import Refused
@@ -52,16 +53,30 @@ class BettingPage(TablePage):
         self._undo.activated.connect(controller.undo)
 
     def retranslate(self) -> None:
-        """The tools, and then all the rest."""
-        self.undo.say(self.tr("Undo"), self.tr("U", "shortcut: Undo"), self.tr("Take the last move back"))
+        """The tools, and then all the rest.
+
+        Their keys are asked for by name: a page of a game may have the same letter for something else, and Qt
+        would find that first.
+        """
+        self.undo.say(
+            self.tr("Undo"),
+            QCoreApplication.translate("BettingPage", "U", "shortcut: Undo"),
+            self.tr("Take the last move back"),
+        )
         self.clear.say(
-            self.tr("Clear"), self.tr("C", "shortcut: Clear"), self.tr("Take back all that is free")
+            self.tr("Clear"),
+            QCoreApplication.translate("BettingPage", "C", "shortcut: Clear"),
+            self.tr("Take back all that is free"),
         )
         self.repeat.say(
-            self.tr("Repeat"), self.tr("R", "shortcut: Repeat"), self.tr("Lay the last bets again")
+            self.tr("Repeat"),
+            QCoreApplication.translate("BettingPage", "R", "shortcut: Repeat"),
+            self.tr("Lay the last bets again"),
         )
         self.double.say(
-            self.tr("Double"), self.tr("B", "shortcut: Double"), self.tr("Lay each stake once more")
+            self.tr("Double"),
+            QCoreApplication.translate("BettingPage", "B", "shortcut: Double"),
+            self.tr("Lay each stake once more"),
         )
         super().retranslate()
 
@@ -74,7 +89,7 @@ class BettingPage(TablePage):
         if stack.canUndo() and not telling:
             self.undo.say(
                 self.tr("Undo"),
-                self.tr("U", "shortcut: Undo"),
+                QCoreApplication.translate("BettingPage", "U", "shortcut: Undo"),
                 self.tr("Take back: {move}").format(move=stack.undoText()),
             )
         for button, actions, nothing in (
