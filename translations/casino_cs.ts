@@ -135,10 +135,6 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
-        <translation>Vzít zpět poslední tah</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Stáhnout</translation>
     </message>
@@ -146,10 +142,6 @@
         <source>C</source>
         <comment>shortcut: Clear</comment>
         <translation>S</translation>
-    </message>
-    <message>
-        <source>Take back all that is free</source>
-        <translation>Vzít zpět vše, co je volné</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -161,10 +153,6 @@
         <translation>O</translation>
     </message>
     <message>
-        <source>Lay the last bets again</source>
-        <translation>Položit poslední sázky znovu</translation>
-    </message>
-    <message>
         <source>Double</source>
         <translation>Zdvojit</translation>
     </message>
@@ -174,16 +162,8 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>Lay each stake once more</source>
-        <translation>Přidat ke každému vkladu stejně</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Není co vzít zpět.</translation>
-    </message>
-    <message>
-        <source>Take back: {move}</source>
-        <translation>Vzít zpět: {move}</translation>
     </message>
     <message>
         <source>Nothing free lies on the cloth.</source>
@@ -1442,6 +1422,29 @@
     <message>
         <source>The purse cannot be opened</source>
         <translation>Měšec nelze otevřít</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication.self</name>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Vzít zpět poslední tah</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Vzít zpět vše, co je volné</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Položit poslední sázky znovu</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Přidat ke každému vkladu stejně</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Vzít zpět: {move}</translation>
     </message>
 </context>
 <context>
@@ -2867,7 +2870,7 @@
     <name>TrenteEtUnPage</name>
     <message>
         <source>token {token} · dealt 31 {price} · cards {cards}</source>
-        <translation>žeton {token} · rozdaných 31 {price} · karet {cards}</translation>
+        <translation>žeton {token} · rozdaných 31: {price} · karet {cards}</translation>
     </message>
     <message>
         <source>Тридцать одно</source>

@@ -135,10 +135,6 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
-        <translation>Revenir sur le dernier geste</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Effacer</translation>
     </message>
@@ -146,10 +142,6 @@
         <source>C</source>
         <comment>shortcut: Clear</comment>
         <translation>E</translation>
-    </message>
-    <message>
-        <source>Take back all that is free</source>
-        <translation>Reprendre tout ce qui est libre</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -161,10 +153,6 @@
         <translation>J</translation>
     </message>
     <message>
-        <source>Lay the last bets again</source>
-        <translation>Reposer les dernières mises</translation>
-    </message>
-    <message>
         <source>Double</source>
         <translation>Doubler</translation>
     </message>
@@ -174,16 +162,8 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>Lay each stake once more</source>
-        <translation>Poser chaque mise une fois de plus</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Take back: {move}</source>
-        <translation>Annuler&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Nothing free lies on the cloth.</source>
@@ -1442,6 +1422,29 @@
     <message>
         <source>The purse cannot be opened</source>
         <translation>La bourse ne peut être ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication.self</name>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Revenir sur le dernier geste</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Reprendre tout ce qui est libre</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Reposer les dernières mises</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Poser chaque mise une fois de plus</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Annuler&#xa0;: {move}</translation>
     </message>
 </context>
 <context>
@@ -2867,7 +2870,7 @@
     <name>TrenteEtUnPage</name>
     <message>
         <source>token {token} · dealt 31 {price} · cards {cards}</source>
-        <translation>jeton {token} · 31 d’emblée {price} · cartes {cards}</translation>
+        <translation>jeton {token} · 31 d’emblée&#xa0;: {price} · cartes {cards}</translation>
     </message>
     <message>
         <source>Тридцать одно</source>

@@ -135,10 +135,6 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
-        <translation>Annulla l’ultima mossa</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Ritira</translation>
     </message>
@@ -146,10 +142,6 @@
         <source>C</source>
         <comment>shortcut: Clear</comment>
         <translation>R</translation>
-    </message>
-    <message>
-        <source>Take back all that is free</source>
-        <translation>Riprendi tutto ciò che è libero</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -161,10 +153,6 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>Lay the last bets again</source>
-        <translation>Rimetti le ultime puntate</translation>
-    </message>
-    <message>
         <source>Double</source>
         <translation>Raddoppia</translation>
     </message>
@@ -174,16 +162,8 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>Lay each stake once more</source>
-        <translation>Aggiungi a ogni puntata altrettanto</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Non c’è nulla da annullare.</translation>
-    </message>
-    <message>
-        <source>Take back: {move}</source>
-        <translation>Annulla: {move}</translation>
     </message>
     <message>
         <source>Nothing free lies on the cloth.</source>
@@ -1442,6 +1422,29 @@
     <message>
         <source>The purse cannot be opened</source>
         <translation>La borsa non si può aprire</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication.self</name>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Riprendi tutto ciò che è libero</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Rimetti le ultime puntate</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Aggiungi a ogni puntata altrettanto</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Annulla: {move}</translation>
     </message>
 </context>
 <context>
@@ -2867,7 +2870,7 @@
     <name>TrenteEtUnPage</name>
     <message>
         <source>token {token} · dealt 31 {price} · cards {cards}</source>
-        <translation>gettone {token} · 31 servito {price} · carte {cards}</translation>
+        <translation>gettone {token} · 31 servito: {price} · carte {cards}</translation>
     </message>
     <message>
         <source>Тридцать одно</source>

@@ -135,10 +135,6 @@
         <translation>О</translation>
     </message>
     <message>
-        <source>Take the last move back</source>
-        <translation>Взять последний ход назад</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Снять</translation>
     </message>
@@ -146,10 +142,6 @@
         <source>C</source>
         <comment>shortcut: Clear</comment>
         <translation>С</translation>
-    </message>
-    <message>
-        <source>Take back all that is free</source>
-        <translation>Снять всё, что свободно</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -161,10 +153,6 @@
         <translation>П</translation>
     </message>
     <message>
-        <source>Lay the last bets again</source>
-        <translation>Повторить последние ставки</translation>
-    </message>
-    <message>
         <source>Double</source>
         <translation>Удвоить</translation>
     </message>
@@ -174,16 +162,8 @@
         <translation>У</translation>
     </message>
     <message>
-        <source>Lay each stake once more</source>
-        <translation>Положить к каждой ставке ещё столько же</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Отменять нечего.</translation>
-    </message>
-    <message>
-        <source>Take back: {move}</source>
-        <translation>Отменить: {move}</translation>
     </message>
     <message>
         <source>Nothing free lies on the cloth.</source>
@@ -1442,6 +1422,29 @@
     <message>
         <source>The purse cannot be opened</source>
         <translation>Кошелёк не открывается</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication.self</name>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Снять всё, что свободно</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Повторить последние ставки</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Положить к каждой ставке ещё столько же</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Отменить: {move}</translation>
     </message>
 </context>
 <context>
@@ -2867,7 +2870,7 @@
     <name>TrenteEtUnPage</name>
     <message>
         <source>token {token} · dealt 31 {price} · cards {cards}</source>
-        <translation>жетон {token} · сданное 31 {price} · карт {cards}</translation>
+        <translation>жетон {token} · сданное 31: {price} · карт {cards}</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
