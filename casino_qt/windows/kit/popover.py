@@ -24,7 +24,7 @@ class Popover(Sheet):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._at = QPointF()
+        self._at = QPointF()  # in parts of the window, so that it follows what it points at
         self._foot = BELOW
         self.reckoning = QGridLayout()
         self._said: list[QWidget] = []
@@ -45,7 +45,8 @@ class Popover(Sheet):
         `foot` su below `at` ends what is explained: where there is no room above, the card lies below that.
         """
         self.clear()
-        self._at, self._foot = at, foot
+        room = self._window.size()
+        self._at, self._foot = QPointF(at.x() / room.width(), at.y() / room.height()), foot
         self.title.set_text(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join((*sentences, *(f"{w}: {a}" for w, a in lines))))
@@ -85,9 +86,9 @@ class Popover(Sheet):
         """Beside the point, above it where there is room, always inside the window."""
         super().place_panel()
         r, margin = self.panel.geometry(), round(14 * self.k)
-        left = min(max(round(self._at.x()) - r.width() // 2, margin), self.width() - margin - r.width())
-        above = round(self._at.y()) - r.height() - round(18 * self.k)
-        below = round(self._at.y()) + round(self._foot * self.k)
+        x, y = round(self._at.x() * self.width()), round(self._at.y() * self.height())
+        left = min(max(x - r.width() // 2, margin), self.width() - margin - r.width())
+        above, below = y - r.height() - round(18 * self.k), y + round(self._foot * self.k)
         top = above if above >= margin else min(below, self.height() - margin - r.height())
         self.panel.move(QPoint(left, max(margin, top)))
 
