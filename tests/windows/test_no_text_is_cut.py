@@ -6,6 +6,7 @@ its own.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -117,3 +118,19 @@ def test_the_measure_finds_what_overlaps() -> None:
     left, right = ("left", QRectF(0, 0, 50, 20)), ("right", QRectF(50, 0, 50, 20))
     assert overlapping([left, right]) == []
     assert overlapping([left, right, ("over", QRectF(45, 5, 4, 4))]) == ["left and over overlap"]
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr", "it", "cs", "ru"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tools_of_a_table_stand_evenly_under_their_names(
+    qtbot: QtBot, tmp_path: Path, pictures: BlankPictures, spoken: str, size: str
+) -> None:
+    evening = Evening(tmp_path, QSize(*(int(part) for part in size.split("x"))), spoken, pictures=pictures)
+    try:
+        page = evening.sit_down()
+        middles = [tool.x() + tool.face_rect().center().x() for tool in page.tools]
+        steps = [right - left for left, right in pairwise(middles)]
+        assert all(tool.labelled for tool in page.tools)
+        assert max(steps) - min(steps) <= 1.0
+    finally:
+        evening.close()
