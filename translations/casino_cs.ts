@@ -162,8 +162,28 @@
         <translation>D</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>Vzít zpět poslední tah</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Vzít zpět vše, co je volné</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Položit poslední sázky znovu</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Přidat ke každému vkladu stejně</translation>
+    </message>
+    <message>
         <source>There is nothing to take back.</source>
         <translation>Není co vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Vzít zpět: {move}</translation>
     </message>
     <message>
         <source>Nothing free lies on the cloth.</source>
@@ -1422,29 +1442,6 @@
     <message>
         <source>The purse cannot be opened</source>
         <translation>Měšec nelze otevřít</translation>
-    </message>
-</context>
-<context>
-    <name>QCoreApplication.self</name>
-    <message>
-        <source>Take the last move back</source>
-        <translation>Vzít zpět poslední tah</translation>
-    </message>
-    <message>
-        <source>Take back all that is free</source>
-        <translation>Vzít zpět vše, co je volné</translation>
-    </message>
-    <message>
-        <source>Lay the last bets again</source>
-        <translation>Položit poslední sázky znovu</translation>
-    </message>
-    <message>
-        <source>Lay each stake once more</source>
-        <translation>Přidat ke každému vkladu stejně</translation>
-    </message>
-    <message>
-        <source>Take back: {move}</source>
-        <translation>Vzít zpět: {move}</translation>
     </message>
 </context>
 <context>

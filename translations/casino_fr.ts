@@ -162,8 +162,28 @@
         <translation>D</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>Revenir sur le dernier geste</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Reprendre tout ce qui est libre</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Reposer les dernières mises</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Poser chaque mise une fois de plus</translation>
+    </message>
+    <message>
         <source>There is nothing to take back.</source>
         <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Annuler&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Nothing free lies on the cloth.</source>
@@ -1422,29 +1442,6 @@
     <message>
         <source>The purse cannot be opened</source>
         <translation>La bourse ne peut être ouverte</translation>
-    </message>
-</context>
-<context>
-    <name>QCoreApplication.self</name>
-    <message>
-        <source>Take the last move back</source>
-        <translation>Revenir sur le dernier geste</translation>
-    </message>
-    <message>
-        <source>Take back all that is free</source>
-        <translation>Reprendre tout ce qui est libre</translation>
-    </message>
-    <message>
-        <source>Lay the last bets again</source>
-        <translation>Reposer les dernières mises</translation>
-    </message>
-    <message>
-        <source>Lay each stake once more</source>
-        <translation>Poser chaque mise une fois de plus</translation>
-    </message>
-    <message>
-        <source>Take back: {move}</source>
-        <translation>Annuler&#xa0;: {move}</translation>
     </message>
 </context>
 <context>

@@ -162,8 +162,28 @@
         <translation>D</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Riprendi tutto ciò che è libero</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Rimetti le ultime puntate</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Aggiungi a ogni puntata altrettanto</translation>
+    </message>
+    <message>
         <source>There is nothing to take back.</source>
         <translation>Non c’è nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Annulla: {move}</translation>
     </message>
     <message>
         <source>Nothing free lies on the cloth.</source>
@@ -1422,29 +1442,6 @@
     <message>
         <source>The purse cannot be opened</source>
         <translation>La borsa non si può aprire</translation>
-    </message>
-</context>
-<context>
-    <name>QCoreApplication.self</name>
-    <message>
-        <source>Take the last move back</source>
-        <translation>Annulla l’ultima mossa</translation>
-    </message>
-    <message>
-        <source>Take back all that is free</source>
-        <translation>Riprendi tutto ciò che è libero</translation>
-    </message>
-    <message>
-        <source>Lay the last bets again</source>
-        <translation>Rimetti le ultime puntate</translation>
-    </message>
-    <message>
-        <source>Lay each stake once more</source>
-        <translation>Aggiungi a ogni puntata altrettanto</translation>
-    </message>
-    <message>
-        <source>Take back: {move}</source>
-        <translation>Annulla: {move}</translation>
     </message>
 </context>
 <context>

@@ -162,8 +162,28 @@
         <translation>У</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation>Снять всё, что свободно</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation>Повторить последние ставки</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation>Положить к каждой ставке ещё столько же</translation>
+    </message>
+    <message>
         <source>There is nothing to take back.</source>
         <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>Take back: {move}</source>
+        <translation>Отменить: {move}</translation>
     </message>
     <message>
         <source>Nothing free lies on the cloth.</source>
@@ -1422,29 +1442,6 @@
     <message>
         <source>The purse cannot be opened</source>
         <translation>Кошелёк не открывается</translation>
-    </message>
-</context>
-<context>
-    <name>QCoreApplication.self</name>
-    <message>
-        <source>Take the last move back</source>
-        <translation>Взять последний ход назад</translation>
-    </message>
-    <message>
-        <source>Take back all that is free</source>
-        <translation>Снять всё, что свободно</translation>
-    </message>
-    <message>
-        <source>Lay the last bets again</source>
-        <translation>Повторить последние ставки</translation>
-    </message>
-    <message>
-        <source>Lay each stake once more</source>
-        <translation>Положить к каждой ставке ещё столько же</translation>
-    </message>
-    <message>
-        <source>Take back: {move}</source>
-        <translation>Отменить: {move}</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,20 @@ from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.table_page import TablePage
 
 
+def _keys() -> tuple[str, str, str, str]:
+    """The letters of the tools, from left to right.
+
+    They are asked for by the name of this page: a page of a game may have the same letter for something else,
+    and Qt would find that first. Apart from every `tr`: lupdate misreads one that follows in the same call.
+    """
+    return (
+        QCoreApplication.translate("BettingPage", "U", "shortcut: Undo"),
+        QCoreApplication.translate("BettingPage", "C", "shortcut: Clear"),
+        QCoreApplication.translate("BettingPage", "R", "shortcut: Repeat"),
+        QCoreApplication.translate("BettingPage", "B", "shortcut: Double"),
+    )
+
+
 class BettingPage(TablePage):
     """One table with places to lay on and a tray of chips."""
 
@@ -53,31 +67,12 @@ class BettingPage(TablePage):
         self._undo.activated.connect(controller.undo)
 
     def retranslate(self) -> None:
-        """The tools, and then all the rest.
-
-        Their keys are asked for by name: a page of a game may have the same letter for something else, and Qt
-        would find that first.
-        """
-        self.undo.say(
-            self.tr("Undo"),
-            QCoreApplication.translate("BettingPage", "U", "shortcut: Undo"),
-            self.tr("Take the last move back"),
-        )
-        self.clear.say(
-            self.tr("Clear"),
-            QCoreApplication.translate("BettingPage", "C", "shortcut: Clear"),
-            self.tr("Take back all that is free"),
-        )
-        self.repeat.say(
-            self.tr("Repeat"),
-            QCoreApplication.translate("BettingPage", "R", "shortcut: Repeat"),
-            self.tr("Lay the last bets again"),
-        )
-        self.double.say(
-            self.tr("Double"),
-            QCoreApplication.translate("BettingPage", "B", "shortcut: Double"),
-            self.tr("Lay each stake once more"),
-        )
+        """The tools, and then all the rest."""
+        undo, clear, repeat, double = _keys()
+        self.undo.say(self.tr("Undo"), undo, self.tr("Take the last move back"))
+        self.clear.say(self.tr("Clear"), clear, self.tr("Take back all that is free"))
+        self.repeat.say(self.tr("Repeat"), repeat, self.tr("Lay the last bets again"))
+        self.double.say(self.tr("Double"), double, self.tr("Lay each stake once more"))
         super().retranslate()
 
     # -- state -------------------------------------------------------------------------------------------
@@ -87,11 +82,8 @@ class BettingPage(TablePage):
         controller, stack = self.controller, self.controller.undo_stack
         self._allow(self.undo, stack.canUndo(), telling or self.tr("There is nothing to take back."))
         if stack.canUndo() and not telling:
-            self.undo.say(
-                self.tr("Undo"),
-                QCoreApplication.translate("BettingPage", "U", "shortcut: Undo"),
-                self.tr("Take back: {move}").format(move=stack.undoText()),
-            )
+            words = self.tr("Take back: {move}").format(move=stack.undoText())
+            self.undo.say(self.tr("Undo"), _keys()[0], words)
         for button, actions, nothing in (
             (self.clear, controller.to_clear(), self.tr("Nothing free lies on the cloth.")),
             (self.repeat, controller.to_repeat(), self.tr("There is nothing to lay again.")),
