@@ -46,7 +46,7 @@ class Bank:
         self._naturals = naturals(self.pack)
         self._longest = max(map(sum, self._stood))
         self._most = [max(bunch[at] for bunch in self._stood) for at in range(len(pack))]
-        self._tables: dict[_Places, dict[tuple[Bunch, int], _Totals]] = {}
+        self._tables: dict[tuple[_Places, int], dict[Bunch, _Totals]] = {}
         self._nests: dict[tuple[_Places, int, int], _Nest] = {}
 
     def edge(self, punter: Policy) -> Fraction:
@@ -106,40 +106,39 @@ class Bank:
 
     def _nest(self, support: _Places, held: int, total: int) -> _Nest:
         """What `_ahead` sums up for all hands on these values with so many cards and this total."""
-        left = self.size - held
-        scales = [perm(left - cards, self._longest - cards) for cards in range(self._longest + 1)]
-        rows: defaultdict[Bunch, int] = defaultdict(int)
-        for (taken, cards), totals in self._table(support).items():
-            ways = sum(
-                orders * (2 if mine > total else 1) for mine, orders in totals.items() if mine >= total
-            )
+        rows: dict[Bunch, int] = {}
+        for taken, totals in self._table(support, held).items():
+            ways = sum([orders * (1 + (mine > total)) for mine, orders in totals.items() if mine >= total])
             if ways:
-                rows[taken] += ways * scales[cards]
+                rows[taken] = ways
         return _nested(sorted(rows.items()), 0, len(support))
 
-    def _table(self, support: _Places) -> dict[tuple[Bunch, int], _Totals]:
-        """Ways of the banker's hands by what they hold on `support`, their length and their total.
+    def _table(self, support: _Places, held: int) -> dict[Bunch, _Totals]:
+        """Ways of the banker's hands by what they hold on `support`, and by their total.
 
-        Made from the table with one value more.
+        All are on the scale of his longest hand, with `held` cards in the other. Made from the table with one
+        value more.
         """
-        if support in self._tables:
-            return self._tables[support]
-        sums: defaultdict[tuple[Bunch, int], defaultdict[int, int]]
-        sums = defaultdict(lambda: defaultdict(int))
+        key = support, held
+        if key in self._tables:
+            return self._tables[key]
+        sums: defaultdict[Bunch, defaultdict[int, int]] = defaultdict(lambda: defaultdict(int))
         missing = next((place for place in range(len(self.pack)) if place not in support), None)
         if missing is None:
+            left = self.size - held
             for bunch, orders in self._stood.items():
-                sums[bunch, sum(bunch)][worth(bunch)[0]] += orders
+                cards = sum(bunch)
+                sums[bunch][worth(bunch)[0]] += orders * perm(left - cards, self._longest - cards)
         else:
             wider = tuple(sorted((*support, missing)))
             at = wider.index(missing)
-            for (taken, cards), totals in self._table(wider).items():
+            for taken, totals in self._table(wider, held).items():
                 ways = perm(self.pack[missing], taken[at])
-                row = sums[(*taken[:at], *taken[at + 1 :]), cards]
+                row = sums[(*taken[:at], *taken[at + 1 :])]
                 for total, orders in totals.items():
                     row[total] += orders * ways
-        self._tables[support] = {key: dict(row) for key, row in sums.items()}
-        return self._tables[support]
+        self._tables[key] = {taken: dict(totals) for taken, totals in sums.items()}
+        return self._tables[key]
 
 
 def _nested(rows: Sequence[tuple[Bunch, int]], depth: int, depths: int) -> _Nest:
