@@ -101,6 +101,16 @@ def spins(folder: Path) -> list[Figure]:
     return figures
 
 
+def boxes(folder: Path) -> list[Figure]:
+    """A coup at blackjack with all seven boxes full, frame by frame; aims as for a deal with 24 piles."""
+    figures = []
+    for size, aims in SIZES.items():
+        _, times = child(folder / "boxes", "tests.bench.boxes", size)
+        figures += three(f"frame of a coup, {size}, seven boxes", times[::2], aims)
+        figures += three(f"the same, work alone, {size}", times[1::2], aims)
+    return figures
+
+
 def inside(folder: Path) -> list[Figure]:
     """Engine, bank and pictures."""
     _, (engine, commit, worst) = child(folder / "engine", "tests.bench.engine")
@@ -122,6 +132,7 @@ PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "idle": idleness,
     "frames": frames,
     "spins": spins,
+    "boxes": boxes,
     "inside": inside,
 }
 
