@@ -17,7 +17,7 @@ RIM = 34.0  # breadth of the rail round the cloth
 OVAL_Y, OVAL_HALF_H = 424.0, 352.0
 OWN_CARD, GUEST_CARD = 160.0, 96.0  # heights of cards
 OWN_PITCH, GUEST_PITCH = 115.0, 41.0
-OWN_WIDEST, GUEST_WIDEST = 520.0, 178.0  # hands of many cards are pushed together
+OWN_WIDEST, GUEST_WIDEST, CROWDED_WIDEST = 520.0, 178.0, 162.0  # hands of many cards are pushed together
 STAKE_R = 30.0
 DISC_R, OWN_DISC_R = 19.0, 29.0
 PLATE_H = 28.0
@@ -35,6 +35,7 @@ class Seat:
     y: float  # their upper edge
     above: bool = False  # another sits below him on the same side
     lean: float = 0.0  # su by which a bank at the top stands nearer the middle
+    crowded: bool = False  # with eight or nine there is less room beside a hand
 
     @property
     def own(self) -> bool:
@@ -56,6 +57,8 @@ class Seat:
     def pitch(self, count: int) -> float:
         """From one card to the next in a hand of `count`."""
         widest, pitch = (OWN_WIDEST, OWN_PITCH) if self.own else (GUEST_WIDEST, GUEST_PITCH)
+        if self.crowded:
+            widest = CROWDED_WIDEST
         return pitch if count < 2 else min(pitch, (widest - self.card_width) / (count - 1))
 
     def width(self, count: int) -> float:
@@ -76,7 +79,11 @@ class Seat:
     def disc(self, count: int) -> Point:
         """Centre of the enamel disc with the total."""
         box = self.hand(count)
-        return (box.right + 34, box.centre[1]) if self.own else (box.right + 6, self.y + 6)
+        if self.own:
+            return box.right + 34, box.centre[1]
+        if self.crowded and self.side == "left":  # away from the neighbour at the top
+            return box.x - 6, self.y + 6
+        return box.right + 6, self.y + 6
 
     @property
     def plate(self) -> Point:
@@ -100,12 +107,14 @@ class Seat:
     def bank(self) -> Point:
         """Middle of the row in which his chips stand while he holds the bank: it takes the stake's place."""
         x, y = self.stake
-        return x + self.lean + self.inwards * (46 if self.above else 24), y
+        return x + self.lean + self.inwards * (46 if self.above else 34), y
 
     @property
     def bank_plate(self) -> Point:
-        """Centre of the brass plate of the bank, first in that row."""
-        return self.bank[0] - 62, self.bank[1] - 3
+        """Centre of the brass plate of the bank, first in that row, clear of the plate with his name."""
+        x, y = self.bank
+        drop = -3 if self.inwards == 0 else (8 if self.above else -22)
+        return x - 62, y + drop
 
     def bank_pile(self, column: int) -> Point:
         """Footprint of the banker's plaques (0) and chips (1)."""
@@ -170,17 +179,19 @@ class Places:
 
     def _guests(self, others: int) -> Iterator[Seat]:
         heights, tops = _AROUND[others]
-        x = self.between(250, 270)
+        x, crowded = self.between(250, 270), others >= 7
         for y in reversed(heights):
-            yield Seat("right", self.width - x, y, y < heights[-1])
+            yield Seat("right", self.width - x, y, y < heights[-1], crowded=crowded)
         pitch = self.between(*_TOP_PITCH[tops])
         for i in range(tops):
             away = (tops - 1) / 2 - i
             outer = abs(away) > 1
             lean = math.copysign(40 if outer else 0, -away)
-            yield Seat("top", self.middle + away * pitch, 166 + (18 if outer else 0), lean=lean)
+            yield Seat(
+                "top", self.middle + away * pitch, 166 + (18 if outer else 0), lean=lean, crowded=crowded
+            )
         for y in heights:
-            yield Seat("left", x, y, y < heights[-1])
+            yield Seat("left", x, y, y < heights[-1], crowded=crowded)
 
     # ------------------------------------------------------------------ the middle
     @property

@@ -27,10 +27,17 @@ from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.sheet import Sheet as Dialog
 from casino_qt.windows.kit.sheet import Words
 
-WRITTEN = {"tag", "cloth_words", "note", "call", "ghost", "token_words", "figure", "offer_plate"}
+WRITTEN = {"tag", "cloth_words", "note", "call", "ghost", "token_words", "figure", "offer_plate"} | {
+    "name_plate",
+    "brass_label",
+    "reckoning",
+    "small_figure",
+    "terms",
+    "bubble",
+}
 """Names of the composed pictures that are words."""
-OVER = {"offer_plate"}
-"""Those that lie over others on purpose: they are shown for as long as the hand is there."""
+OVER = {"offer_plate", "bubble"}
+"""Those that lie over others on purpose: they are shown for as long as the hand is there, or for a breath."""
 SEEN = 0.5  # what is fainter is coming or going
 INK = 170  # of 255: opacity above which a pixel is a letter or the plate under it, below which it is a shadow
 TOUCH = 1.0  # logical pixels by which two outlines may meet

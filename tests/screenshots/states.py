@@ -16,6 +16,7 @@ from tests.screenshots.blackjack_states import BLACKJACK_STATES
 from tests.screenshots.evening import Evening
 from tests.screenshots.roulette_states import ROULETTE_STATES
 from tests.screenshots.state import State
+from tests.screenshots.trente_et_un_states import OVAL_STATES
 
 FRANC = 100
 
@@ -256,5 +257,6 @@ STATES: tuple[State, ...] = (
     State("table_settings", _table_settings),
     State("table_new_purse", _new_purse),
     *ROULETTE_STATES,
+    *OVAL_STATES,
     *BLACKJACK_STATES,
 )

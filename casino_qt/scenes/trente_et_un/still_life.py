@@ -27,6 +27,7 @@ from casino_qt.tables.chips import CHIPS, FRANC, break_up
 SHEET = "trente_et_un"
 OWN_CARDS, GUEST_CARDS = "cards_160", "cards_96"
 CHIP, TRAY_CHIP = 42, 54  # names of the sizes of the pieces
+BANK_TALLEST = 5  # the largest pieces of a bank; what it holds is written on the plate
 TRAY_TALLEST, TRAY_PLAQUES, TRAY_DIMMED = 5, 3, 0.3  # higher piles than these are not told apart in the rail
 TALLEST = 20  # pieces in one column
 SUM_WIDEST = 184.0  # su, of a guest's reckoning
@@ -150,8 +151,8 @@ class StillLife:
         plate: Look = ("composed", "brass_label", words.bank(), 14.0)
         things = [Rest("bank", at, plate, point(seat.bank_plate), LABELS)]
         pieces = break_up(now.purses[now.banker]).pieces
-        plaques = tuple(piece for piece in pieces if piece not in CHIPS)
-        chips = tuple(piece for piece in pieces if piece in CHIPS)
+        plaques = tuple(piece for piece in pieces if piece not in CHIPS)[:BANK_TALLEST]
+        chips = tuple(piece for piece in pieces if piece in CHIPS)[:BANK_TALLEST]
         for column, values in enumerate((plaques, chips)):
             if values:
                 things.append(self.pile(f"{at}/{column}", values, point(seat.bank_pile(column))))

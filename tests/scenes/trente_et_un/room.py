@@ -44,7 +44,7 @@ ROUNDS = {
     "the banker's dealt 31": "9S TS AS KD KH TD 7C 9C KC",
     "two dealt 31s": "9S AS AD KD KH TD 7C QC KC",
     "over": "9S TS 8S KD KH 7D 7C 2C TD JC",
-    "the banker over": "9S TS 8S KD KH 7D 7C 9C 5D JC",
+    "the banker over": "9S TS 8S KD KH 7D 7C 9C 7S JC",
 }
 
 
