@@ -23,7 +23,7 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 TABLE = "trente-et-quarante"
 NAMED = {"Space": Qt.Key.Key_Space, "Esc": Qt.Key.Key_Escape, "F1": Qt.Key.Key_F1}
-PATIENCE = 60_000  # milliseconds; the slowest machine has painted its pictures by then
+PATIENCE = 240_000  # milliseconds; the slowest and busiest machine has painted its pictures by then
 
 
 class Impatient(AssertionError):

@@ -42,7 +42,7 @@ KILLS = int(os.environ.get("CASINO_KILLS", "20"))
 LIVES = 5
 """A profile is played by so many programs, one after another's death, before a new one is begun."""
 AT_ONCE = 2
-PATIENCE = 60.0  # seconds for a program to show its table; the first paints the pictures
+PATIENCE = 240.0  # seconds for a program to show its table; the first paints the pictures
 
 OPTIONS = (
     Rules(),

@@ -109,8 +109,10 @@ class Shown:
 
     def pass_frame(self, ms: float) -> Frame:
         """Let a frame of real time pass; what is seen then."""
+        idled = self.idle.running  # a clock that starts in a frame counts from its end on
         self.clock.advance(ms)
-        self.idle.advance(ms)
+        if idled:
+            self.idle.advance(ms)
         self.time += min(ms, Stage.MAX_STEP) * self.stage.speed / 1000
         return self.frame()
 
