@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from casino_qt.art.pictures import Pictures
-from casino_qt.scenes.game_scene import GameScene
+from casino_qt.scenes.game_scene import GameScene, Heard
 from casino_qt.scenes.rake import Rake
 from casino_qt.scenes.stage import Stage
 from casino_qt.scenes.tray import Tray
 from casino_qt.scenes.wardrobe import Composer
+from casino_qt.tables.betting_controller import BettingController
 from casino_qt.tables.chips import FRANC
 
 FIRST_CHIP = 25 * FRANC
@@ -17,6 +20,8 @@ FIRST_CHIP = 25 * FRANC
 
 class ClothScene(GameScene):
     """One table whose stakes are laid with the chips of a tray; `sheet` has the picture of its rake."""
+
+    controller: BettingController
 
     chip_selected = Signal(int)
     """Centimes of the piece chosen in the tray."""
@@ -35,6 +40,14 @@ class ClothScene(GameScene):
         self._rake = Rake(self.kit, sheet)
         self._chip = FIRST_CHIP
         self._tray = Tray(1440.0)
+
+    def heard(self) -> Heard:
+        """Late chips, too."""
+        return (*super().heard(), (self.controller.late, self._late))
+
+    def _late(self, place: Any, centimes: int) -> None:
+        """A chip that came too late is pushed back."""
+        raise NotImplementedError
 
     @property
     def tray(self) -> Tray:

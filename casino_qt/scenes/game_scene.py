@@ -6,7 +6,7 @@ It knows that there are spots and calls; a game's own scene knows which.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainterPath
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
+from casino_qt.rules.events import Event
 from casino_qt.scenes.banner import Banner
 from casino_qt.scenes.board import Board
 from casino_qt.scenes.marks import FieldLight, FocusRing
@@ -24,12 +25,15 @@ from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.stage import Stage
 from casino_qt.scenes.view import TableScene
 from casino_qt.scenes.wardrobe import Composer, Look, Wardrobe
+from casino_qt.tables.controller import TableController
 
 Heard = Sequence[tuple[SignalInstance, Callable[..., None]]]
 
 
 class HandsOfScene(Protocol):
     """Pointer and keyboard of one scene; points are su."""
+
+    def let_go(self) -> None: ...
 
     def press(self, at: QPointF, button: Qt.MouseButton) -> None: ...
 
@@ -40,13 +44,28 @@ class HandsOfScene(Protocol):
     def key(self, event: QKeyEvent) -> bool: ...
 
 
+class Written(Protocol):
+    """The still life of a table: what its words are written with."""
+
+    calls: CallTexts
+
+
 class GameScene(TableScene):
-    """One table. The game's scene sets `hands` before anything is shown, and lists its spots."""
+    """One table. The game's scene sets `hands` before anything is shown, and lists its spots.
+
+    It has `_still`, the still life of the table in its present shape, and makes it anew in `new_shape`.
+    """
+
+    SHEETS: ClassVar[tuple[str, ...]]
+    """The sheets of pictures it shows."""
 
     busy_changed = Signal(bool)
     """A round is being told, and nothing may be laid."""
 
     hands: HandsOfScene
+    controller: TableController
+    _calls: CallTexts
+    _still: Written
 
     def __init__(
         self,
@@ -68,9 +87,30 @@ class GameScene(TableScene):
         self._ring, self._light = FocusRing(self), FieldLight(self, light)
         self._focus_shown = False
         self._telling = False
+        self._shape: tuple[Spec, float] | None = None
+        self.corrections: list[Seen] = []
+        """What the last tale left to correct: nothing, if it was faithful."""
 
     def heard(self) -> Heard:
         """The signals of controller and pictures, each with what it does here."""
+        controller = self.controller
+        return (
+            (self._pictures.ready, self._pictures_ready),
+            (controller.happened, self._happened),
+            (controller.restored, self._restored),
+            (controller.purse_changed, self._purse_changed),
+        )
+
+    def _happened(self, events: tuple[Event, ...]) -> None:
+        """Tell what was done."""
+        raise NotImplementedError
+
+    def _restored(self) -> None:
+        """The state jumped: show it."""
+        raise NotImplementedError
+
+    def _purse_changed(self, purse: object) -> None:
+        """The purse holds something else now."""
         raise NotImplementedError
 
     def listen(self, on: bool = True) -> None:
@@ -100,11 +140,52 @@ class GameScene(TableScene):
 
     def set_spec(self, spec: Spec, ratio: float) -> None:
         """Show the table for `spec` on a screen of `ratio` device pixels per logical one."""
+        if self._shape == (spec, ratio):
+            return
+        self._shape = (spec, ratio)
+        self.old_shape()
+        self._wardrobe.fit(spec, ratio)
+        for sheet in self.SHEETS:
+            self._pictures.request(sheet, spec)
+        call, whole = self.new_shape(spec)
+        self._banner.move(call)
+        self.redress()
+        self.setSceneRect(self._wardrobe.place.rect(whole))
+        self.shaped()
+
+    def old_shape(self) -> None:
+        """Another shape comes: what moves is finished first, so that nothing is left between two places."""
+        self.stage.skip()
+        self.hands.let_go()
+
+    def new_shape(self, spec: Spec) -> tuple[QPointF, QRectF]:
+        """Take the shape of `spec`; where the calls are and how large the table is, in su."""
         raise NotImplementedError
+
+    def shaped(self) -> None:
+        """Everything goes to its place in the new shape."""
+        raise NotImplementedError
+
+    def _pictures_ready(self, sheet: str, _spec: object) -> None:
+        if sheet in self.SHEETS:
+            self._wardrobe.forget()
+            self.redress()
 
     def set_calls(self, calls: CallTexts) -> None:
         """Let the croupier speak another tongue, or the subtitles follow the interface."""
-        raise NotImplementedError
+        self._calls = calls
+        self._still.calls = calls  # a tale in the middle of its telling goes on in the new tongue
+        self.retranslate()
+
+    def _set_telling(self, telling: bool) -> None:
+        """Whether something is being told now, and nothing may be laid."""
+        if telling != self._telling:
+            self._telling = telling
+            self.controller.showing = telling
+            if telling:
+                self.hands.let_go()
+            self.light(None)
+            self.busy_changed.emit(telling)
 
     def unit(self) -> float:
         """Logical pixels per table unit."""

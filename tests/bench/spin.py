@@ -19,7 +19,7 @@ from casino_qt.art.lettering import load_fonts
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
 from casino_qt.croupier.speech import CallTexts
-from casino_qt.scenes.roulette.scene import SHEETS, RouletteScene
+from casino_qt.scenes.roulette.scene import RouletteScene
 from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.scenes.view import TableView
 from casino_qt.tables.roulette import Roulette
@@ -43,7 +43,7 @@ def main(size: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         pictures = Pictures(Path(folder))
         spec = Spec.for_window(width, height)
-        for sheet in SHEETS:
+        for sheet in RouletteScene.SHEETS:
             pictures.bake_now(sheet, spec)
         profile = Profile.open(Path(folder) / "bench.casino")
         controller, clock = Roulette(profile, seed="2b" * 32), HandTicker()

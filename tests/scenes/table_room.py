@@ -17,7 +17,7 @@ from casino_qt.rules.chance import ScriptedChance
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.table import Table
 from casino_qt.scenes.stage import HandTicker, Stage
-from casino_qt.scenes.trente_et_quarante.scene import SHEETS, TrenteEtQuaranteScene
+from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 
 SPEC = Spec(0.5, 1440, "fr")
@@ -106,7 +106,7 @@ def half_size(folder: Path) -> Pictures:
     QApplication.instance() or QApplication([])
     load_fonts()
     pictures = Pictures(folder)
-    for sheet in SHEETS:
+    for sheet in TrenteEtQuaranteScene.SHEETS:
         for spec in (SPEC, LARGER):
             pictures.bake_now(sheet, spec)
     return pictures

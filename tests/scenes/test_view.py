@@ -17,7 +17,7 @@ from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.trente_et_quarante.actions import Spot
-from casino_qt.scenes.trente_et_quarante.scene import SHEETS
+from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
 from casino_qt.scenes.view import TableView
 from tests.scenes.conftest import MakeRoom
 from tests.scenes.table_room import LARGER, SHOES, SPEC, Room
@@ -227,10 +227,10 @@ def test_pictures_that_come_late_are_put_on(make_room: MakeRoom, tmp_path: Path)
     room.cut()
     room.controller.bet(Spot.ROUGE, 2_500)
     room.run(1_000)
-    assert {sheet for sheet, _ in asked} == set(SHEETS)
+    assert {sheet for sheet, _ in asked} == set(room.scene.SHEETS)
     stake = room.scene.board.things["rouge/stake"]
     assert stake.item.pixmap().isNull()
-    for sheet in SHEETS:
+    for sheet in TrenteEtQuaranteScene.SHEETS:
         late.bake_now(sheet, SPEC)
         late.ready.emit(sheet, SPEC)
     assert not stake.item.pixmap().isNull()

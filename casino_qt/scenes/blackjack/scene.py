@@ -47,6 +47,9 @@ class BlackjackScene(ClothScene):
     explain = Signal(object)
     """(box, part): why this amount? `part` is the number of a hand as text, or "insurance"."""
 
+    controller: Blackjack
+    _still: StillLife
+
     def __init__(
         self,
         controller: Blackjack,

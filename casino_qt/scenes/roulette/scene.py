@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from casino_qt.art.bake.spec import Spec
@@ -37,7 +37,6 @@ from casino_qt.scenes.tray import Tray
 from casino_qt.scenes.wheel.wheel import Spin, Wheel
 from casino_qt.tables.roulette import Roulette
 
-SHEETS = ("roulette", "wheel", "roulette_chips", "chips")
 LIGHT = 0.20  # numbers lie apart: what is covered must be seen at a glance
 GUEST_STAGGER = 90.0
 SECOND_CALL = 1100.0  # between "les jeux sont faits" and "rien ne va plus"
@@ -51,12 +50,17 @@ class RouletteScene(ClothScene):
     next invitation the scene is `busy`.
     """
 
+    SHEETS = ("roulette", "wheel", "roulette_chips", "chips")
+
     explain = Signal(object)
     """(bet, kind): why this amount? `kind` is "won" or "lost"."""
     asks = Signal(str)
     """What the person has to choose now, in words to be shown."""
     ball_changed = Signal(bool)
     """The ball runs and bets are still taken; or no longer."""
+
+    controller: Roulette
+    _still: StillLife
 
     def __init__(
         self,
@@ -83,26 +87,17 @@ class RouletteScene(ClothScene):
         self._settling = False
         self._printed: list[TableSpot] = []
         self._printed_for: Layout | None = None
-        self._shape: tuple[Spec, float] | None = None
         self.chip_work = ChipWork(self)
         self.pointing = Pointing(self)
         self.hands: Hands = Hands(self)
-        self.corrections: list[Seen] = []
         self.listen()
         self.refresh()
 
     # What others ask.
 
     def heard(self) -> Heard:
-        controller = self.controller
-        return (
-            (self._pictures.ready, self._pictures_ready),
-            (controller.happened, self._happened),
-            (controller.restored, self._restored),
-            (controller.late, self._late),
-            (controller.thrown, self._thrown),
-            (controller.purse_changed, self._purse_changed),
-        )
+        """The ball, too."""
+        return (*super().heard(), (self.controller.thrown, self._thrown))
 
     @property
     def layout(self) -> Layout:
@@ -146,39 +141,26 @@ class RouletteScene(ClothScene):
 
     # Shape and language.
 
-    def set_spec(self, spec: Spec, ratio: float) -> None:
-        """Show the table for `spec` on a screen of `ratio` device pixels per logical one.
-
-        A running ball runs on in the new shape; anything else that moves is finished first.
-        """
-        if self._shape == (spec, ratio):
-            return
-        self._shape = (spec, ratio)
+    def old_shape(self) -> None:
+        """A running ball runs on in the new shape; anything else that moves is finished first."""
         if self._spin is None or self._settling:
             self.stage.skip()
         self.hands.let_go()
         self.pointing.away()
         self.board.clear_passing()
         self.chip_work.forget()
-        self._wardrobe.fit(spec, ratio)
-        for sheet in SHEETS:
-            self._pictures.request(sheet, spec)
+
+    def new_shape(self, spec: Spec) -> tuple[QPointF, QRectF]:
         self._still = StillLife(layout_for(float(spec.width)), self._calls, self.controller.at)
         self._tray = Tray(float(spec.width))
-        self._banner.move(self.layout.call)
-        self.redress()
-        self.setSceneRect(self._wardrobe.place.rect(self.layout.scene))
+        return self.layout.call, self.layout.scene
+
+    def shaped(self) -> None:
         self._settle()
 
     def redress(self) -> None:
         super().redress()
         self.wheel.fit(self.layout.places.wheel, self.layout.places.wheel_radius)
-
-    def set_calls(self, calls: CallTexts) -> None:
-        """Let the croupier speak another tongue, or the subtitles follow the interface."""
-        self._calls = calls
-        self._still.calls = calls  # a tale in the middle of its telling goes on in the new tongue
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Everything written on the table in the language of the day, in the middle of a spin too."""
@@ -226,11 +208,6 @@ class RouletteScene(ClothScene):
         prefix = f"{bet}/"
         self.board.drop(*[key for key in self.board.things if key.startswith(prefix) and key not in wanted])
         self.board.put(rests)
-
-    def _pictures_ready(self, sheet: str, _spec: object) -> None:
-        if sheet in SHEETS:
-            self._wardrobe.forget()
-            self.redress()
 
     # The boards.
 

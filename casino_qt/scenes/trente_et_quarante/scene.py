@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
@@ -21,8 +21,6 @@ from casino_qt.rules.trente_et_quarante.events import (
 )
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.composed import COMPOSERS
-from casino_qt.scenes.game_scene import Heard
-from casino_qt.scenes.piece import Seen
 from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.stage import Stage, at
 from casino_qt.scenes.tray import Tray
@@ -38,8 +36,6 @@ from casino_qt.scenes.trente_et_quarante.still_life import SHEET, StillLife
 from casino_qt.scenes.trente_et_quarante.tale import Tale
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 
-SHEETS = ("trente_et_quarante", "chips", "cards")
-
 
 class TrenteEtQuaranteScene(ClothScene):
     """Shows one table. State first: what the controller reports has happened; here it is only told.
@@ -48,8 +44,13 @@ class TrenteEtQuaranteScene(ClothScene):
     tell the ceremony of a table just opened.
     """
 
+    SHEETS = ("trente_et_quarante", "chips", "cards")
+
     explain = Signal(object)
     """(Spot, kind): why this amount? `kind` is "won", "lost" or "premium"."""
+
+    controller: TrenteEtQuarante
+    _still: StillLife
 
     def __init__(
         self,
@@ -67,24 +68,12 @@ class TrenteEtQuaranteScene(ClothScene):
         self._still = StillLife(self._make_layout(1440.0), calls)
         self._tray = Tray(self.layout.places.width)
         self._cut_at = self._snapshot.size // 2
-        self._shape: tuple[Spec, float] | None = None
         self.chip_work = ChipWork(self)
         self.hands: Hands = Hands(self)
-        self.corrections: list[Seen] = []
         self.listen()
         self.refresh()
 
     # What others ask.
-
-    def heard(self) -> Heard:
-        controller = self.controller
-        return (
-            (self._pictures.ready, self._pictures_ready),
-            (controller.happened, self._happened),
-            (controller.restored, self._restored),
-            (controller.late, self._late),
-            (controller.purse_changed, self._purse_changed),
-        )
 
     @property
     def layout(self) -> Layout:
@@ -111,31 +100,13 @@ class TrenteEtQuaranteScene(ClothScene):
 
     # Shape and language.
 
-    def set_spec(self, spec: Spec, ratio: float) -> None:
-        """Show the table for `spec` on a screen of `ratio` device pixels per logical one.
-
-        What moves is finished first, so that nothing is left between two places.
-        """
-        if self._shape == (spec, ratio):
-            return
-        self._shape = (spec, ratio)
-        self.stage.skip()
-        self.hands.let_go()
-        self._wardrobe.fit(spec, ratio)
-        for sheet in SHEETS:
-            self._pictures.request(sheet, spec)
+    def new_shape(self, spec: Spec) -> tuple[QPointF, QRectF]:
         self._still = StillLife(self._make_layout(spec.width), self._calls, spec.scale)
         self._tray = Tray(self.layout.places.width)
-        self._banner.move(self.layout.call)
-        self.redress()
-        self.setSceneRect(self._wardrobe.place.rect(self.layout.scene))
-        self.refresh()
+        return self.layout.call, self.layout.scene
 
-    def set_calls(self, calls: CallTexts) -> None:
-        """Let the croupier speak another tongue, or the subtitles follow the interface."""
-        self._calls = calls
-        self._still.calls = calls  # a tale in the middle of its telling goes on in the new tongue
-        self.retranslate()
+    def shaped(self) -> None:
+        self.refresh()
 
     def retranslate(self) -> None:
         """Everything written on the table in the language of the day, in the middle of a coup too."""
@@ -195,11 +166,6 @@ class TrenteEtQuaranteScene(ClothScene):
         prefix = f"{spot.value}/"
         self.board.drop(*[key for key in self.board.things if key.startswith(prefix) and key not in wanted])
         self.board.put(rests)
-
-    def _pictures_ready(self, sheet: str, _spec: object) -> None:
-        if sheet in SHEETS:
-            self._wardrobe.forget()
-            self.redress()
 
     # Telling.
 
@@ -267,15 +233,6 @@ class TrenteEtQuaranteScene(ClothScene):
     def _rests(self) -> list[Rest]:
         now = self._snapshot
         return [*self._still.everything(now, self._cut_at), *self._tray.rests(self._chip, now.purse)]
-
-    def _set_telling(self, telling: bool) -> None:
-        if telling != self._telling:
-            self._telling = telling
-            self.controller.showing = telling
-            if telling:
-                self.hands.let_go()
-            self.light(None)
-            self.busy_changed.emit(telling)
 
     def say(self, said: Said) -> None:
         """Say something in passing; the banner goes back to what the table shows at rest."""

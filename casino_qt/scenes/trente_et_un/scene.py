@@ -50,6 +50,9 @@ class TrenteEtUnScene(GameScene):
     waiting_changed = Signal(bool)
     """The next card of the deal waits for the person's hand, or no longer."""
 
+    controller: TrenteEtUn
+    _still: StillLife
+
     def __init__(
         self,
         controller: TrenteEtUn,

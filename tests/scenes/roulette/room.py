@@ -19,7 +19,7 @@ from casino_qt.rules.roulette.numbers import ScriptedNumbers
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.roulette.table import Table
 from casino_qt.scenes.roulette.layout import Zone
-from casino_qt.scenes.roulette.scene import SHEETS, RouletteScene
+from casino_qt.scenes.roulette.scene import RouletteScene
 from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.scenes.view import TableView
 from casino_qt.tables.roulette import Roulette
@@ -95,7 +95,7 @@ def half_size(folder: Path) -> Pictures:
     QApplication.instance() or QApplication([])
     load_fonts()
     pictures = Pictures(folder)
-    for sheet in SHEETS:
+    for sheet in RouletteScene.SHEETS:
         for spec in (SPEC, LARGER):
             pictures.bake_now(sheet, spec)
     return pictures
