@@ -179,12 +179,14 @@ class GameScene(TableScene):
 
     def _set_telling(self, telling: bool) -> None:
         """Whether something is being told now, and nothing may be laid."""
-        if telling != self._telling:
-            self._telling = telling
-            self.controller.showing = telling
-            if telling:
-                self.hands.let_go()
-            self.light(None)
+        if telling == self._telling:
+            return
+        self._telling = telling
+        if telling:
+            self.hands.let_go()
+        self.light(None)
+        self.controller.showing = telling  # when all is told others may go on at once: then more is told
+        if self._telling == telling:
             self.busy_changed.emit(telling)
 
     def unit(self) -> float:

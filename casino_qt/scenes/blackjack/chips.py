@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF
 from casino_qt.rules.blackjack.actions import YOU
 from casino_qt.rules.blackjack.events import BetLaid, Taken
 from casino_qt.scenes.blackjack.snapshot import Snapshot
-from casino_qt.scenes.flights import Flights
-from casino_qt.scenes.piece import Piece
+from casino_qt.scenes.rest import Rest
+from casino_qt.scenes.tray_work import TrayWork
 
 if TYPE_CHECKING:
     from casino_qt.scenes.blackjack.scene import BlackjackScene
@@ -18,25 +18,17 @@ if TYPE_CHECKING:
 GUEST_STAGGER = 120.0  # between the chips of two guests
 
 
-class ChipWork:
+class ChipWork(TrayWork):
     """Lets chips fly for one scene. A box is named by its number."""
 
-    def __init__(self, scene: BlackjackScene) -> None:
-        self.scene = scene
-        self._flights = Flights(scene.board, scene.stage, self._landed)
-        self._origin: QPointF | None = None
+    scene: BlackjackScene
 
-    def _landed(self, place: str) -> None:
+    def loose(self, key: str, amount: int, at: QPointF) -> list[Rest]:
+        return self.scene.still.pile(key, YOU, amount, at, round(self.scene.layout.stake_size(1)))
+
+    def landed(self, place: str) -> None:
         if not self.scene.busy:
             self.scene.lay_box(int(place.partition("/")[0]))
-
-    def forget(self) -> None:
-        """What was in the air has been taken off."""
-        self._flights.forget()
-
-    def come_from(self, where: QPointF | None) -> None:
-        """The next chip laid or pushed back starts at a point of the table: it was dropped there."""
-        self._origin = where
 
     def in_the_air(self, box: int) -> int:
         """Centimes of the person's on their way to a box."""
@@ -82,28 +74,10 @@ class ChipWork:
             elif old > new:
                 self.take_back(Taken(YOU, box, old - new), before)
 
-    def home(self, amount: int) -> QPointF:
-        """Where in the tray chips of `amount` come from and go back to."""
-        return self.scene.tray.home(amount)
-
-    def send_home(self, amount: int, start: QPointF) -> None:
-        """A chip that was refused, or dropped beside the boxes, returns to the tray."""
-        rest = self.scene.still.pile("returning", YOU, amount, start, round(self.scene.layout.stake_size(1)))[
-            0
-        ]
-        self._flights.send_home(rest, start, self.home(amount))
-
-    def hold(self, amount: int, where: QPointF) -> Piece:
-        """A pile in the person's hand."""
-        size = round(self.scene.layout.stake_size(1))
-        return self._flights.held(self.scene.still.pile("held", YOU, amount, where, size)[0])
-
     def push_back(self, box: int, amount: int) -> None:
         """Late: what was laid lies there for a moment and is pushed back to the person."""
         place = self._origin or self.scene.layout.stake(box) + QPointF(0, 4)
-        size = round(self.scene.layout.stake_size(1))
-        rest = self.scene.still.pile(f"late/{box}", YOU, amount, place, size)[0]
-        self._flights.push_back([rest], self.home(amount))
+        self._flights.push_back(self.loose(f"late/{box}", amount, place)[:1], self.home(amount))
 
 
 def _stake(now: Snapshot, box: int) -> int:

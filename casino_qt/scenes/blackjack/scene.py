@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
 
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.blackjack_places import BOXES, CARD_HEIGHTS
@@ -25,14 +25,12 @@ from casino_qt.scenes.blackjack.still_life import SHEET, StillLife, stake_key
 from casino_qt.scenes.blackjack.tale import Tale
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.game_scene import Heard
-from casino_qt.scenes.piece import Seen
 from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.stage import Stage, at
 from casino_qt.scenes.tray import Tray
 from casino_qt.tables.blackjack import Blackjack
 from casino_qt.tables.blackjack_guests.roster import BY_SEAT, CONTEXT, ROSTER
 
-SHEETS = ("blackjack", "blackjack_chips", "chips", *(f"cards_{height}" for height in CARD_HEIGHTS))
 LIGHT = 0.13
 BETTING = (BetLaid, Taken, BoxChangedHolder)
 
@@ -43,6 +41,8 @@ class BlackjackScene(ClothScene):
     One action of the person may be followed by decisions of other guests: each is reported by itself, and
     they are told one after the other. Call `set_spec` before it is shown.
     """
+
+    SHEETS = ("blackjack", "blackjack_chips", "chips", *(f"cards_{height}" for height in CARD_HEIGHTS))
 
     explain = Signal(object)
     """(box, part): why this amount? `part` is the number of a hand as text, or "insurance"."""
@@ -66,25 +66,16 @@ class BlackjackScene(ClothScene):
         self._still = self._make_still(1440.0)
         self._tray = Tray(1440.0, self.layout.places)
         self._untold: deque[tuple[tuple[Event, ...], Snapshot]] = deque()
-        self._shape: tuple[Spec, float] | None = None
         self.chip_work = ChipWork(self)
         self.hands: Hands = Hands(self)
-        self.corrections: list[Seen] = []
         self.listen()
         self.refresh()
 
     # What others ask.
 
     def heard(self) -> Heard:
-        controller = self.controller
-        return (
-            (self._pictures.ready, self._pictures_ready),
-            (controller.happened, self._happened),
-            (controller.restored, self._restored),
-            (controller.late, self._late),
-            (controller.purse_changed, self._purse_changed),
-            (controller.seating_changed, self._seating_changed),
-        )
+        """Who comes and goes, too."""
+        return (*super().heard(), (self.controller.seating_changed, self._seating_changed))
 
     @property
     def layout(self) -> Layout:
@@ -130,37 +121,23 @@ class BlackjackScene(ClothScene):
 
     # Shape and language.
 
-    def set_spec(self, spec: Spec, ratio: float) -> None:
-        """Show the table for `spec` on a screen of `ratio` device pixels per logical one.
-
-        What moves is finished first, so that nothing is left between two places.
-        """
-        if self._shape == (spec, ratio):
-            return
-        self._shape = (spec, ratio)
-        self.stage.skip()
-        self.hands.let_go()
+    def old_shape(self) -> None:
+        """Chips in the air are taken off, too."""
+        super().old_shape()
         self.board.clear_passing()
         self.chip_work.forget()
-        self._wardrobe.fit(spec, ratio)
-        for sheet in SHEETS:
-            self._pictures.request(sheet, spec)
+
+    def new_shape(self, spec: Spec) -> tuple[QPointF, QRectF]:
         self._still = self._make_still(float(spec.width))
         self._tray = Tray(float(spec.width), self.layout.places)
-        self._banner.move(self.layout.call)
-        self.redress()
-        self.setSceneRect(self._wardrobe.place.rect(self.layout.scene))
+        return self.layout.call, self.layout.scene
+
+    def shaped(self) -> None:
         self.refresh()
 
     def _make_still(self, width: float) -> StillLife:
         least = self.controller.options.min
         return StillLife(layout_for(width), self._calls, self.guest_number, self.guest_name, least)
-
-    def set_calls(self, calls: CallTexts) -> None:
-        """Let the croupier speak another tongue, or the subtitles follow the interface."""
-        self._calls = calls
-        self._still.calls = calls  # a tale in the middle of its telling goes on in the new tongue
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Everything written on the table in the language of the day, in the middle of a coup too."""
@@ -208,11 +185,6 @@ class BlackjackScene(ClothScene):
         prefix = f"box/{number}/"
         self.board.drop(*[key for key in self.board.things if key.startswith(prefix) and key not in wanted])
         self.board.put(rests)
-
-    def _pictures_ready(self, sheet: str, _spec: object) -> None:
-        if sheet in SHEETS:
-            self._wardrobe.forget()
-            self.redress()
 
     # Telling.
 
@@ -284,16 +256,6 @@ class BlackjackScene(ClothScene):
         self.board.reconcile(self._rests(), self._still.cards(self._snapshot), keep_passing=True)
         self.corrections += sorted(told ^ set(self.board.seen()))
         self._tell_next()
-
-    def _set_telling(self, telling: bool) -> None:
-        if telling != self._telling:
-            self._telling = telling
-            if telling:
-                self.hands.let_go()
-            self.light(None)
-            self.controller.showing = telling  # others may go on at once: then more is told
-            if self._telling == telling:
-                self.busy_changed.emit(telling)
 
     def _restored(self) -> None:
         self.stage.skip()

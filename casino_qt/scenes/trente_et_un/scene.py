@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.cards import index_text
@@ -16,7 +16,7 @@ from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.rules.trente_et_un.events import CardDealt, PackCut, PackShuffled
 from casino_qt.scenes.composed import COMPOSERS
 from casino_qt.scenes.game_scene import GameScene, Heard
-from casino_qt.scenes.piece import Piece, Seen
+from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.rest import DISCS, Rest
 from casino_qt.scenes.stage import Stage, at
 from casino_qt.scenes.trente_et_un import words
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from casino_qt.tables.trente_et_un import TrenteEtUn
     from casino_qt.tables.trente_et_un_guests.chat import Remark
 
-SHEETS = (SHEET, "chips", GUEST_CARDS, OWN_CARDS)
-
 
 class TrenteEtUnScene(GameScene):
     """Shows one table. State first: what the controller reports has happened; here it is only told.
@@ -42,6 +40,8 @@ class TrenteEtUnScene(GameScene):
     `pictures`, `stage` and `calls` are the house's. Call `set_spec` before it is shown. While the person
     deals the scene waits for him before each card (`waits_for_card`); the deal itself is done and kept.
     """
+
+    SHEETS = (SHEET, "chips", GUEST_CARDS, OWN_CARDS)
 
     explain = Signal(str)
     """A seat: why this result?"""
@@ -76,21 +76,17 @@ class TrenteEtUnScene(GameScene):
         self._remarks: list[Remark] = []
         self._pacing = self._waiting = False
         self._corner: Piece | None = None
-        self._shape: tuple[Spec, float] | None = None
         self.hands: Hands = Hands(self)
-        self.corrections: list[Seen] = []
         self.listen()
         self.refresh()
 
     # What others ask.
 
     def heard(self) -> Heard:
+        """What the others remark, and who comes and goes, too."""
         controller = self.controller
         return (
-            (self._pictures.ready, self._pictures_ready),
-            (controller.happened, self._happened),
-            (controller.restored, self._restored),
-            (controller.purse_changed, self._purse_changed),
+            *super().heard(),
             (controller.remarked, self._remarked),
             (controller.seating_changed, self._restored),
         )
@@ -125,34 +121,26 @@ class TrenteEtUnScene(GameScene):
 
     # Shape and language.
 
-    def set_spec(self, spec: Spec, ratio: float) -> None:
-        """Show the table for `spec` on a screen of `ratio` device pixels per logical one.
-
-        What moves is finished first, so that nothing is left between two places.
-        """
-        if self._shape == (spec, ratio):
-            return
-        self._shape = (spec, ratio)
+    def old_shape(self) -> None:
+        """The deal of the person's own is finished, too."""
         self.skip()
-        self._wardrobe.fit(spec, ratio)
-        for sheet in SHEETS:
-            self._pictures.request(sheet, spec)
-        self._lay_out(spec.width)
-        self.redress()
+
+    def new_shape(self, spec: Spec) -> tuple[QPointF, QRectF]:
+        self._make_still(spec.width)
+        return self.layout.call, self.layout.scene
+
+    def shaped(self) -> None:
         self.refresh()
 
-    def _lay_out(self, width: float) -> None:
-        layout = layout_for(width, len(self._snapshot.seats))
+    def _make_still(self, width: float) -> None:
         index = "fr" if self._shape is None else self._shape[0].index
-        self._still = StillLife(layout, self._calls, index)
-        self._banner.move(layout.call)
-        self.setSceneRect(self._wardrobe.place.rect(layout.scene))
+        self._still = StillLife(layout_for(width, len(self._snapshot.seats)), self._calls, index)
 
-    def set_calls(self, calls: CallTexts) -> None:
-        """Let the players speak another tongue, or the subtitles follow the interface."""
-        self._calls = calls
-        self._still.calls = calls  # a tale in the middle of its telling goes on in the new tongue
-        self.retranslate()
+    def _lay_out(self, width: float) -> None:
+        """Another number of seats."""
+        self._make_still(width)
+        self._banner.move(self.layout.call)
+        self.setSceneRect(self._wardrobe.place.rect(self.layout.scene))
 
     def retranslate(self) -> None:
         """Everything written on the table in the language of the day, in the middle of a round too."""
@@ -189,11 +177,6 @@ class TrenteEtUnScene(GameScene):
 
     def _rests(self, now: Snapshot) -> list[Rest]:
         return self._still.everything(now, self._looked)
-
-    def _pictures_ready(self, sheet: str, _spec: object) -> None:
-        if sheet in SHEETS:
-            self._wardrobe.forget()
-            self.redress()
 
     # Telling.
 

@@ -11,7 +11,7 @@ from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.table import Table
 from casino_qt.rules.chance import ScriptedChance
-from casino_qt.scenes.blackjack.scene import SHEETS, BlackjackScene
+from casino_qt.scenes.blackjack.scene import BlackjackScene
 from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.tables.blackjack import Blackjack
 from tests.scenes.table_room import LARGER, SEED, SPEC, cards
@@ -82,7 +82,7 @@ class Room:
 
 def paint(pictures: Pictures) -> Pictures:
     """The sheets of this table, painted small."""
-    for sheet in SHEETS:
+    for sheet in BlackjackScene.SHEETS:
         for spec in (SPEC, LARGER):
             pictures.bake_now(sheet, spec)
     return pictures

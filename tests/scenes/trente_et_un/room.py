@@ -21,7 +21,7 @@ from casino_qt.rules.trente_et_un.agreement import Agreement
 from casino_qt.rules.trente_et_un.options import Rules
 from casino_qt.rules.trente_et_un.table import Table
 from casino_qt.scenes.stage import HandTicker, Stage
-from casino_qt.scenes.trente_et_un.scene import SHEETS, TrenteEtUnScene
+from casino_qt.scenes.trente_et_un.scene import TrenteEtUnScene
 from casino_qt.scenes.view import TableView
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ def half_size(folder: Path) -> Pictures:
     QApplication.instance() or QApplication([])
     load_fonts()
     pictures = Pictures(folder)
-    for sheet in SHEETS:
+    for sheet in TrenteEtUnScene.SHEETS:
         for spec in (SPEC, LARGER):
             pictures.bake_now(sheet, spec)
     return pictures
