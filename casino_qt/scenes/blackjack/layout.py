@@ -20,6 +20,8 @@ from casino_qt.art.blackjack_places import (
     CROWDED_CARD,
     HAND_CARD,
     HAND_R,
+    INSURANCE_R,
+    PLATE_R,
     SMALL_DIAMETER,
     STAKE_DIAMETER,
     Places,
@@ -36,7 +38,7 @@ GAP = 5.0  # between two hands at least
 ROWS_APART = 88.0  # between the middles of two rows of hands
 TWO_ROWS_R = 1112.0
 ACROSS_DROP = 6.0  # a card laid across reaches so far below the hand
-TAG_DROP = 25.0  # from the middle of a stake to the top of its tag
+TAG_DROP = 20.0  # from the middle of a stake to the top of its tag
 STAKE_DOWN = 9.0  # a pile's footprint below the middle of its box: its height is up the screen
 ASIDE = 40.0  # between two stakes of split hands
 RING_AIR = 7.0
@@ -188,7 +190,7 @@ class Layout:
         if count == 1:
             return point(at)
         a = (place - (count - 1) / 2) * (SMALL_DIAMETER + 3)
-        return point(self.places.beside(box, 1007.0, a))
+        return point(self.places.beside(box, INSURANCE_R, a))
 
     def tag(self, at: QPointF, drop: float = TAG_DROP) -> QPointF:
         return at + QPointF(0, drop)
@@ -261,7 +263,7 @@ class Layout:
         return -self.places.angle(box)
 
     def name_plate(self, box: int) -> QPointF:
-        return point(self.places.on_arc(box, 1339.0))
+        return point(self.places.on_arc(box, PLATE_R))
 
 
 @lru_cache(maxsize=32)

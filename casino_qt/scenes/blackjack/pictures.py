@@ -18,7 +18,7 @@ from casino_qt.scenes.composed import COMPOSERS
 from casino_qt.scenes.wardrobe import Composer, Drawing
 
 PLATE_INK = "#2A1705"
-NAME_WIDEST = 192.0
+NAME_WIDEST = 118.0
 AIR = 8.0  # room for rings and shadows
 _SQUEEZE = 0.78  # a name is never set closer than this
 

@@ -39,7 +39,7 @@ GUEST_TALLEST = 4
 TOTAL_R, SMALL_TOTAL_R, CROUPIER_R = 16.0, 13.0, 25.0
 OFFER_R = 18.0
 TAG_WIDTH, TAG_LETTER = 17.0, 7.2  # about how wide a tag is: its padding, and one figure
-STEP_DOWN = 18.0  # every second tag of a row too narrow for its tags
+STEP_DOWN = 21.0  # every second tag of a row too narrow for its tags
 
 
 class StillLife:
