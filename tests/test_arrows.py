@@ -39,7 +39,7 @@ WITHOUT_QT = ("rules", "odds")
 # A scene draws what the rules report: it may name their events and places, and what lies open at a table; it
 # never calls their judgement.
 REPORTED = ("cards", "events", "actions", "refused", "options", "record", "records")
-LYING_OPEN = ("box", "hand", "sight", "state")
+LYING_OPEN = ("agreement", "box", "hand", "hands", "sight", "state")
 WHAT_SCENES_MAY_NAME = (*REPORTED, *LYING_OPEN)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from casino_qt.croupier.calls import Call, Talk
+from casino_qt.croupier.numbers import number_word
+from casino_qt.croupier.tongues import say
 from casino_qt.rules.events import Said
 from casino_qt.rules.marking import QT_TRANSLATE_NOOP
 
@@ -61,6 +63,21 @@ CALLS: dict[str, Call] = {
         QT_TRANSLATE_NOOP("Subtitle", "Another player deals and pays now"),
     ),
 }
+
+
+# What is asked and told between two calls: not said by a player, but in the tongue of the table.
+ASKED = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "{total}. Another card, or enough?")
+ASKED_BANKER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "{total}. Another card, or on yours?")
+BANK_HAS = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank has {total}")
+ROUND_OVER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The round is over")
+BANK_YOURS = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank is yours")
+
+
+def line(source: str, tongue: str, total: int | None = None) -> str:
+    """Return one of these lines in `tongue`, a total as a word. Raises KeyError for one nobody calls."""
+    figures = {} if total is None else {"total": number_word(total, tongue)}
+    text = say(CONTEXT, source, tongue).format(**figures)
+    return text[:1].upper() + text[1:]
 
 
 def words(said: Said, tongue: str) -> dict[str, str]:

@@ -51,14 +51,14 @@ def _of_a_punter(record: RoundRecord, seat: str, natural: int, index: str) -> tu
     if bank.natural and not own.natural:
         text = translate("Why", "The banker was dealt 31: whoever has none pays him the agreed {tokens}.")
         return [text.format(tokens=natural)], "3.4"
-    hand = translate("Why", "{name}: {sum}").format(name=seat_name(seat), sum=reckoned(own.cards, index))
+    hand = translate("Why", "{name}: {sum}").format(name=seat_name(seat), sum=reckoned(own, index))
     if own.natural:
         text = translate("Why", "A dealt 31 is paid at once, the agreed {tokens} tokens.")
         return [hand, text.format(tokens=natural)], "3.4"
     if own.bust:
         text = translate("Why", "Over 31 pays {tokens} tokens at once, whatever the banker does later.")
         return [hand, text.format(tokens=RESULT)], "3.5"
-    bank_hand = translate("Why", "The banker: {sum}").format(sum=reckoned(bank.cards, index))
+    bank_hand = translate("Why", "The banker: {sum}").format(sum=reckoned(bank, index))
     if bank.bust:
         text = translate("Why", "The banker is over 31: he pays {tokens} tokens to all who are still in.")
         told = [bank_hand, text.format(tokens=RESULT)]

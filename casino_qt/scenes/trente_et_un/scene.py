@@ -61,7 +61,7 @@ class TrenteEtUnScene(GameScene):
         calls: CallTexts,
         parent: QObject | None = None,
     ) -> None:
-        snapshot = read(controller.table)
+        snapshot = read(controller)
         layout = layout_for(1440.0, len(snapshot.seats))
         super().__init__(pictures, stage, COMPOSERS | DRAWINGS, layout.call, parent)
         self.controller = controller
@@ -162,7 +162,7 @@ class TrenteEtUnScene(GameScene):
         self._pacing = False
         self._stop_waiting()
         self.stage.skip()
-        self._snapshot = self.told = self._planned = read(self.controller.table)
+        self._snapshot = self.told = self._planned = read(self.controller)
         if len(self._snapshot.seats) != self.layout.count:
             self._lay_out(self.layout.width)
         self._settle()
@@ -186,7 +186,7 @@ class TrenteEtUnScene(GameScene):
             self.refresh()
 
     def _happened(self, events: tuple[Event, ...]) -> None:
-        self._snapshot = read(self.controller.table)
+        self._snapshot = read(self.controller)
         if all(isinstance(event, PackShuffled | PackCut) for event in events):
             self.refresh()  # another game begins
             return

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from casino_qt.art.trente_et_un_places import PACK_LEVELS
 from casino_qt.rules.events import Event, Said
@@ -30,7 +31,9 @@ from casino_qt.rules.trente_et_un.events import (
     WentOver,
 )
 from casino_qt.rules.trente_et_un.hands import Hand
-from casino_qt.rules.trente_et_un.table import Phase, Table, Tenure
+
+if TYPE_CHECKING:
+    from casino_qt.tables.trente_et_un import TrenteEtUn
 
 AGREED = "mises_convenues"  # said at the beginning of every round
 Opened = NaturalShown | WentOver | ReachedThirtyOne | BankerOpened | HandOpened
@@ -60,7 +63,8 @@ class Snapshot:
     played: int
     strange: bool
     talia: int
-    tenure: Tenure
+    bank_rounds: int
+    bank_tokens: int
 
     def hand(self, seat: str) -> Hand:
         """The cards before `seat`; nothing before the first round."""
@@ -128,13 +132,14 @@ def level(cards: int, size: int) -> int:
     return min(PACK_LEVELS, math.ceil(PACK_LEVELS * cards / size))
 
 
-def read(table: Table) -> Snapshot:
+def read(controller: TrenteEtUn) -> Snapshot:
     """The table as it stands now."""
+    table = controller.table
     agreed = table.agreement
     seats = (YOU, *agreed.from_the_right_of(YOU)[:-1])
     hands = {seat: table.hand(seat) for seat in seats if table.hand(seat).cards}
     results = {seat: table.result(seat) for seat in seats}
-    on = table.phase is Phase.PLAYING
+    on = table.phase.value == "playing"
     last = table.last
     dealer = table.banker if on or last is None else last.banker
     against = hands.get(dealer, Hand())
@@ -160,7 +165,8 @@ def read(table: Table) -> Snapshot:
         played=table.discards,
         strange=not on and last is not None and last.talia_over,
         talia=table.talia,
-        tenure=table.tenure,
+        bank_rounds=table.tenure.rounds,
+        bank_tokens=table.tenure.tokens,
     )
 
 
@@ -187,12 +193,12 @@ def after(now: Snapshot, event: Event) -> Snapshot:
             return replace(now, tied=now.tied | {seat})
         case RoundEnded(results=results):
             won = dict(results)[now.banker]
-            tenure = Tenure(now.tenure.rounds + 1, now.tenure.tokens + won)
-            return replace(now, on=False, to_act=None, tenure=tenure)
+            rounds, tokens = now.bank_rounds + 1, now.bank_tokens + won
+            return replace(now, on=False, to_act=None, bank_rounds=rounds, bank_tokens=tokens)
         case TaliaEnded(number):
-            return replace(now, talia=number + 1, tenure=Tenure())
+            return replace(now, talia=number + 1, bank_rounds=0, bank_tokens=0)
         case BankPassed(taker=taker):
-            return replace(now, banker=taker, tenure=Tenure())
+            return replace(now, banker=taker, bank_rounds=0, bank_tokens=0)
         case _:
             return now
 

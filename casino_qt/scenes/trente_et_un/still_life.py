@@ -11,6 +11,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 
 from casino_qt.art.trente_et_un_places import OWN_WIDEST, PACK_LEVELS
+from casino_qt.croupier import trente_et_un as spoken
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.events import Said
@@ -218,7 +219,7 @@ class StillLife:
         ]
         if len(held.cards) >= 3:
             widest = OWN_WIDEST if own else SUM_WIDEST
-            sum_: Look = ("composed", "reckoning", reckoned(held.cards, self.index), own, widest)
+            sum_: Look = ("composed", "reckoning", reckoned(held, self.index), own, widest)
             things.append(Rest("sum", f"{key}/sum", sum_, point(spot.reckoning), LABELS))
         label = self._label(now, seat)
         if label:
@@ -253,14 +254,17 @@ class StillLife:
     def call_at_rest(self, now: Snapshot) -> Callable[[], Look]:
         """What the banner shows when nothing moves: a question to the person, or how the round has ended."""
         if now.asked:
-            source = words.ASKED_BANKER if now.banking else words.ASKED
+            source = spoken.ASKED_BANKER if now.banking else spoken.ASKED
             total = now.hand(YOU).total
-            return lambda: self._call(words.spoken(self.calls, source, total=total), words.how_to_go_on())
+            return lambda: self._call(self._line(source, total), words.how_to_go_on())
         if now.hands and not now.on:
             return lambda: self._call(self._ended(now), words.result(now))
         if now.banking:
-            return lambda: self._call(words.spoken(self.calls, words.BANK_YOURS), words.deal_when_ready())
+            return lambda: self._call(self._line(spoken.BANK_YOURS), words.deal_when_ready())
         return self.said(Said("mises_convenues"))
+
+    def _line(self, source: str, total: int | None = None) -> str:
+        return spoken.line(source, self.calls.tongue, total)
 
     def _ended(self, now: Snapshot) -> str:
         banker = now.dealer
@@ -268,8 +272,8 @@ class StillLife:
         if own.bust:
             return self.calls.call(Said("la_banque_paie_tous"))
         if own.opened:
-            return words.spoken(self.calls, words.BANK_HAS, total=own.total)
-        return words.spoken(self.calls, words.ROUND_OVER)
+            return self._line(spoken.BANK_HAS, own.total)
+        return self._line(spoken.ROUND_OVER)
 
     def said(self, said: Said) -> Callable[[], Look]:
         """The look of a call, made anew in the languages of the moment it is shown."""

@@ -6,12 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from casino_qt.croupier.numbers import number_word
-from casino_qt.croupier.speech import CallTexts
-from casino_qt.croupier.tongues import say
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.cards import Card
-from casino_qt.rules.marking import QT_TRANSLATE_NOOP
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.rules.trente_et_un.hands import Hand
@@ -20,13 +16,6 @@ from casino_qt.scenes.trente_et_un.snapshot import Snapshot
 from casino_qt.tables.trente_et_un_guests.chat import CONTEXT as CHAT
 from casino_qt.tables.trente_et_un_guests.roster import BY_SEAT
 from casino_qt.tables.trente_et_un_guests.roster import CONTEXT as GUESTS
-
-# What stands on the banner while nothing moves, in the tongue of the table.
-ASKED = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "{total}. Another card, or enough?")
-ASKED_BANKER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "{total}. Another card, or on yours?")
-BANK_HAS = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank has {total}")
-ROUND_OVER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The round is over")
-BANK_YOURS = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank is yours")
 
 
 def seat_name(seat: str) -> str:
@@ -57,7 +46,7 @@ def terms(now: Snapshot) -> tuple[tuple[str, str], ...]:
         (QCoreApplication.translate("TrenteEtUnScene", "Dealt 31"), francs(now.natural * now.token)),
         (
             QCoreApplication.translate("TrenteEtUnScene", "Talia"),
-            signed_francs(now.tenure.tokens * now.token),
+            signed_francs(now.bank_tokens * now.token),
         ),
     )
 
@@ -75,14 +64,6 @@ def tie() -> str:
 
 
 # On the banner.
-
-
-def spoken(calls: CallTexts, source: str, **about: object) -> str:
-    """One of the lines above in the tongue of the table; a total is said as a word."""
-    if isinstance(total := about.get("total"), int):
-        about["total"] = number_word(total, calls.tongue)
-    line = say("Croupier, trente-et-un", source, calls.tongue).format(**about)
-    return line[:1].upper() + line[1:]
 
 
 def how_to_go_on() -> str:

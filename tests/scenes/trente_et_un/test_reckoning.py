@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casino_qt.rules.trente_et_un.hands import best_total
+from casino_qt.rules.trente_et_un.hands import Hand, best_total
 from casino_qt.scenes.trente_et_un.reckoning import reckoned
 from tests.scenes.trente_et_un.room import cards
 
@@ -22,13 +22,13 @@ from tests.scenes.trente_et_un.room import cards
     ],
 )
 def test_a_hand_is_reckoned_in_the_letters_of_its_cards(hand: str, index: str, written: str) -> None:
-    assert reckoned(cards(hand), index).replace("\u00a0", " ") == written
+    assert reckoned(Hand(tuple(cards(hand))), index).replace("\u00a0", " ") == written
 
 
 def test_the_sum_is_what_the_rules_say() -> None:
     for hand in ("AS 2H 3D", "AS AH 9D", "AS AH 9D KD", "AS KH QD", "AS KH QD 5C"):
         held = cards(hand)
-        line = reckoned(held, "en")
+        line = reckoned(Hand(tuple(held)), "en")
         figures = [int(part.split("\u00a0")[-1]) for part in line.split(" = ")[0].split(" + ")]
         assert sum(figures) == best_total(held)
         assert line.endswith(f"= {best_total(held)}")
