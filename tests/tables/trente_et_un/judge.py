@@ -18,11 +18,25 @@ Action = dict[str, Any]
 ENDS_A_SITTING = ("open", "deal", "agree", "new_sitting")
 
 
+def played(found: Committed, actions: list[Action]) -> Table:
+    """The table as the rules alone make it from `actions`."""
+    return _played(found, actions, [])
+
+
 def replayed(found: Committed) -> Table:
     """The table as the rules alone make it from the journal; its rounds must be those that are booked."""
+    rounds: list[tuple[int, str, int]] = []
+    table = _played(found, found.actions, rounds)
+    assert rounds == found.rounds
+    assert table.purse() + found.elsewhere == found.balances["purse"]
+    assert "table:trente-et-un" not in found.balances or found.balances["table:trente-et-un"] == 0
+    assert sum(table.net(seat) for seat in table.seats()) == 0
+    return table
+
+
+def _played(found: Committed, actions: list[Action], rounds: list[tuple[int, str, int]]) -> Table:
     table = Table(Agreement.from_json(found.rules), SeededChance(found.seed), found.start)
-    rounds = []
-    for entry in found.actions:
+    for entry in actions:
         if entry["do"] == "purse":
             assert "by" not in entry  # nobody brings more to this table
             table.change_purse(entry["change"])
@@ -32,10 +46,6 @@ def replayed(found: Committed) -> Table:
         if table.last is not None and table.last is not last:
             tokens = table.last.result(YOU)
             rounds.append((table.last.number, f"{tokens:+d}", tokens * table.agreement.token))
-    assert rounds == found.rounds
-    assert table.purse() + found.elsewhere == found.balances["purse"]
-    assert "table:trente-et-un" not in found.balances or found.balances["table:trente-et-un"] == 0
-    assert sum(table.net(seat) for seat in table.seats()) == 0
     return table
 
 

@@ -1,0 +1,99 @@
+"""Lets the real program live for a while and kills it."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.evening.killed_lines import parse
+
+KILLS = int(os.environ.get("CASINO_KILLS", "10"))
+LIVES = 5
+"""A profile is played by so many programs, one after another's death, before a new one is begun."""
+PATIENCE = 240.0  # seconds for a program to show its table; the first paints the pictures
+WAIT = 6.0  # seconds for what a kill lies in wait for
+ROOT = Path(__file__).parents[2]
+
+Due = Callable[[list[Any]], bool]
+"""Whether the kill is due, from what has been done since the program stood, action by action."""
+
+
+def last_own_is(aim: str) -> Due:
+    """Due when `aim` is what the person did last."""
+
+    def due(actions: list[Any]) -> bool:
+        own = [action["do"] for action in actions if "by" not in action]
+        return bool(own) and own[-1] == aim
+
+    return due
+
+
+def live(
+    module: str, folder: Path, cache: Path, dice: random.Random, due: Due | None
+) -> list[dict[str, Any]]:
+    """Let a program live until its table is shown and a kill is `due`; its lines.
+
+    Without `due` it lives a while longer, and is killed as soon as nothing moves.
+    """
+    output, errors = folder / "seen", folder / "errors"
+    quiet = dict(
+        os.environ,
+        XDG_CONFIG_HOME=str(folder),
+        XDG_STATE_HOME=str(folder / "state"),
+        XDG_CACHE_HOME=str(cache),
+    )
+    with output.open("wb") as file, errors.open("wb") as complaints:
+        program = subprocess.Popen(
+            [sys.executable, "-m", module, str(folder / "purse.casino"), str(dice.getrandbits(32))],
+            cwd=ROOT, env=quiet, stdout=file, stderr=complaints,
+        )  # fmt: skip
+        try:
+            limit = time.monotonic() + PATIENCE
+            while b'"shown"' not in output.read_bytes() and program.poll() is None:
+                assert time.monotonic() < limit, "the table was never shown"
+                time.sleep(0.01)
+            begun = len(parse(output.read_bytes(), "seen")[0]["actions"])
+            limit = time.monotonic() + WAIT
+            while due and not due(_since(output.read_bytes(), begun)) and time.monotonic() < limit:
+                time.sleep(0.01)
+            time.sleep(dice.uniform(0, 0.6 if due else 3.0))
+            limit = time.monotonic() + WAIT
+            while not due and not _at_rest(output.read_bytes()) and time.monotonic() < limit:
+                time.sleep(0.001)
+        finally:
+            program.send_signal(signal.SIGKILL)
+            program.wait()
+    assert program.returncode == -signal.SIGKILL, errors.read_text()
+    assert not errors.read_bytes(), errors.read_text()
+    return parse(output.read_bytes())
+
+
+def _since(lines: bytes, begun: int) -> list[Any]:
+    """What the journal, as it was seen last, has beyond so many actions."""
+    actions: list[Any] = parse(lines, "seen")[-1]["actions"]
+    return actions[begun:]
+
+
+def _at_rest(lines: bytes) -> bool:
+    """Whether something new has just been shown, and nothing was tried since."""
+    return b'"shown"' in lines.rsplit(b"\n", 2)[-2]
+
+
+def same_picture(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> bool:
+    """Where nothing came between, the first picture after the start is the last one before the kill."""
+    earlier = [line["shown"] for line in before if "shown" in line][-1:]
+    later = [line["shown"] for line in after if "shown" in line][:1]
+    if not earlier or not later:
+        return False
+    if (earlier[0]["session"], earlier[0]["actions"]) != (later[0]["session"], later[0]["actions"]):
+        return False
+    assert earlier[0]["cards"] == later[0]["cards"]
+    assert earlier[0]["amounts"] == later[0]["amounts"]
+    return True

@@ -1,0 +1,91 @@
+"""Kill the real program at тридцать одно: what is seen after the next start is what was seen before.
+
+CASINO_KILLS says how often (10 when it is not said). In every other house the person holds the bank.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from casino_qt.rules.table import YOU
+from casino_qt.tables.trente_et_un_sitting import GAME
+from tests.evening.killing import KILLS, LIVES, last_own_is, live, same_picture
+from tests.tables.oracle import Committed, sittings
+from tests.tables.trente_et_un.judge import judge, moment, played, reopen, replayed
+
+AIMS = ("draw", "deal", None, "stand", "draw")
+"""A kill comes soon after this stands in the journal, life by life."""
+HOUSES = (
+    "[trente-et-un]\ntoken=500\nguests=3\nbank=yours\n[motion]\nspeed=200\n",
+    "[trente-et-un]\ntoken=500\nguests=8\nbank=rotates\n[motion]\nspeed=200\n",
+    "[trente-et-un]\ntoken=20000\nguests=2\nbank=yours\ncard-by-card=false\n[motion]\nspeed=200\nreduced=true\n",
+    "[trente-et-un]\ntoken=500\nguests=1\nbank=guest\nnatural=10\n[motion]\nspeed=100\n",
+)
+
+
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache of painted pictures that all programs share."""
+    return tmp_path_factory.mktemp("cache")
+
+
+def shown_true(lines: list[dict[str, Any]], found: Committed) -> int:
+    """Every picture shows what the person may see, and of that what the rules make of the journal by then."""
+    compared = 0
+    for shown in (line["shown"] for line in lines if "shown" in line):
+        if shown["session"] != found.session:
+            continue
+        table = played(found, found.actions[: shown["actions"]])
+        assert sum(shown["amounts"]) == table.purse()
+        you = table.seats().index(YOU)
+        for place, seat in enumerate((*table.seats()[you:], *table.seats()[:you])):
+            hand = table.hand(seat)
+            there = [shown["cards"][f"{place}/{index}"] for index in range(len(hand.cards))]
+            hidden = ["back"] * len(there)
+            if hand.opened or (seat == YOU and there != hidden):
+                assert there == [card.code for card in hand.cards]
+                compared += 1
+            else:
+                assert there == hidden
+        lying = sum(len(table.hand(seat).cards) for seat in table.seats())
+        assert len([key for key in shown["cards"] if key[0].isdigit()]) == lying
+    return compared
+
+
+@pytest.mark.parametrize("house", range(-(-KILLS // LIVES)))
+def test_a_killed_program_stands_again_as_it_was(
+    house: int,
+    tmp_path: Path,
+    pictures: Path,
+    record_property: Callable[[str, object], None],
+    qapp: QCoreApplication,
+) -> None:
+    dice, path = random.Random(house), tmp_path / "purse.casino"
+    (tmp_path / "casino-qt").mkdir()
+    (tmp_path / "casino-qt" / "casino-qt.ini").write_text(HOUSES[house % len(HOUSES)])
+    fates, moments, last = Counter[str](), Counter[str](), list[dict[str, Any]]()
+    for kill in range(min(LIVES, KILLS - house * LIVES)):
+        before = sittings(path).get(GAME)
+        aim = AIMS[kill % len(AIMS)]
+        lines = live(
+            "tests.evening.talia_player", tmp_path, pictures, dice, last_own_is(aim) if aim else None
+        )
+        found = sittings(path).get(GAME)
+        fates[judge(found, lines, before)] += 1
+        assert found is not None
+        moments["hands compared with the rules"] += shown_true(lines, found)
+        moments["the same picture after the start"] += same_picture(last, lines)
+        moments.update(moment(replayed(found)))
+        last = lines
+    if kill_found := sittings(path).get(GAME):
+        reopen(path, replayed(kill_found), kill_found)
+    record_property(
+        "kills", {"the talia: found again": dict(fates), "the talia: killed while": dict(moments)}
+    )
