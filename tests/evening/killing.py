@@ -8,11 +8,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from tests.evening.killed_lines import parse
+from tests.tables.oracle import Committed, sittings
 
 KILLS = int(os.environ.get("CASINO_KILLS", "10"))
 LIVES = 5
@@ -97,3 +100,45 @@ def same_picture(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> b
     assert earlier[0]["cards"] == later[0]["cards"]
     assert earlier[0]["amounts"] == later[0]["amounts"]
     return True
+
+
+Lines = list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How the programs of one table are judged. A kill comes soon after one of `aims` stands in the journal.
+
+    `judge` compares the journal with what was seen, `shown_true` each picture with what the rules make of the
+    journal (and counts them); `moments` says what was going on, `reopen` sits down once more at the end.
+    """
+
+    table: str
+    game: str
+    player: str
+    aims: Sequence[str | None]
+    judge: Callable[[Committed | None, Lines, Committed | None], str]
+    shown_true: Callable[[Lines, Committed], int]
+    moments: Callable[[Committed], list[str]]
+    reopen: Callable[[Path, Committed], None]
+
+    def house(self, number: int, ini: str, folder: Path, cache: Path) -> dict[str, dict[str, int]]:
+        """Kill the programs of one house with these settings, one after another; what they met with."""
+        dice, path = random.Random(number), folder / "purse.casino"
+        (folder / "casino-qt").mkdir()
+        (folder / "casino-qt" / "casino-qt.ini").write_text(ini)
+        fates, moments, last = Counter[str](), Counter[str](), Lines()
+        for kill in range(min(LIVES, KILLS - number * LIVES)):
+            before = sittings(path).get(self.game)
+            aim = self.aims[kill % len(self.aims)]
+            lines = live(self.player, folder, cache, dice, last_own_is(aim) if aim else None)
+            found = sittings(path).get(self.game)
+            fates[self.judge(found, lines, before)] += 1
+            assert found is not None
+            moments["hands compared with the rules"] += self.shown_true(lines, found)
+            moments["the same picture after the start"] += same_picture(last, lines)
+            moments.update(self.moments(found))
+            last = lines
+        if found := sittings(path).get(self.game):
+            self.reopen(path, found)
+        return {f"{self.table}: found again": dict(fates), f"{self.table}: killed while": dict(moments)}

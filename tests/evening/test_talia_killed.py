@@ -5,8 +5,6 @@ CASINO_KILLS says how often (10 when it is not said). In every other house the p
 
 from __future__ import annotations
 
-import random
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,8 +14,8 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_qt.rules.table import YOU
 from casino_qt.tables.trente_et_un_sitting import GAME
-from tests.evening.killing import KILLS, LIVES, last_own_is, live, same_picture
-from tests.tables.oracle import Committed, sittings
+from tests.evening.killing import KILLS, LIVES, Trial
+from tests.tables.oracle import Committed
 from tests.tables.trente_et_un.judge import judge, moment, played, reopen, replayed
 
 AIMS = ("draw", "deal", None, "stand", "draw")
@@ -59,6 +57,18 @@ def shown_true(lines: list[dict[str, Any]], found: Committed) -> int:
     return compared
 
 
+TRIAL = Trial(
+    table="the talia",
+    game=GAME,
+    player="tests.evening.talia_player",
+    aims=AIMS,
+    judge=judge,
+    shown_true=shown_true,
+    moments=lambda found: moment(replayed(found)),
+    reopen=lambda path, found: reopen(path, replayed(found), found),
+)
+
+
 @pytest.mark.parametrize("house", range(-(-KILLS // LIVES)))
 def test_a_killed_program_stands_again_as_it_was(
     house: int,
@@ -67,25 +77,4 @@ def test_a_killed_program_stands_again_as_it_was(
     record_property: Callable[[str, object], None],
     qapp: QCoreApplication,
 ) -> None:
-    dice, path = random.Random(house), tmp_path / "purse.casino"
-    (tmp_path / "casino-qt").mkdir()
-    (tmp_path / "casino-qt" / "casino-qt.ini").write_text(HOUSES[house % len(HOUSES)])
-    fates, moments, last = Counter[str](), Counter[str](), list[dict[str, Any]]()
-    for kill in range(min(LIVES, KILLS - house * LIVES)):
-        before = sittings(path).get(GAME)
-        aim = AIMS[kill % len(AIMS)]
-        lines = live(
-            "tests.evening.talia_player", tmp_path, pictures, dice, last_own_is(aim) if aim else None
-        )
-        found = sittings(path).get(GAME)
-        fates[judge(found, lines, before)] += 1
-        assert found is not None
-        moments["hands compared with the rules"] += shown_true(lines, found)
-        moments["the same picture after the start"] += same_picture(last, lines)
-        moments.update(moment(replayed(found)))
-        last = lines
-    if kill_found := sittings(path).get(GAME):
-        reopen(path, replayed(kill_found), kill_found)
-    record_property(
-        "kills", {"the talia: found again": dict(fates), "the talia: killed while": dict(moments)}
-    )
+    record_property("kills", TRIAL.house(house, HOUSES[house % len(HOUSES)], tmp_path, pictures))

@@ -33,16 +33,6 @@ class Rules(HouseRules):
     bank: Bank = "rotates"
     packs: int = 0
 
-    @property
-    def min(self) -> int:
-        """The least a token may be worth, in centimes."""
-        return LEAST_TOKEN
-
-    @property
-    def max(self) -> int:
-        """The most a token may be worth, in centimes."""
-        return MOST_TOKEN
-
     def packs_for(self, seats: int) -> int:
         """The packs that so many people play with."""
         return self.packs or (1 if seats <= SEATS_OF_ONE_PACK else 2)
