@@ -83,7 +83,8 @@ class Seat:
             return box.right + 34, box.centre[1]
         if self.crowded and self.side == "left":  # away from the neighbour at the top
             return box.x - 6, self.y + 6
-        return box.right + 6, self.y + 6
+        # At the top the plate with the name lies over the cards.
+        return box.right + 6, self.y + (24 if self.side == "top" else 6)
 
     @property
     def plate(self) -> Point:
@@ -107,13 +108,15 @@ class Seat:
     def bank(self) -> Point:
         """Middle of the row in which his chips stand while he holds the bank: it takes the stake's place."""
         x, y = self.stake
-        return x + self.lean + self.inwards * (46 if self.above else 34), y
+        if self.inwards and not self.above:
+            return x + self.inwards * 34, y + 10
+        return x + self.lean + self.inwards * 46, y
 
     @property
     def bank_plate(self) -> Point:
         """Centre of the brass plate of the bank, first in that row, clear of the plate with his name."""
         x, y = self.bank
-        drop = -3 if self.inwards == 0 else (8 if self.above else -22)
+        drop = -3 if self.inwards == 0 else (8 if self.above else -32)
         return x - 62, y + drop
 
     def bank_pile(self, column: int) -> Point:

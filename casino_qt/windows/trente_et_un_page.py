@@ -68,10 +68,8 @@ class TrenteEtUnPage(TablePage):
     def title_words(self) -> tuple[str, str]:
         """Name, and what a hand is played for."""
         agreed = self.controller.agreement
-        text = self.tr("token {token} · dealt 31 {price} · cards {cards}")
-        return self.tr("Тридцать одно"), text.format(
-            token=francs(agreed.token), price=francs(agreed.price), cards=agreed.pack_size
-        )
+        text = self.tr("token {token} · a dealt 31 pays {price}")
+        return self.tr("Тридцать одно"), text.format(token=francs(agreed.token), price=francs(agreed.price))
 
     def seal_words(self) -> tuple[str, str, str]:
         """The seal of a game: all its packs come from one seed."""

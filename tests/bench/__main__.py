@@ -111,6 +111,16 @@ def boxes(folder: Path) -> list[Figure]:
     return figures
 
 
+def oval(folder: Path) -> list[Figure]:
+    """A round of nine at тридцать одно, frame by frame; aims as for a deal with 24 piles."""
+    figures = []
+    for size, aims in SIZES.items():
+        _, times = child(folder / "oval", "tests.bench.oval", size)
+        figures += three(f"frame of a round, {size}, nine players", times[::2], aims)
+        figures += three(f"the same, work alone, {size}", times[1::2], aims)
+    return figures
+
+
 def inside(folder: Path) -> list[Figure]:
     """Engine, bank and pictures."""
     _, (engine, commit, worst) = child(folder / "engine", "tests.bench.engine")
@@ -133,6 +143,7 @@ PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "frames": frames,
     "spins": spins,
     "boxes": boxes,
+    "oval": oval,
     "inside": inside,
 }
 

@@ -34,18 +34,25 @@ def _fitted(words: str, room: float, px: float, least: float, scale: float, weig
 
 
 def name_plate(scale: float, name: str, purse: str, widest: float) -> Drawing:
-    """A guest's name and purse on a dark plate; anchor: its middle."""
+    """Name and purse on a dark plate; anchor: its middle. Long names are set smaller, then closer."""
     small = lettering.ui(13.5, 400, tracking=0.01, scale=scale)
     money = lettering.text_width(purse, small)
     face = _fitted(name, widest - money - 42, 15, 12, scale, 500)
-    width = max(PLATE_LEAST, lettering.text_width(name, face) + money + 42)
+    wanted = lettering.text_width(name, face)
+    width = min(widest, max(PLATE_LEAST, wanted + money + 42))
+    room = width - money - 42
 
     def paint(p: QPainter) -> None:
         plate = rrect(-width / 2, -PLATE_H / 2, width, PLATE_H, PLATE_H / 2)
         p.fillPath(plate, QColor(14, 6, 4, 205))
         hairline(p, plate, palette.GOLD, 1, 0.55)
         y = lettering.cap_height(face) / 2
-        lettering.draw_text(p, -width / 2 + 15, y, name, face, palette.TEXT)
+        p.save()
+        p.translate(-width / 2 + 15, y)
+        if wanted > room:
+            p.scale(room / wanted, 1.0)
+        lettering.draw_text(p, 0, 0, name, face, palette.TEXT)
+        p.restore()
         lettering.draw_text(p, width / 2 - 15, y, purse, small, palette.TEXT_2, "r")
 
     return Drawing(-width / 2 - 2, -PLATE_H / 2 - 2, width + 4, PLATE_H + 4, paint)

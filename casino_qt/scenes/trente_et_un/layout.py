@@ -18,7 +18,7 @@ CALL_WIDEST = 620.0
 RING_AIR = 12.0  # between a hand and the ring of whoever is asked
 TAG_DROP = 20.0  # from the middle of a stake to the top of its tag
 BUBBLE_WIDEST = 230.0
-PLATE_WIDEST, CROWDED_PLATE = 226.0, 196.0
+PLATE_WIDEST, CROWDED_PLATE = 208.0, 194.0
 
 
 def point(at: Point) -> QPointF:

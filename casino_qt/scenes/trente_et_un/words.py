@@ -43,7 +43,7 @@ def terms(now: Snapshot) -> tuple[tuple[str, str], ...]:
     """The lines of the card of what was agreed, and what the bank has brought in this talia."""
     return (
         (QCoreApplication.translate("TrenteEtUnScene", "Stake"), francs(RESULT * now.token)),
-        (QCoreApplication.translate("TrenteEtUnScene", "Dealt 31"), francs(now.natural * now.token)),
+        (QCoreApplication.translate("TrenteEtUnScene", "31 pays"), francs(now.natural * now.token)),
         (
             QCoreApplication.translate("TrenteEtUnScene", "Talia"),
             signed_francs(now.bank_tokens * now.token),
