@@ -100,7 +100,7 @@ def _blind() -> bool:
 
 def warm_up() -> None:
     """Read the tables' modules beside the living window, so that their doors open without a wait."""
-    pages = [row.page_module for row in TABLE_ROWS if row.open]
+    pages = [row.page_module for row in TABLE_ROWS]
     Thread(target=lambda: [import_module(name) for name in pages], daemon=True).start()
 
 
@@ -237,7 +237,7 @@ class Start:
             return
         self.window.move_in(House(self.settings, self.profile, self.pictures, self.wishes.seed))
         if self.wishes.table is not None:
-            self.window.enter(self.wishes.table)
+            self.window.open_table(self.wishes.table)
         QTimer.singleShot(WARM_UP_AFTER, self.window, warm_up)
 
     def close(self) -> None:

@@ -17,27 +17,20 @@ CONTEXT = "LobbyPage"
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One table. `title`, `note`, and while it is shut `until` and `closed`, are to be translated (CONTEXT).
+    """One table. `title` and `note`, the words on its door, are to be translated (CONTEXT).
 
-    `page` is the class of its page ("module:Class", a TablePage); without one the door is shut. `rules` is
-    the class of its house options, and `options` names for each the setting it is chosen with. `sheets` are
-    the pictures that must be there before the door opens, the ones it needs most first.
+    `page` is the class of its page ("module:Class", a TablePage). `rules` is the class of its house options,
+    and `options` names for each the setting it is chosen with. `sheets` are the pictures that must be there
+    before the door opens, the ones it needs most first.
     """
 
     name: str
     title: str
     note: str
-    page: str = ""
-    rules: str = ""
+    page: str
+    rules: str
     options: Mapping[str, str] = field(default_factory=dict)
     sheets: tuple[str, ...] = ()
-    until: str = ""
-    closed: str = ""
-
-    @property
-    def open(self) -> bool:
-        """Whether one can sit down there."""
-        return bool(self.page)
 
     @property
     def page_module(self) -> str:
@@ -111,4 +104,3 @@ TABLE_ROWS: tuple[TableRow, ...] = (
 
 ROWS: dict[str, TableRow] = {row.name: row for row in TABLE_ROWS}
 TABLES: tuple[str, ...] = tuple(ROWS)
-OPEN_TABLES: tuple[str, ...] = tuple(row.name for row in TABLE_ROWS if row.open)

@@ -12,7 +12,7 @@ from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
 from casino_qt.settings import Settings
-from casino_qt.windows.doors import OPEN_TABLES, ROWS
+from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.lobby.wall import painted_wall
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class House:
         spec = self.spec(window)
         self.hang_wall(window)
         likely = window.table.table_name if window.table is not None else self.settings.last_table
-        tables = sorted(OPEN_TABLES, key=lambda name: name != likely)
+        tables = sorted(TABLES, key=lambda name: name != likely)
         for sheet in ("lobby", *(sheet for name in tables for sheet in ROWS[name].sheets)):
             self.pictures.request(sheet, spec)
         if window.table is not None:
@@ -79,12 +79,12 @@ class House:
         return all(self.pictures.sheet(sheet, spec) is not None for sheet in ROWS[name].sheets)
 
     def limits(self) -> dict[str, tuple[int, int]]:
-        """Least and most of every open table, centimes: on one chance, on one number, of an agreed stake."""
+        """Least and most of every table, centimes: on one chance, on one number, of an agreed stake."""
         return {name: (rules.min, rules.max) for name, rules in self.options().items()}
 
     def options(self) -> dict[str, Any]:
-        """The options of every open table as the person has set them."""
-        return {name: self.options_of(name) for name in OPEN_TABLES}
+        """The options of every table as the person has set them."""
+        return {name: self.options_of(name) for name in TABLES}
 
     def options_of(self, name: str) -> Any:
         """The options of table `name` as the person has set them."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, Q
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.settings import Settings
-from casino_qt.windows.doors import OPEN_TABLES
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
@@ -180,13 +179,6 @@ class MainWindow(QWidget):
     def laying_words(self) -> str:
         """What is said while the pictures of a table are still being painted."""
         return self.tr("The table is being laid…")
-
-    def enter(self, name: str) -> None:
-        """Go to table `name` as the command line wished; a closed door says when it opens."""
-        if name in OPEN_TABLES:
-            self.open_table(name)
-        else:
-            self.lobby.show_closed(name)
 
     def _pictures_came(self, sheet: str, _spec: object) -> None:
         """More pictures are there: hang the wall; a table that was waited for may be ready now."""

@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from casino_qt.windows.doors import OPEN_TABLES
+from casino_qt.windows.doors import TABLES
 from tests.bench.idleness import can_be_measured, measure, resting
 from tests.bench.measured import Figure, table, three
 
@@ -76,7 +76,7 @@ def idleness(folder: Path) -> list[Figure]:
         return []
     figures = []
     home = folder / "warm"
-    for where in ("lobby", *OPEN_TABLES):
+    for where in ("lobby", *TABLES):
         figures += measure(where, home / "purse.casino", environment(home))
     return figures
 

@@ -32,11 +32,6 @@ def _lobby(evening: Evening) -> None:
     evening.window.refresh_lobby()
 
 
-def _door(evening: Evening) -> None:
-    _lobby(evening)
-    evening.window.lobby.show_closed("trente-et-un")
-
-
 def _laying(evening: Evening) -> None:
     _lobby(evening)
     evening.window.lobby.tell_at("roulette", evening.window.laying_words())
@@ -226,7 +221,6 @@ def _new_purse(evening: Evening) -> None:
 
 STATES: tuple[State, ...] = (
     State("lobby", _lobby),
-    State("lobby_shut_door", _door),
     State("lobby_table_being_laid", _laying),
     State("settings", _settings),
     State("rules", _rules),

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from casino_qt.windows.doors import OPEN_TABLES, TABLES
 from casino_qt.windows.lobby.greeting import greeting
 from casino_qt.windows.main_window import MainWindow
 
@@ -31,15 +30,6 @@ def test_the_whole_door_is_the_target(window: MainWindow, qtbot: QtBot, where: f
 def test_beside_the_arch_there_is_only_wall(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(window.lobby.table_chosen, wait=20):
         QTest.mouseClick(window.lobby.doors[0], LEFT, pos=QPoint(3, 3))
-
-
-@pytest.mark.parametrize("table", [t for t in TABLES if t not in OPEN_TABLES])
-def test_a_shut_door_says_when_it_opens(window: MainWindow, qtbot: QtBot, table: str) -> None:
-    door = window.lobby.doors[TABLES.index(table)]
-    with qtbot.assertNotEmitted(window.lobby.table_chosen):
-        QTest.mouseClick(door, LEFT, pos=middle(door))
-    assert window.lobby.plate.isVisible()
-    assert window.lobby.plate.text() == window.lobby.closed_words(table)
 
 
 def test_arrows_walk_along_the_doors_and_enter_opens(window: MainWindow, qtbot: QtBot) -> None:

@@ -189,10 +189,10 @@ def test_the_language_of_the_command_line_is_for_this_run(start: Start, qtbot: Q
     assert start.languages.current == "cs"
 
 
-def test_the_table_of_the_command_line_is_entered_or_says_when(start: Start, qtbot: QtBot) -> None:
+def test_the_table_of_the_command_line_is_entered_when_it_is_laid(start: Start, qtbot: QtBot) -> None:
     start.wishes = Wishes(table="blackjack", profile=start.wishes.profile)
     begin(start, qtbot)
-    assert start.window.lobby.plate.text() == start.window.lobby.closed_words("blackjack")
+    assert start.window.lobby.plate.text() == start.window.laying_words()
 
 
 def test_the_usual_profile_is_in_the_systems_place(qapp: QApplication) -> None:

@@ -37,7 +37,6 @@ class Door(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.open_now = True
         self._place = Place.in_window(1440, 900, 1.0)
         self._door = measures.door_rect(self._place, 0)
         self._note = ""
@@ -140,7 +139,7 @@ class Door(QAbstractButton):
 
     def _lines(self) -> tuple[tuple[str, Style, float], ...]:
         """Text, style and baseline (su under the leaf's top edge)."""
-        limits = DOOR_LIMITS if self.open_now else DOOR_NOTE
+        limits = DOOR_LIMITS
         return ((self.text(), DOOR_TITLE, 56), (self._note, DOOR_NOTE, 82), (self._limits, limits, 126))
 
     def _room(self) -> float:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs, signed_francs
-from casino_qt.windows.doors import CONTEXT, OPEN_TABLES, ROWS, TABLE_ROWS, TABLES
+from casino_qt.windows.doors import CONTEXT, ROWS, TABLE_ROWS, TABLES
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.label import (
@@ -74,8 +74,7 @@ class LobbyPage(QWidget):
         self.retranslate()
 
     def _connect(self) -> None:
-        for index, (table, door) in enumerate(zip(TABLES, self.doors, strict=True)):
-            door.open_now = table in OPEN_TABLES
+        for index, door in enumerate(self.doors):
             door.clicked.connect(lambda _=False, at=index: self._knock(at))
             door.step_wanted.connect(lambda step, at=index: self._step(at, step))
         self.rules.clicked.connect(self.rules_wanted)
@@ -96,7 +95,7 @@ class LobbyPage(QWidget):
         self.retranslate()
 
     def set_limits(self, limits: Mapping[str, tuple[int, int]]) -> None:
-        """Show the limits (least and most, centimes) of the open tables on their doors."""
+        """Show the limits (least and most, centimes) of the tables on their doors."""
         self._limits = dict(limits)
         self.retranslate()
 
@@ -132,13 +131,9 @@ class LobbyPage(QWidget):
 
     def _stakes(self, table: str) -> str:
         if table not in self._limits:
-            return _words(ROWS[table].until)
+            return ""
         least, most = self._limits[table]
         return self.tr("stakes {least} – {most}").format(least=francs(least), most=francs(most))
-
-    def closed_words(self, table: str) -> str:
-        """Why the door of `table` is still shut, and until when."""
-        return _words(ROWS[table].closed)
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -173,22 +168,8 @@ class LobbyPage(QWidget):
     # -- doors -------------------------------------------------------------------------------------------
 
     def _knock(self, index: int) -> None:
-        table = TABLES[index]
-        if table in OPEN_TABLES:
-            self.plate.hide()
-            self.table_chosen.emit(table)
-        else:
-            self.show_closed(table)
-
-    def show_closed(self, table: str) -> None:
-        """Say on a brass plate at its door when `table` opens."""
-        index = TABLES.index(table)
-        self.doors[index].setFocus(Qt.FocusReason.OtherFocusReason)
-        door = self.doors[index].geometry()
-        k = self._place.k
-        at = QPointF(door.center().x(), self._place.point(0, 516).y())
-        self.plate.widest = 420.0
-        self.plate.tell(self.closed_words(table), at, k)
+        self.plate.hide()
+        self.table_chosen.emit(TABLES[index])
 
     def tell(self, text: str, *, stays: bool = False) -> None:
         """Say one short thing on a brass plate over the parquet."""
