@@ -34,7 +34,7 @@ def lobby(path: Path) -> int:
         QTimer.singleShot(0, click)
 
     def click() -> None:
-        # A shut door: its plate is the answer.
+        # The purse is not open yet: the plate that the table is being laid is the answer.
         door = start.window.lobby.doors[2]
         at = door.mapTo(start.window, QPoint(door.width() // 2, door.height() * 2 // 3))
         QTest.mouseClick(
