@@ -110,12 +110,9 @@ class TrenteEtUnSitting(Sitting[Action, Agreement, RoundRecord]):
         return changed
 
     def _meets(self, session: Session, options: Agreement | None, seed: str | None) -> bool:
-        """Who sits there and who banks now is no wish: guests come and go, and the bank moves."""
-        if options is not None:
-            agreed = self.rules(session.rules)
-            same = (len(agreed.seats), agreed.token, agreed.rules)
-            if same != (len(options.seats), options.token, options.rules):
-                return False
+        """Who sits there is no wish, for guests come and go; nor who banks, unless it is agreed for ever."""
+        if options is not None and _wished(options) != _wished(self.rules(session.rules)):
+            return False
         return super()._meets(session, None, seed)
 
     # -- scripts -------------------------------------------------------------------------------------
@@ -145,6 +142,12 @@ class TrenteEtUnSitting(Sitting[Action, Agreement, RoundRecord]):
             if table.last is not None and table.last is not last:
                 bankers.append(table.last.next_banker)
         return bankers
+
+
+def _wished(agreed: Agreement) -> tuple[object, ...]:
+    """What is wished for with an agreement."""
+    yours = agreed.rules.bank == "fixed" and agreed.banker == YOU
+    return len(agreed.seats), agreed.token, agreed.rules, yours
 
 
 def _hand(hand: Hand) -> Json:

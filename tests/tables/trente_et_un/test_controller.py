@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
@@ -219,6 +220,16 @@ def test_an_open_game_gives_way_to_other_stakes_but_not_to_where_the_bank_is(sit
     again = sit(game(3))
     assert (again.table.banker, again.history) == (banker, history)
     assert sit(game(3, 1_000)).history == []
+
+
+def test_who_banks_for_ever_is_a_wish(sit: Open) -> None:
+    controller = sit(game(3, bank="fixed"), "00")
+    rounds(controller, 3)
+    yours = replace(game(3, bank="fixed"), banker=YOU)
+    again = sit(yours)
+    assert (again.history, again.banking) == ([], True)
+    rounds(again, 9)
+    assert len(sit(yours).history) == 9
 
 
 def test_a_round_goes_on_under_what_was_agreed_for_it(sit: Open) -> None:
