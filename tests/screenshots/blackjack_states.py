@@ -22,6 +22,9 @@ BLACKJACK_AT_ONCE = "28"  # a blackjack on box 3, and the croupier shows a five
 AN_ACE = "b3"  # eleven on box 3, and the croupier shows an ace without a ten
 CROUPIERS = "62"  # the croupier has a blackjack
 ELEVEN = "5c"  # eleven on box 3
+# Seeds whose first coup with all five guests, the person on box 4 and behind the others, is what it says.
+GUEST_DOUBLES = "2"
+GUESTS_AND_AN_ACE = "24"
 
 
 def lay(page: BlackjackPage, *boxes: int, francs: int = 100) -> None:
@@ -165,6 +168,16 @@ def _guests(evening: Evening) -> None:
     _dealt(4, 5, guests=5)(evening)
 
 
+def _behind(evening: Evening) -> None:
+    """The person bets on box 4, and behind every guest who bets."""
+    page = evening.sit_at_blackjack(5)
+    lay(page, 4)
+    lay(page, *(number for number in page.controller.table.boxes if number != 4), francs=25)
+    evening.to_the_end()
+    page.controller.deal()
+    evening.to_the_end()
+
+
 def _guests_paid(evening: Evening) -> None:
     _guests(evening)
     to_the_end_of_the_coup(evening)
@@ -214,6 +227,8 @@ BLACKJACK_STATES: tuple[State, ...] = (
     _state("why", _why, ELEVEN),
     _state("guests", _guests),
     _state("guests_paid", _guests_paid),
+    _state("guest_raises", _behind, GUEST_DOUBLES),
+    _state("insurance_asked", _behind, GUESTS_AND_AN_ACE),
     _state("keyboard", _keyboard),
     _state("refused", _refused),
     _state("settings", _settings),

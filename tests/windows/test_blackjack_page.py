@@ -18,7 +18,14 @@ from casino_qt.tables.blackjack import Question
 from casino_qt.windows.blackjack_page import BlackjackPage
 from casino_qt.windows.kit.button import Button, KitButton, same_key
 from casino_qt.windows.kit.guard import PAUSE
-from tests.screenshots.blackjack_states import AN_ACE, ELEVEN, FOUR_AND_FOUR, GIVEN_UP
+from tests.screenshots.blackjack_states import (
+    AN_ACE,
+    ELEVEN,
+    FOUR_AND_FOUR,
+    GIVEN_UP,
+    GUEST_DOUBLES,
+    GUESTS_AND_AN_ACE,
+)
 from tests.screenshots.evening import BLACKJACK, Evening
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -341,6 +348,44 @@ def test_guests_sit_at_their_boxes_and_their_names_are_read(rooms: Rooms) -> Non
     room.page.setting_changed("blackjack/guests")
     room.wait()
     assert not [seen for seen in room.page.scene.picture() if seen.kind == "name"]
+
+
+def test_a_guest_before_whose_box_one_bets_asks_for_more(rooms: Rooms) -> None:
+    room = rooms(GUEST_DOUBLES, guests=5)
+    page, controller = room.page, room.page.controller
+    room.lay(4)
+    room.lay(*(number for number in controller.table.boxes if number != 4), francs=25)
+    click_on(page.primary)
+    room.wait()
+    assert controller.question is Question.ADD
+    assert (page.card.words(), page.stay.words()) == ("Add 25", "Add nothing")
+    assert page.plate.text() == "Capitano Fabbri raises: does your stake follow?"
+    assert "Another guest holds this box and decides." in page.double_down.toolTip()
+    before = controller.in_play
+    click_on(page.card)
+    room.wait()
+    assert controller.in_play == before + 25 * FRANC
+
+
+def test_before_a_guest_plays_insurance_is_asked_for(rooms: Rooms) -> None:
+    room = rooms(GUESTS_AND_AN_ACE, guests=5)
+    page, controller = room.page, room.page.controller
+    room.lay(4)
+    room.lay(*(number for number in controller.table.boxes if number != 4), francs=25)
+    click_on(page.primary)
+    room.wait()
+    assert controller.question is Question.INSURANCE
+    assert page.stay.words() == "Go on"
+    assert not page.card.isEnabled()
+    assert page.plate.text().startswith("Insurance?")
+    room.click(page.scene.layout.insurance(4, 0, 1))  # a chip of 25
+    room.wait()
+    assert controller.table.boxes[4].insurance["you"] == 25 * FRANC
+    assert controller.question is Question.INSURANCE
+    click_on(page.stay)
+    room.wait()
+    assert controller.question is not Question.INSURANCE
+    assert page.scene.corrections == []
 
 
 def test_four_hands_are_played_by_their_buttons(rooms: Rooms) -> None:
