@@ -2866,8 +2866,8 @@
 <context>
     <name>TrenteEtUnPage</name>
     <message>
-        <source>token {token} · dealt 31 {price} · cards {cards}</source>
-        <translation>žeton {token} · rozdaných 31: {price} · karet {cards}</translation>
+        <source>token {token} · a dealt 31 pays {price}</source>
+        <translation>žeton {token} · rozdaná jednatřicítka za {price}</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
@@ -3034,8 +3034,8 @@
         <translation>Sázka</translation>
     </message>
     <message>
-        <source>Dealt 31</source>
-        <translation>Rozdaných 31</translation>
+        <source>31 pays</source>
+        <translation>Za 31</translation>
     </message>
     <message>
         <source>Talia</source>

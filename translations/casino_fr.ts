@@ -2866,8 +2866,8 @@
 <context>
     <name>TrenteEtUnPage</name>
     <message>
-        <source>token {token} · dealt 31 {price} · cards {cards}</source>
-        <translation>jeton {token} · 31 d’emblée&#xa0;: {price} · cartes {cards}</translation>
+        <source>token {token} · a dealt 31 pays {price}</source>
+        <translation>jeton {token} · 31 d’emblée payé {price}</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
@@ -3034,8 +3034,8 @@
         <translation>Mise</translation>
     </message>
     <message>
-        <source>Dealt 31</source>
-        <translation>31 d’emblée</translation>
+        <source>31 pays</source>
+        <translation>31 paie</translation>
     </message>
     <message>
         <source>Talia</source>

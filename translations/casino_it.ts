@@ -2866,8 +2866,8 @@
 <context>
     <name>TrenteEtUnPage</name>
     <message>
-        <source>token {token} · dealt 31 {price} · cards {cards}</source>
-        <translation>gettone {token} · 31 servito: {price} · carte {cards}</translation>
+        <source>token {token} · a dealt 31 pays {price}</source>
+        <translation>gettone {token} · 31 servito paga {price}</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
@@ -3034,8 +3034,8 @@
         <translation>Posta</translation>
     </message>
     <message>
-        <source>Dealt 31</source>
-        <translation>31 servito</translation>
+        <source>31 pays</source>
+        <translation>31 paga</translation>
     </message>
     <message>
         <source>Talia</source>

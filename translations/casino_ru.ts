@@ -2866,8 +2866,8 @@
 <context>
     <name>TrenteEtUnPage</name>
     <message>
-        <source>token {token} · dealt 31 {price} · cards {cards}</source>
-        <translation>жетон {token} · сданное 31: {price} · карт {cards}</translation>
+        <source>token {token} · a dealt 31 pays {price}</source>
+        <translation>жетон {token} · сданное 31 стоит {price}</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
@@ -3034,8 +3034,8 @@
         <translation>Ставка</translation>
     </message>
     <message>
-        <source>Dealt 31</source>
-        <translation>Сданное 31</translation>
+        <source>31 pays</source>
+        <translation>За 31</translation>
     </message>
     <message>
         <source>Talia</source>
