@@ -98,9 +98,14 @@ class Places:
         """Where a box's insurance lies on the band."""
         return self.on_arc(box, INSURANCE_R)
 
+    def behind_side(self, box: int, place: int) -> int:
+        """On which side of a box bettor 0 or 1 behind the holder lays: first on the table's inner side."""
+        inner = 1 if box > 4 else -1
+        return -inner if place else inner
+
     def behind(self, box: int, place: int) -> Point:
-        """Where a bettor behind the holder lays: 0 to the left of the box, 1 to its right."""
-        return self.beside(box, BEHIND_R, BEHIND_ASIDE * (1 if place else -1))
+        """Where bettor 0 or 1 behind the holder lays."""
+        return self.beside(box, BEHIND_R, BEHIND_ASIDE * self.behind_side(box, place))
 
     def offer(self, box: int) -> Point:
         """Where a card drawn by mistake lies while this box is asked."""

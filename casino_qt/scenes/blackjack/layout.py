@@ -184,6 +184,11 @@ class Layout:
         """Where bettor 1 or 2 behind the holder has his chips."""
         return point(self.places.behind(box, place - 1))
 
+    def behind_tag(self, box: int, place: int, width: float) -> QPointF:
+        """Where the tag of bettor 1 or 2 behind the holder lies: beside his chips, away from the box."""
+        side = self.places.behind_side(box, place - 1)
+        return self.behind(box, place) + QPointF(side * (SMALL_DIAMETER / 2 + 3 + width / 2), -10.0)
+
     def insurance(self, box: int, place: int, count: int) -> QPointF:
         """Where the insurance of the bettor at `place` of `count` insured lies on the band."""
         at = self.places.insurance(box)

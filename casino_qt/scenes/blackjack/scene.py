@@ -128,16 +128,17 @@ class BlackjackScene(ClothScene):
         self.chip_work.forget()
 
     def new_shape(self, spec: Spec) -> tuple[QPointF, QRectF]:
-        self._still = self._make_still(float(spec.width))
+        self._still = self._make_still(float(spec.width), spec.scale)
         self._tray = Tray(float(spec.width), self.layout.places)
         return self.layout.call, self.layout.scene
 
     def shaped(self) -> None:
         self.refresh()
 
-    def _make_still(self, width: float) -> StillLife:
+    def _make_still(self, width: float, scale: float = 1.0) -> StillLife:
         least = self.controller.options.min
-        return StillLife(layout_for(width), self._calls, self.guest_number, self.guest_name, least)
+        named = (self.guest_number, self.guest_name)
+        return StillLife(layout_for(width), self._calls, *named, least, scale)
 
     def retranslate(self) -> None:
         """Everything written on the table in the language of the day, in the middle of a coup too."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QPointF
 
+from casino_qt.art import lettering
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.money_text import francs
 from casino_qt.rules.blackjack.actions import YOU
@@ -16,7 +17,7 @@ from casino_qt.rules.blackjack.events import Result, Share
 from casino_qt.rules.cards import Card
 from casino_qt.rules.events import Said
 from casino_qt.scenes.blackjack import words
-from casino_qt.scenes.blackjack.layout import RING_AIR, HandPlace, Layout, Pose
+from casino_qt.scenes.blackjack.layout import ASIDE, RING_AIR, HandPlace, Layout, Pose
 from casino_qt.scenes.blackjack.snapshot import BoxSeen, HandSeen, Snapshot
 from casino_qt.scenes.rest import (
     CARDS,
@@ -39,6 +40,7 @@ GUEST_TALLEST = 4
 TOTAL_R, SMALL_TOTAL_R, CROUPIER_R = 16.0, 13.0, 25.0
 OFFER_R = 18.0
 TAG_WIDTH, TAG_LETTER = 17.0, 7.2  # about how wide a tag is: its padding, and one figure
+RESULTS_APART = 21.0  # between the notes of hands one has bet behind
 STEP_DOWN = 21.0  # every second tag of a row too narrow for its tags
 
 
@@ -56,8 +58,10 @@ class StillLife:
         number: Callable[[str], int],
         name: Callable[[str], str],
         least: int,
+        scale: float = 1.0,
     ) -> None:
         self.layout = layout
+        self.scale = scale  # device pixels per su: small tables need larger letters
         self.calls = calls
         self.number = number
         self.name = name
@@ -242,9 +246,8 @@ class StillLife:
 
     def _tag_at(self, at: QPointF, index: int, count: int, widest: int) -> QPointF:
         """Under its pile; in a row too narrow for its tags every second one stands lower."""
-        wide = TAG_WIDTH + TAG_LETTER * (len(francs(widest)) + 1)
-        pitch = 40.0
-        lower = STEP_DOWN if count > 1 and index % 2 and wide > pitch else 0.0
+        narrow = self._tag_width(francs(widest)) > ASIDE - 2
+        lower = STEP_DOWN if count > 1 and index % 2 and narrow else 0.0
         return self.layout.tag(at) + QPointF(0, lower)
 
     def behind(self, number: int, place: int, seat: str, amount: int) -> list[Rest]:
@@ -256,8 +259,14 @@ class StillLife:
         things = self.pile(key, seat, amount, at, round(self.layout.stake_size(2)))
         if seat == YOU:
             tag: Look = ("composed", "tag", francs(amount), "stake")
-            things.append(Rest("tag", f"{key}/tag", tag, self.layout.tag(at, 19.0), TAGS + 5))
+            where = self.layout.behind_tag(number, place, self._tag_width(francs(amount)))
+            things.append(Rest("tag", f"{key}/tag", tag, where, TAGS + 5))
         return things
+
+    def _tag_width(self, text: str) -> float:
+        """About how wide a tag is: figures are nearly alike, and none is set under the smallest size."""
+        letter = TAG_LETTER * max(1.0, lettering.SMALLEST / 13 / self.scale)
+        return TAG_WIDTH + letter * len(text)
 
     def insurances(self, number: int, box: BoxSeen) -> list[Rest]:
         """What is laid against the croupier's blackjack."""
@@ -310,7 +319,8 @@ class StillLife:
     def result_at(self, number: int, index: int, count: int, place: int) -> QPointF:
         """Where the note of a hand stands: where its stake stood, or behind the box."""
         if place:
-            return self.layout.tag(self.layout.behind(number, place), -9.0 + 12.0 * index)
+            at = self.layout.behind(number, place)
+            return at + QPointF(0, -10.0 - RESULTS_APART * index)
         at = self.layout.stake(number, index, count)
         return self._tag_at(at, index, count, 100_000 if count > 1 else 0)
 
