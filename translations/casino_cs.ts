@@ -1006,6 +1006,14 @@
         <source>The bank is yours</source>
         <translation>Bank je váš</translation>
     </message>
+    <message>
+        <source>twenty-one</source>
+        <translation>dvacet jedna</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>třicet jedna</translation>
+    </message>
 </context>
 <context>
     <name>Croupier, two to four</name>

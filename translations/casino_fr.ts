@@ -1006,6 +1006,14 @@
         <source>The bank is yours</source>
         <translation>La banque est à vous</translation>
     </message>
+    <message>
+        <source>twenty-one</source>
+        <translation>vingt et un</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>trente et un</translation>
+    </message>
 </context>
 <context>
     <name>Croupier, two to four</name>

@@ -1006,6 +1006,14 @@
         <source>The bank is yours</source>
         <translation>Il banco è suo</translation>
     </message>
+    <message>
+        <source>twenty-one</source>
+        <translation>ventuno</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>trentuno</translation>
+    </message>
 </context>
 <context>
     <name>Croupier, two to four</name>

@@ -1006,6 +1006,14 @@
         <source>The bank is yours</source>
         <translation>Банк ваш</translation>
     </message>
+    <message>
+        <source>twenty-one</source>
+        <translation>двадцать одно</translation>
+    </message>
+    <message>
+        <source>thirty-one</source>
+        <translation>тридцать одно</translation>
+    </message>
 </context>
 <context>
     <name>Croupier, two to four</name>

@@ -78,3 +78,11 @@ def test_a_subtitle_says_what_follows_or_what_it_means(call: str) -> None:
     own, foreign = CallTexts("en", "en", GAME), CallTexts("ru", "en", GAME)
     assert own.subtitle(said) != own.call(said)
     assert foreign.subtitle(said)
+
+
+@pytest.mark.parametrize(
+    ("total", "text"),
+    [(21, "У банка двадцать одно"), (30, "У банка тридцать"), (31, "У банка тридцать одно")],
+)
+def test_points_are_neuter_in_russian(total: int, text: str) -> None:
+    assert line(BANK_HAS, "ru", total).replace("\N{NO-BREAK SPACE}", " ") == text
