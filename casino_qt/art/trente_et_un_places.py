@@ -82,7 +82,7 @@ class Seat:
         if self.own:
             return box.right + 34, box.centre[1]
         if self.crowded and self.side == "left":  # away from the neighbour at the top
-            return box.x - 6, self.y + 6
+            return box.x - 17, self.y + 4
         # At the top the plate with the name lies over the cards.
         return box.right + 6, self.y + (24 if self.side == "top" else 6)
 
@@ -118,6 +118,12 @@ class Seat:
         x, y = self.bank
         drop = -3 if self.inwards == 0 else (8 if self.above else -32)
         return x - 62, y + drop
+
+    @property
+    def bank_tag(self) -> Point:
+        """Middle of the upper edge of the tag with the banker's result: under his plate, or over it."""
+        x, y = self.bank_plate
+        return x, y - 36 if self.inwards and not self.above else y + 17
 
     def bank_pile(self, column: int) -> Point:
         """Footprint of the banker's plaques (0) and chips (1)."""

@@ -195,10 +195,10 @@ class StillLife:
         return [Rest("tag", f"seat/{place}/tag", look, at, TAGS + at.y() / 1000)]
 
     def tag_at(self, now: Snapshot, seat: str) -> QPointF:
-        """Middle of the upper edge of a seat's tag; the banker's hangs under his plate."""
+        """Middle of the upper edge of a seat's tag; the banker's hangs by his plate."""
         place = now.seats.index(seat)
         if seat == now.banker:
-            return point(self.layout.seats[place].bank_plate) + QPointF(0, 17)
+            return point(self.layout.seats[place].bank_tag)
         return self.layout.tag(place)
 
     def marks(self, now: Snapshot, seat: str, looked: bool) -> list[Rest]:
