@@ -6,6 +6,7 @@ import pytest
 
 from casino_qt.croupier import HOUSE_TONGUES, TONGUES, CallTexts, call_text
 from casino_qt.croupier.speech import TALKS
+from casino_qt.croupier.trente_et_un import BANK_HAS, line
 from casino_qt.rules.trente_et_un.events import SaidBy
 
 GAME = "trente-et-un"
