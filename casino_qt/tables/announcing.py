@@ -68,11 +68,13 @@ _MOVE = (
     "переместить, перемести, move, shift"
 )
 _SPIN = (
-    "rien ne va plus, les jeux sont faits, lancez, lance, lancer, lancez la boule, boule, tournez, "
-    "faites tourner, nulla va più, i giochi sono fatti, lancia, lanciate, lancia la pallina, gira, girate, "
-    "konec sázek, vsazeno, roztočit, roztočte, roztoč, hoďte, hoď, toč, točte, točit, "
-    "ставок больше нет, ставки сделаны, крутите, крути, бросайте, бросай, вращайте, запускайте, пуск, "
-    "no more bets, the bets are made, spin, spin the wheel, throw, throw the ball, roll, go"
+    "rien ne va plus, les jeux sont faits, lancez, lance, lancer, lancez la boule, lancer la boule, lancez "
+    "la bille, lancer la bille, lance la bille, boule, tournez, faites tourner, nulla va più, i giochi sono "
+    "fatti, lancia, lanciate, lancia la pallina, lanciare la pallina, lanci la pallina, gira, girate, konec "
+    "sázek, vsazeno, roztočit, roztočte, roztoč, hoďte, hoď, hodit kuličku, hoďte kuličku, hoď kuličku, "
+    "hodit, toč, točte, točit, ставок больше нет, ставки сделаны, крутите, крути, бросить шарик, бросайте "
+    "шарик, бросай шарик, бросить, бросайте, бросай, вращайте, запускайте, пуск, no more bets, the bets are "
+    "made, spin, spin the wheel, throw, throw the ball, roll, go"
 )
 _ONTO = frozenset(map(plain, ("sur", "vers", "à", "su", "sul", "al", "a", "na", "на", "to", "onto", "on")))
 

@@ -72,7 +72,7 @@ class KeptLayouts(Popover):
 
     def show_at(self, at: QPointF) -> None:
         """Open below `at` (logical pixels of the window) with what is kept now. Raises ProfileError."""
-        self._at = at
+        self.point_at(at)
         self.name.clear()
         self._list_anew()
         self.open()

@@ -256,6 +256,8 @@ def test_layouts_are_kept_laid_and_forgotten(evening: Evening) -> None:
     evening.to_the_end()
     click_on(page.layouts)
     assert page.kept.isVisible()
+    assert page.kept.rect().contains(page.kept.panel.geometry())  # and can be seen
+    assert page.kept.panel.geometry().top() < page.kept.height() / 5  # below its sign
     assert not page.kept.keep.isEnabled()
     QTest.keyClicks(page.kept.name, "sunday")
     click_on(page.kept.keep)
@@ -286,6 +288,9 @@ def test_a_long_name_does_not_widen_the_card(evening: Evening) -> None:
         click_on(page.kept.keep)
         assert page.kept.panel.width() == wide
     assert len(page.kept.rows) == 3
+    evening.window.resize(1000, 700)
+    evening.settle()
+    assert page.kept.rect().contains(page.kept.panel.geometry())
 
 
 def test_what_the_house_advances_is_not_won(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,8 +45,7 @@ class Popover(Sheet):
         `foot` su below `at` ends what is explained: where there is no room above, the card lies below that.
         """
         self.clear()
-        room = self._window.size()
-        self._at, self._foot = QPointF(at.x() / room.width(), at.y() / room.height()), foot
+        self.point_at(at, foot)
         self.title.set_text(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join((*sentences, *(f"{w}: {a}" for w, a in lines))))
@@ -69,6 +68,11 @@ class Popover(Sheet):
         for child in self._said:
             child.show()
         self.open()
+
+    def point_at(self, at: QPointF, foot: float = BELOW) -> None:
+        """Lie about `at` (logical pixels of the window) from now on; `foot` as in `tell`."""
+        room = self._window.size()
+        self._at, self._foot = QPointF(at.x() / room.width(), at.y() / room.height()), foot
 
     def clear(self) -> None:
         """Take the content away."""

@@ -296,6 +296,10 @@ def test_what_is_not_understood_moves_nothing_and_names_something_near(text: str
         ("velka serje", "velká série"),
         ("carée 25", "carré 25"),
         ("vicni dello zero", "vicini dello zero"),
+        ("orphelins 25", "orphelins par 25"),  # the value of a piece, and with its word
+        ("voisins zéro 45", "voisins zéro par 45"),
+        ("сироты 25", "сироты по 25"),
+        ("0/1/2/3 25", "0/1/2/3 par 25"),
     ],
 )
 def test_the_nearest_phrase(text: str, nearest: str) -> None:

@@ -59,6 +59,7 @@ def test_a_whole_evening_by_typing_alone(two_zeros: Roulette) -> None:
         "lancez", "lancez la boule", "faites tourner", "Rien ne va plus", "les jeux sont faits", "lanciate",
         "lancia la pallina", "nulla va più", "točte", "roztoč", "vsazeno", "konec sázek", "крутите",
         "бросайте", "ставки сделаны", "spin", "spin the wheel", "roll",
+        "lancer la bille", "lanciare la pallina", "hodit kuličku", "бросить шарик", "throw the ball",
     ],
 )  # fmt: skip
 def test_the_ball_is_asked_for(text: str) -> None:

@@ -47,7 +47,9 @@ def nearest_phrase(text: str, tongue: str | None = None) -> str:
     words = lexemes_of(text[:LONGEST])
     tongues = sorted(TONGUES, key=lambda name: (*_strange(words, text, name), name != tongue))
     repaired = [mended for word in words if (mended := _repaired(word, tongues))]
-    for mended in (_written(repaired), "/".join(repaired)):
+    # An announced bet is said with the value of a piece: "orphelins 25" may be meant as "par 25".
+    valued = [*words[:-1], first_word(tongues[0], Sense.BY), *words[-1:]]
+    for mended in (_written(repaired), "/".join(repaired), _written(valued)):
         # Two numbers that touch may be a place, or a number and an amount: a stroke makes them a place.
         if understand(mended) is not None:
             return mended

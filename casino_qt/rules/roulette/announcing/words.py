@@ -117,7 +117,7 @@ TONGUES: dict[str, dict[Sense, str]] = {
         Sense.SECOND: "seconda, secondo, media, mezzana, di mezzo, centrale, mezzo",
         Sense.THIRD: "terza",
         Sense.LAST: "ultima, ultimo, ultime, ultimi",
-        Sense.AND: "e, ed, con",
+        Sense.AND: "e, ed, con, coi, col",
         Sense.ON: "su, sul, sulla, sullo, sui, sulle, sugli",
         Sense.BY: "da, per",
         Sense.PIECES: "pezzi, pezzo",
@@ -134,7 +134,7 @@ TONGUES: dict[str, dict[Sense, str]] = {
         Sense.ORPHANS: "sirotci, sirotky, sirotků, sirotek",
         Sense.NEIGHBOURS: "sousedé, sousedi, sousedy, soused, souseda, sousedů, sousedem, sousedech",
         Sense.FINALE: "finále, finálí, finály",
-        Sense.GAME: "hra, hru, hry",
+        Sense.GAME: "hra, hru, hry, špíl, špil",
         Sense.ZERO: "nula, nulou, nulu, nuly, nule, nulová, nulovou",
         Sense.PLEIN: "plné, plný, plně, plná, plnou, plných, na plno, na číslo",
         Sense.CHEVAL: "dvojice, dvojici, dvojic, dvojicemi, chevaly, chevalem, chevalu",
@@ -142,8 +142,8 @@ TONGUES: dict[str, dict[Sense, str]] = {
         "transverzála, transverzálu, transverzály, transversála, transversálu, plná transverzála, "
         "plnou transverzálu",
         Sense.CARRE: "čtveřice, čtveřici, čtveřic, čtverec, čtverce, roh, rohy, rohu, karé",
-        Sense.SIXAIN: "šestice, šestici, šestic, dvojitá řada, dvojitou řadu, dvojřada, dvojřadu, "
-        "jednoduchá transverzála, jednoduchou transverzálu",
+        Sense.SIXAIN: "šestice, šestici, šestic, dvojitá řada, dvojitou řadu, dvojřada, dvojřadu, šestka, "
+        "šestku, jednoduchá transverzála, jednoduchou transverzálu",
         Sense.COLONNE: "sloupec, sloupce, sloupek, sloupky, sloupců, sloupci, kolona, kolonu, kolony, "
         "kolon, kolona",
         Sense.DOUZAINE: "tucet, tucty, tuctu, tuctů, tuctech",
@@ -171,9 +171,10 @@ TONGUES: dict[str, dict[Sense, str]] = {
         "соседей зеро, соседи нуля",
         Sense.SMALL: "малая серия, малую серию, малые серии, серия малая, треть, трети, тьер",
         Sense.SERIES: "серия, серию, серии, сектор, зона",
-        Sense.ORPHANS: "сироты, сирот, сирота, сиротки, орфелины, орфелинс, орфалайнс, орфелен",
+        Sense.ORPHANS: "сироты, сирот, сирота, сиротки, орфелины, орфелинов, орфелены, "
+        "орфелинс, орфалайнс, орфелен",
         Sense.NEIGHBOURS: "соседи, соседей, соседа, сосед, соседями, соседях, соседям",
-        Sense.FINALE: "финал, финалы, финала, финалов, финале",
+        Sense.FINALE: "финал, финалы, финала, финалов, финале, финаль, финали, финалей",
         Sense.GAME: "игра, игру, игры, шпиль, шпил, спиль",
         Sense.ZERO: "зеро, ноль, нуль, нуля, ноля, нулём, нулевая",
         Sense.PLEIN: "плейн, плен, в номер, прямая, прямую, полный, полная, плейны, стрейт, стрейт ап",
