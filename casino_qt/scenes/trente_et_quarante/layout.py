@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -26,9 +27,12 @@ BANNER_TOP = 64.0
 FIRST_CARD = 182.0
 ROW_PADDING = 12.0
 TAG_DROP = 27.0  # from the middle of a footprint to the top of its tag
+TAG_DEPTH = 19.0
 RAKE_AWAY = 474.0  # how far towards the rows the croupier pulls
 ROUGE_DETOUR = 150.0  # rouge is pulled past the stake on noir, never through it
 PARTED = 50.0
+CHEVRON = 58.0  # how far the chevron's tip stands out
+CLOTH_EDGE = 8.0  # from the outline of the cloth to the fine line within
 PACK_LENGTH, PACK_DEPTH = 720.0, 132.0
 TALON_RADIUS = 50.0
 
@@ -157,6 +161,19 @@ class Layout:
     def tag(self, at: QPointF) -> QPointF:
         return at + QPointF(0, TAG_DROP)
 
+    def tag_room(self, spot: Spot) -> tuple[float, float]:
+        """Between which printed lines the tags of a field's free stakes lie, su: left and right."""
+        at = self.places
+        top = self.tag(self.stake(spot)).y() - at.cloth_middle
+        foot = top + TAG_DEPTH
+        lean = CHEVRON / at.end_radius
+        if spot is Spot.COULEUR:
+            return at.couleur_left, at.chevron_tip - lean * foot
+        if spot is Spot.INVERSE:
+            centre, r = at.end_centre[0], at.end_radius - CLOTH_EDGE
+            return at.chevron_tip + 16 - lean * top, centre + sqrt(r * r - foot * foot)
+        return at.cloth_left, at.couleur_left
+
     # The ceremony.
 
     @property
@@ -188,7 +205,7 @@ def _fields(at: Places) -> dict[Spot, QPainterPath]:
     top, foot, middle = at.cloth_top, at.cloth_foot, at.cloth_middle
     left, tip = at.couleur_left, at.chevron_tip
     couleur = QPainterPath(QPointF(left, top))
-    for x, y in ((tip - 58, top), (tip, middle), (tip - 58, foot), (left, foot)):
+    for x, y in ((tip - CHEVRON, top), (tip, middle), (tip - CHEVRON, foot), (left, foot)):
         couleur.lineTo(x, y)
     couleur.closeSubpath()
     r, right = at.end_radius, at.cloth_right

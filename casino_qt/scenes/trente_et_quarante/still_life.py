@@ -191,16 +191,25 @@ class StillLife:
         return [*paid, note]
 
     def _spread(self, spot: Spot, heap: Heap, now: Snapshot) -> tuple[float, float]:
-        """How far the two tags of a chance are drawn apart, so that long amounts do not meet (su)."""
+        """How far the two tags of a chance are moved aside, so that long amounts do not meet each other (su).
+
+        Nor does the right one lie on the printed line beside it while there is room on the left.
+        """
         taken = now.result(spot)
         note = words.minus(taken[1]) if taken is not None else ""
         first = francs(heap.stake) if heap.stake else note
         second = signed_francs(heap.won) if heap.won else note
         if not first or not second or not (heap.stake or heap.won):
             return 0.0, 0.0
-        gap = self.layout.won(spot).x() - self.layout.stake(spot).x()
-        meet = (self._tag_width(first) + self._tag_width(second)) / 2 + TAG_AIR - gap
-        return (-0.6 * meet, 0.4 * meet) if meet > 0 else (0.0, 0.0)
+        stake, won = self.layout.stake(spot).x(), self.layout.won(spot).x()
+        meet = (self._tag_width(first) + self._tag_width(second)) / 2 + TAG_AIR - (won - stake)
+        one, other = (-0.6 * meet, 0.4 * meet) if meet > 0 else (0.0, 0.0)
+        left, right = self.layout.tag_room(spot)
+        between = max(0.0, -meet)
+        free = stake + one - self._tag_width(first) / 2 - TAG_AIR - left
+        over = won + other + self._tag_width(second) / 2 + TAG_AIR - right
+        back = max(0.0, min(over, between + free))
+        return one - max(0.0, back - between), other - back
 
     def _tag_width(self, text: str) -> float:
         """About how wide a tag is: figures are nearly alike, and none is set under the smallest size."""
