@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -195,6 +196,19 @@ def test_a_state_that_jumps_during_a_spin_wins(rooms: Rooms) -> None:
     room.stage.skip()
     assert room.wheel.number == 2
     assert room.wheel.cylinder.ball.opacity() == 1.0
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_wheel_made_smaller_in_a_spin_is_smaller_at_once(rooms: Rooms, reduced: bool) -> None:
+    room = rooms.open(3, reduced=reduced)
+    room.stage.play(room.wheel.spin(17, 4).tracks)
+    room.clock.advance(1500)
+    hub, radius = QPointF(*places(SPEC.width).wheel), places(SPEC.width).wheel_radius / 3
+    room.wheel.fit((hub.x(), hub.y()), radius)  # no further step of the clock
+    reach = radius * SPEC.scale + 1
+    for item in (*room.wheel.cylinder.knobs, room.wheel.cylinder.ball):
+        away = item.pos() - hub * SPEC.scale
+        assert math.hypot(away.x(), away.y()) <= reach
 
 
 def test_without_a_ball_none_is_seen(rooms: Rooms) -> None:

@@ -33,6 +33,7 @@ class Cylinder:
         self.kit = kit
         self.hub = QPointF(0.0, 0.0)
         self.radius = 1.0
+        self._shown: tuple[Pose, float] | None = None
         self.layers = {name: kit.item(z + i / 100) for i, name in enumerate(_LAYERS[:-1])}
         self.knobs = [kit.item(z + 0.10) for _ in range(ARMS)]
         self.layers[_LAYERS[-1]] = kit.item(z + 0.20)
@@ -46,7 +47,10 @@ class Cylinder:
         return [*self.layers.values(), *self.knobs, self.ball_shadow, self.ball]
 
     def fit(self, hub: tuple[float, float], radius: float) -> None:
-        """Stand at `hub` with a radius, both in su, and ask for every picture again."""
+        """Stand at `hub` with a radius, both in su, and ask for every picture again; the pose stays.
+
+        In the middle of a spin the next pose may be seconds away: without motion, it is.
+        """
         self.hub, self.radius = QPointF(*hub), radius
         place = self.kit.wardrobe.place
         for name, item in self.layers.items():
@@ -55,9 +59,12 @@ class Cylinder:
         fall = round(_ARMS_HEIGHT * radius * place.scale) / place.ratio
         self.layers["arms/shadow"].setPos(place.at(*hub) + QPointF(0.0, fall))
         self.kit.dress(self.ball_shadow, baked(SHEET, "ball/shadow"))
+        if self._shown is not None:
+            self.show(*self._shown)
 
     def show(self, pose: Pose, ball: float = 1.0) -> None:
         """Bring everything to a pose; `ball` is the ball's opacity."""
+        self._shown = pose, ball
         r, x, y = self.radius, self.hub.x(), self.hub.y()
         for name in TURNED:
             self.layers[name].setRotation(pose.rotor)

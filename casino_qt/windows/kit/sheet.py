@@ -118,6 +118,7 @@ class Sheet(QWidget):
         self.content.setSpacing(round(8 * k))
         self.row.setSpacing(round(2 * k))
         self.place_panel()
+        self.update()  # the cartouche's edge and shadow lie outside of the panel
 
     def rescaled(self, k: float) -> None:
         """Hook for what is not a widget of the kit."""
