@@ -2836,19 +2836,19 @@
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation>{rank}, piky</translation>
+        <translation>{rank} (piky)</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation>{rank}, srdce</translation>
+        <translation>{rank} (srdce)</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation>{rank}, kára</translation>
+        <translation>{rank} (kára)</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation>{rank}, kříže</translation>
+        <translation>{rank} (kříže)</translation>
     </message>
     <message>
         <source>ace</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>Back in the purse</source>
-        <translation>Zpět v&#xa0;měšci</translation>
+        <translation>Zpět do měšce</translation>
     </message>
     <message>
         <source>Coup {number}: insurance of box {box}</source>

@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>{name} raises: does your stake follow?</source>
-        <translation>{name} relève&#xa0;: votre mise suit-elle&#xa0;?</translation>
+        <translation>{name} augmente sa mise&#xa0;: la vôtre suit-elle&#xa0;?</translation>
     </message>
     <message>
         <source>First the card drawn by mistake must find its place.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Raise it by {sum}</source>
-        <translation>La relever de {sum}</translation>
+        <translation>L’augmenter de {sum}</translation>
     </message>
     <message>
         <source>Leave it</source>

@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>{name} raises: does your stake follow?</source>
-        <translation>{name} добавляет: ваша ставка следует?</translation>
+        <translation>{name} добавляет: добавите и вы?</translation>
     </message>
     <message>
         <source>First the card drawn by mistake must find its place.</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>a hard 12</source>
-        <translation>с&#xa0;жёстких 12</translation>
+        <translation>с&#xa0;жёсткими 12</translation>
     </message>
     <message>
         <source>12 and more</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>The hand makes {total}. Another card?</source>
-        <translation>На руке {total}. Ещё карту?</translation>
+        <translation>На руках {total}. Ещё карту?</translation>
     </message>
     <message>
         <source>Whoever holds the box decides</source>
