@@ -11,7 +11,15 @@ from casino_qt.art.icons import paint_diamond
 from casino_qt.art.light import shadow
 from casino_qt.art.lobby_counter import paint_counter
 from casino_qt.art.lobby_doors import BAIZES, paint_door
-from casino_qt.art.lobby_places import CORNICE_FOOT, FLOOR, LobbyPlaces, lobby_places
+from casino_qt.art.lobby_places import (
+    CORNICE_FOOT,
+    FLOOR,
+    SCONCE_ARM,
+    SCONCE_TULIP,
+    SCONCE_Y,
+    LobbyPlaces,
+    lobby_places,
+)
 from casino_qt.art.materials import (
     Stops,
     brass_linear,
@@ -50,7 +58,7 @@ def paint_lobby(p: QPainter, width: float) -> None:
         paint_door(p, at, number)
         _paint_floor_light(p, at, number)
     for x in at.sconces():
-        _paint_sconce(p, x, 352)
+        _paint_sconce(p, x, SCONCE_Y)
     _paint_evening(p, at)
     paint_counter(p, at)
 
@@ -165,18 +173,11 @@ def _paint_floor_light(p: QPainter, at: LobbyPlaces, number: int) -> None:
 # ---------------------------------------------------------------------- lamps
 def _paint_sconce(p: QPainter, x: float, y: float) -> None:
     glow(p, x, y - 24, 190, "#FFB85C", 0.42)
-    arm = placed(svg_path("M-9,54 C-13,30 -6,22 -4,4 L4,4 C6,22 13,30 9,54 C5,66 -5,66 -9,54 Z"), x, y)
+    arm, tulip = placed(svg_path(SCONCE_ARM), x, y), placed(svg_path(SCONCE_TULIP), x, y)
     shadow(p, arm, 0, 3, 6, 0.7)
     p.setPen(QPen(QColor(50, 30, 8, 200), 0.8))
     p.setBrush(brass_linear(x - 12, y, x + 12, y + 50))
     p.drawPath(arm)
-    tulip = placed(
-        svg_path(
-            "M-8,6 C-20,-4 -19,-28 -13,-44 C-9,-38 -5,-40 0,-48 C5,-40 9,-38 13,-44 C19,-28 20,-4 8,6 Z"
-        ),
-        x,
-        y,
-    )
     p.setPen(QPen(QColor("#8A5A22"), 1))
     p.setBrush(radial(x, y - 12, 34, ((0, "#FFFBEA"), (0.5, "#FFE3A6"), (1, "#D99A48"))))
     p.drawPath(tulip)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from PySide6.QtGui import QPainterPath
+
+from casino_qt.art.paths import placed, svg_path
 from casino_qt.art.trente_et_quarante_places import NARROW, WIDE, Box
 
 TABLES = ("trente_et_quarante", "roulette", "trente_et_un", "blackjack")  # the doors from left to right
@@ -15,6 +18,9 @@ DOOR_TOP, SPRINGING, PANEL_TOP, FLOOR = 132.0, 276.0, 540.0, 704.0
 COUNTER_TOP, COUNTER_DEPTH = 762.0, 44.0
 COUNTER_FRONT = COUNTER_TOP + COUNTER_DEPTH
 CASING = 16.0  # width of the architrave round a door
+SCONCE_Y = 352.0
+SCONCE_ARM = "M-9,54 C-13,30 -6,22 -4,4 L4,4 C6,22 13,30 9,54 C5,66 -5,66 -9,54 Z"
+SCONCE_TULIP = "M-8,6 C-20,-4 -19,-28 -13,-44 C-9,-38 -5,-40 0,-48 C5,-40 9,-38 13,-44 C19,-28 20,-4 8,6 Z"
 
 
 @dataclass(frozen=True)
@@ -59,7 +65,7 @@ class LobbyPlaces:
         return Box(self.door_left(number) + 14, PANEL_TOP + 16, self.door_width - 28, FLOOR - PANEL_TOP - 30)
 
     def sconces(self) -> tuple[float, ...]:
-        """Middles of the five wall lamps, at y 352."""
+        """Middles of the five wall lamps, at SCONCE_Y."""
         between = [self.door_left(i) + self.door_width + self.gap / 2 for i in range(3)]
         return (
             self.door_left(0) - self.gap / 2 - 8,
@@ -81,3 +87,12 @@ def lobby_places(width: float) -> LobbyPlaces:
     """The places of the lobby at a width of 1440–1600 su; other widths are clamped."""
     w = min(WIDE, max(NARROW, width))
     return LobbyPlaces(w, (w - NARROW) / (WIDE - NARROW))
+
+
+def sconces_outline(width: float) -> QPainterPath:
+    """The wall lamps as they stand before the casings of the doors, in su."""
+    outline = QPainterPath()
+    for x in lobby_places(width).sconces():
+        arm, tulip = (placed(svg_path(part), x, SCONCE_Y) for part in (SCONCE_ARM, SCONCE_TULIP))
+        outline.addPath(arm.united(tulip))
+    return outline

@@ -116,6 +116,13 @@ class Label(QWidget):
         """Width the words need at full size, in logical pixels."""
         return lettering.text_width(self.shown(), self.style_.font(self.k, self.devicePixelRatioF()))
 
+    def capital(self) -> float:
+        """Height of its capitals as they are painted, in logical pixels."""
+        ratio = self.devicePixelRatioF()
+        return lettering.cap_height(
+            fitted(self.style_, self.shown(), self.width(), self.k, ratio).font(self.k, ratio)
+        )
+
     def sizeHint(self) -> QSize:
         """The line at full size."""
         return QSize(round(self.wanted_width() + 3), round(self.style_.px * self.k * 1.5))

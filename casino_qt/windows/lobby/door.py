@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.art.furniture import paint_focus_ring
+from casino_qt.art.lobby_places import sconces_outline
 from casino_qt.art.palette import with_alpha
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
@@ -39,6 +40,7 @@ class Door(QAbstractButton):
         super().__init__(parent)
         self._place = Place.in_window(1440, 900, 1.0)
         self._door = measures.door_rect(self._place, 0)
+        self._ring_shows = QPainterPath()
         self._note = ""
         self._limits = ""
         self._light = 0.0
@@ -54,6 +56,10 @@ class Door(QAbstractButton):
         """Take the place of door `index`."""
         self._place, self._door = place, measures.door_rect(place, index)
         d = self._door
+        shows = QPainterPath()
+        shows.addRect(QRectF(d.x() - HALO, d.y() - HALO, d.width() + 2 * HALO, d.height() + HALO + 1))
+        # Down to the floor, and behind the lamps on the wall.
+        self._ring_shows = shows.subtracted(sconces_outline(place.width))
         self.setGeometry(
             place.rect(d.x() - HALO, d.y() - HALO, d.width() + 2 * HALO, d.height() + HALO + measures.FLOOR)
         )
@@ -143,7 +149,7 @@ class Door(QAbstractButton):
         return ((self.text(), DOOR_TITLE, 56), (self._note, DOOR_NOTE, 82), (self._limits, limits, 126))
 
     def _room(self) -> float:
-        return (self._door.width() - 40) * self._place.k
+        return (self._door.width() - 56) * self._place.k
 
     def measured(self) -> Iterator[Measured]:
         """The three lines against the leaf's frame."""
@@ -165,7 +171,7 @@ class Door(QAbstractButton):
         if self._light > 0:
             p.setTransform(to_su, True)
             p.setOpacity(self._light)
-            p.setClipRect(QRectF(d.x() - HALO, d.y() - HALO, d.width() + 2 * HALO, d.height() + HALO + 1))
+            p.setClipPath(self._ring_shows)
             paint_focus_ring(p, arch(d.x() - 21, d.y() - 21, d.width() + 42, measures.FOOT + 60))
         p.end()
 

@@ -222,14 +222,15 @@ class LobbyPage(QWidget):
         self.full_screen.set_face(place.rectf(width - 66, 22, 36, 36))
 
     def _beside(self, label: Label, follower: Label, gap: float) -> None:
-        """Put `follower` behind the words of `label`, `gap` su away."""
+        """Put `follower` behind the words of `label`, `gap` su away, on the same baseline."""
         k, box = self._place.k, label.geometry()
         follower.set_k(k)
         left = box.left() + min(label.wanted_width(), box.width()) + gap * k
         if not label.text():
             left = box.left()
         right = self._place.point(470 if label is self.purse else self._place.width - 600, 0).x()
-        follower.setGeometry(round(left), box.top() + round(3 * k), round(right - left), box.height())
+        drop = round((label.capital() - follower.capital()) / 2)
+        follower.setGeometry(round(left), box.top() + drop, round(right - left), box.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out again."""
