@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from casino_qt.scenes import timing
 from casino_qt.scenes.board import Board
 from casino_qt.scenes.piece import Piece
@@ -15,9 +17,18 @@ STAYS, STAYS_PER_LETTER = 1500.0, 24.0
 
 
 def bubble(
-    board: Board, layout: Layout, place: int, words: str, voice: bool, delay: float = 0.0
+    board: Board,
+    layout: Layout,
+    place: int,
+    words: str,
+    heard: Callable[[], None],
+    voice: bool = True,
+    delay: float = 0.0,
 ) -> list[Track]:
-    """A bubble at a place after `delay` ms; one that is still up there goes. `voice`: a call of the game."""
+    """A bubble at a place after `delay` ms; one that is still up there goes.
+
+    `heard` is called as it comes up (for screen readers). `voice`: a call of the game, not small talk.
+    """
     spot = layout.seats[place]
     look: Look = ("composed", "bubble", words, spot.side, BUBBLE_WIDEST, voice)
     at = point(spot.speech)
@@ -31,6 +42,7 @@ def bubble(
                 board.gone(other)
         piece.opacity(0.0)
         piece.show()
+        heard()
 
     def go(p: float) -> None:
         piece.opacity(1 - p)

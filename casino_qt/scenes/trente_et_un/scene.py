@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -218,14 +219,21 @@ class TrenteEtUnScene(GameScene):
             self._all_told()
 
     def _tell(self, events: list[Event]) -> None:
-        tale = Tale(
-            self.board, self._still, self._banner, self._planned, self._seen_now, lambda: self._looked
-        )
+        tale = self._tale()
         tale.tell(events)
         if not self._queue:
             tale.finish()
         self._planned = tale.now
         self.stage.play([*tale.tracks, at(tale.t, self._go_on)])
+
+    def _tale(self) -> Tale:
+        """A tale that goes on from what has been told, or is being told, already."""
+        things = (self.board, self._still, self._banner)
+        return Tale(*things, self._planned, self._seen_now, lambda: self._looked, self._heard)
+
+    def _heard(self, seat: str, text: str) -> None:
+        """A bubble comes up: it is said to those who listen, too."""
+        self.spoken.emit(f"{words.seat_name(seat)}: {text}")
 
     def _seen_now(self, moment: Snapshot) -> None:
         self.told = moment
@@ -261,6 +269,10 @@ class TrenteEtUnScene(GameScene):
             self._go_on()
         self.stage.skip()
 
+    def leave(self) -> None:
+        """The person gets up: what is told, and his own deal, is finished at once."""
+        self.skip()
+
     def _restored(self) -> None:
         self.skip()
         self.refresh()
@@ -281,7 +293,8 @@ class TrenteEtUnScene(GameScene):
         if seat not in self._snapshot.seats:
             return  # he has got up meanwhile
         place = self._snapshot.seats.index(seat)
-        self.stage.play(bubble(self.board, self.layout, place, text, voice=False))
+        heard = partial(self._heard, seat, text)
+        self.stage.play(bubble(self.board, self.layout, place, text, heard, voice=False))
 
     # The person's own deal.
 
@@ -291,9 +304,7 @@ class TrenteEtUnScene(GameScene):
             return
         card = self._queue.popleft()
         last = not (self._queue and isinstance(self._queue[0], CardDealt))
-        tale = Tale(
-            self.board, self._still, self._banner, self._planned, self._seen_now, lambda: self._looked
-        )
+        tale = self._tale()
         tale.tell([card])
         self._planned = tale.now
         if last:
@@ -334,7 +345,7 @@ class TrenteEtUnScene(GameScene):
             return
         self._looked = True
         self.lift_corner(None)
-        tale = Tale(self.board, self._still, self._banner, self._planned, self._seen_now, lambda: True)
+        tale = self._tale()
         tale.seen = self.told
         self.stage.play(tale.look_tracks())
         self._list_spots()

@@ -259,6 +259,9 @@ class StillLife:
             return lambda: self._call(self._line(source, total), words.how_to_go_on())
         if now.hands and not now.on:
             return lambda: self._call(self._ended(now), words.result(now))
+        if now.to_act is not None:  # a guest is going on
+            asked, agreed = now.to_act, Said("mises_convenues")
+            return lambda: self._call(self.calls.call(agreed), words.turn_of(asked))
         if now.banking:
             return lambda: self._call(self._line(spoken.BANK_YOURS), words.deal_when_ready())
         return self.said(Said("mises_convenues"))

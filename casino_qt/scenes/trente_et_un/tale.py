@@ -40,6 +40,7 @@ from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.stage import Track, fade_in, nothing
 from casino_qt.scenes.telling import Telling
 from casino_qt.scenes.trente_et_un.bubbles import bubble
+from casino_qt.scenes.trente_et_un.layout import point
 from casino_qt.scenes.trente_et_un.snapshot import AGREED, Snapshot, after
 from casino_qt.scenes.trente_et_un.still_life import GUEST_CARDS, StillLife, sees
 
@@ -60,7 +61,7 @@ class Tale(Telling):
     """One retelling, from the moment `now`. Nothing moves until the scene plays `tracks`.
 
     `shown` is told each moment as it comes to be seen; `looked` says whether the person has looked at his
-    cards by then.
+    cards by then; `heard` is called with whoever says something in a bubble, and what.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Tale(Telling):
         now: Snapshot,
         shown: Callable[[Snapshot], None],
         looked: Callable[[], bool],
+        heard: Callable[[str, str], None],
     ) -> None:
         super().__init__(board, banner)
         self.still = still
@@ -79,6 +81,7 @@ class Tale(Telling):
         self.seen = now  # as far as it has been seen
         self._shown = shown
         self._looked = looked
+        self._heard = heard
 
     def tell(self, events: Iterable[Event]) -> None:
         """Add what these events look like, one after the other."""
@@ -171,7 +174,8 @@ class Tale(Telling):
                 self.call(self.still.said(said), 0.0)
             else:
                 place, words = self.now.seats.index(said.seat), self.still.calls.call(said)
-                self.tracks += bubble(self.board, self.layout, place, words, voice=True, delay=self.t)
+                heard = partial(self._heard, said.seat, words)
+                self.tracks += bubble(self.board, self.layout, place, words, heard, delay=self.t)
 
     def _wait_for_cards(self) -> None:
         """Until what is in the air lies."""
@@ -376,25 +380,26 @@ class Tale(Telling):
                 self.do(self.lay_packs)
 
     def _pass_bank(self, giver: str, taker: str) -> None:
-        """The plate of the bank goes to the right."""
+        """The plate of the bank goes to the right; everybody keeps his money."""
         self.call(self.still.bank_passes(taker))
         seats = self.now.seats
-        way = self.layout.bank(seats.index(taker)) - self.layout.bank(seats.index(giver))
-        prefix = f"seat/{seats.index(giver)}/bank"
-        riding: list[tuple[Piece, QPointF]] = []
+        key = f"seat/{seats.index(giver)}/bank"
+        start, end = (point(self.layout.seats[seats.index(who)].bank_plate) for who in (giver, taker))
+        riding: list[Piece] = []
 
         def leave() -> None:
-            for piece in self.take_off(self.under(prefix)):
-                riding.append((piece, QPointF(piece.x, piece.y)))
+            riding.extend(self.take_off([key]))
+            for piece in riding:
                 piece.raise_above(True)
             self.lay_seat(giver)
 
         def move(p: float) -> None:
-            for piece, home in riding:
-                piece.pose(home.x() + way.x() * p, home.y() + way.y() * p)
+            at = start + (end - start) * p
+            for piece in riding:
+                piece.pose(at.x(), at.y())
 
         def come() -> None:
-            self.away([piece for piece, _ in riding])
+            self.away(riding)
             self.lay_seat(taker)
             self.lay_terms()
 

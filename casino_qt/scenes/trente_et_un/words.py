@@ -73,6 +73,11 @@ def how_to_go_on() -> str:
     )
 
 
+def turn_of(seat: str) -> str:
+    """Who is asked, where it is not the person."""
+    return QCoreApplication.translate("TrenteEtUnScene", "{name} is asked").format(name=seat_name(seat))
+
+
 def result(now: Snapshot) -> str:
     """What the last round has brought the person."""
     amount = now.results.get(YOU, 0) * now.token

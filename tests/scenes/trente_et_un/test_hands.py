@@ -227,3 +227,22 @@ def test_a_skip_ends_ones_own_deal_too(make_table: MakeTable) -> None:
     room.scene.deal_card()
     room.scene.skip()
     room.check()
+
+
+def test_what_is_said_in_a_bubble_is_said_to_those_who_listen(make_table: MakeTable) -> None:
+    room = make_table(5, banker=YOU)
+    heard = QSignalSpy(room.scene.spoken)
+    room.controller.deal()
+    room.run()
+    said = [str(heard.at(index)[0]) for index in range(heard.count())]
+    assert any(line.startswith(("anna: ", "boris: ", "clara: ", "david: ")) for line in said)
+    assert said[0].startswith("Ставки условлены")
+
+
+def test_whoever_leaves_in_the_middle_of_the_own_deal_has_dealt(make_table: MakeTable) -> None:
+    room = make_table(5, banker=YOU, paced=True)
+    room.controller.deal()
+    room.run()
+    room.scene.leave()
+    room.check()
+    assert not room.controller.showing
