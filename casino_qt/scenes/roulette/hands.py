@@ -72,6 +72,21 @@ class Hands(ChipHands):
     def _on_pile(self, at: QPointF, place: QPointF) -> bool:
         return self.scene.layout.pile_outline(place, 2 * THICKNESS * self.scene.layout.chip).contains(at)
 
+    @property
+    def prisoner_in_hand(self) -> bool:
+        """Whether the next place chosen is where an imprisoned stake goes."""
+        dragged = self._grip is not None and self._grip.kind == "prison" and self._grip.held is not None
+        return dragged or self.scene.prisoners.carried is not None
+
+    def locked_at(self, at: QPointF) -> TableSpot | None:
+        """What a click at a point takes hold of in the prison, half of it or all; None for anything else."""
+        spots = self.scene.focus_order.spots
+        grip = None if self.scene.busy else self._pile_at(at)
+        if grip is not None:
+            key = f"prisoner/{grip.on}" if grip.kind == "prison" else ""
+            return next((spot for spot in spots if spot.key == key), None)
+        return next((spot for spot in spots if spot.group == "halve" and spot.outline.contains(at)), None)
+
     def hover(self, at: QPointF) -> None:
         self.scene.point_at(at)
 

@@ -12,7 +12,7 @@ from casino_qt.scenes.piece import FLYING, Piece
 from casino_qt.scenes.roulette import words
 from casino_qt.scenes.roulette.layout import Zone, key_of
 from casino_qt.scenes.wardrobe import Look
-from casino_qt.tables.roulette_bets import covers, laid_out, payment
+from casino_qt.tables.roulette_bets import SIMPLE_CHANCES, covers, laid_out, payment
 
 if TYPE_CHECKING:
     from casino_qt.scenes.roulette.scene import RouletteScene
@@ -44,13 +44,31 @@ class Pointing:
 
     # Offers.
 
-    def placed(self, zone: Zone) -> Offer:
-        """What laying the chosen chip on a place of the tableau would be."""
+    def placed(self, zone: Zone) -> Offer | None:
+        """What laying the chosen chip on a place of the tableau would be, or putting a prisoner there."""
         scene, bet = self.scene, zone.bet
+        if scene.hands.prisoner_in_hand:
+            return self._moved_to(zone) if bet in SIMPLE_CHANCES else None
         piece = scene.chip_value
         lines = (words.covered(bet), words.gain(piece, payment(bet, piece)))
         own = scene.layout.zone_outline(zone)
         return Offer(words.bet(bet), lines, covers(bet), QPointF(*zone.chip), own)
+
+    def _moved_to(self, zone: Zone) -> Offer:
+        """An imprisoned stake may go there. It brings nothing anywhere: at best it is freed."""
+        own = self.scene.layout.zone_outline(zone)
+        return Offer(words.bet(zone.bet), (), covers(zone.bet), QPointF(*zone.chip), own)
+
+    def _locked(self, where: QPointF) -> Offer | None:
+        """A click there lays no chip: it takes half back, or picks up what is imprisoned."""
+        hands = self.scene.hands
+        if hands.prisoner_in_hand:
+            return None
+        spot = hands.locked_at(where)
+        if spot is None:
+            return None
+        box = spot.outline.boundingRect()
+        return Offer(words.chance(spot.key.partition("/")[2]), (spot.name(),), frozenset(), box.center())
 
     def announced(self, name: str) -> Offer:
         """What announcing a bet with pieces of the chosen chip would be."""
@@ -75,14 +93,19 @@ class Pointing:
         if isinstance(where, QPointF):
             zone = scene.layout.zone_at(where)
             name = scene.track.announcement_at(where) if zone is None else key_of(zone)
+            spot = scene.hands.locked_at(where)
+            name = name if spot is None else spot.key
         else:
             name = where
-        return "" if name is None else f"{name} {scene.chip_value} {scene.track.each_side}"
+        moved = scene.hands.prisoner_in_hand
+        return "" if name is None else f"{name} {scene.chip_value} {scene.track.each_side} {moved}"
 
     def _offer(self, where: QPointF | str) -> Offer | None:
         scene = self.scene
         if isinstance(where, str):
             return self._offer_of_spot(where)
+        if (locked := self._locked(where)) is not None:
+            return locked
         zone = scene.layout.zone_at(where)
         if zone is not None:
             return self.placed(zone)

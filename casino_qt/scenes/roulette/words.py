@@ -51,7 +51,7 @@ def bet(name: str) -> str:
         "carre": QCoreApplication.translate("RouletteScene", "Corner {numbers}"),
         "sixain": QCoreApplication.translate("RouletteScene", "Six numbers {numbers}"),
     }[kind]
-    shown = rest.replace("/", NDASH) if kind in ("sixain", "cheval") else _span(rest)
+    shown = rest.replace("/", NDASH) if kind == "sixain" else _span(rest)
     return text.format(numbers=shown)
 
 

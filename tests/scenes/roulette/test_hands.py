@@ -373,3 +373,31 @@ def test_why_is_asked_by_a_click_on_the_tag(make_roulette: MakeRoulette) -> None
         spot = next(spot for spot in room.scene.focus_order.spots if spot.key == f"why/{bet}")
         person.click(spot.middle)
     assert asked == [("plein:17", "won"), ("noir", "won"), ("rouge", "lost")]
+
+
+def told(room: Room) -> tuple[str, ...]:
+    """What the pointer's plate says, line by line."""
+    plate = room.scene.pointing._plate
+    return () if plate is None else (str(plate.look[2]), *plate.look[3])  # type: ignore[misc]
+
+
+def test_over_the_prison_the_pointer_promises_nothing(make_roulette: MakeRoulette) -> None:
+    room = make_roulette(0)
+    room.controller.bet("rouge", 2_500)
+    room.spin()
+    person, scene = Person(room), room.scene
+    person.hover(scene.layout.cell("rouge", 1))
+    assert told(room) == ("Rouge", "25 imprisoned on Rouge: move it")
+    person.hover(scene.layout.half_back_at("rouge"))
+    assert told(room)[1].startswith("Take half of the imprisoned stake on Rouge back")
+    person.click(
+        scene.layout.cell("rouge", 1)
+    )  # picked up: it goes to a simple chance, and pays nothing there
+    person.hover(person.place("noir"))
+    assert told(room) == ("Noir",)
+    person.hover(person.place("plein:17"))
+    assert told(room) == ()
+    person.key(Qt.Key.Key_Escape)
+    person.hover(person.place("noir"))
+    assert told(room)[0] == "Noir"
+    assert "25" in told(room)[2]
