@@ -3023,6 +3023,10 @@
         <translation>{total}: stůjte; karta by šla přes v&#xa0;{times} případech ze 100.</translation>
     </message>
     <message>
+        <source>The ace falls from eleven to one before a card goes over; but the hand may be poorer.</source>
+        <translation>Eso spadne z&#xa0;jedenácti na jedna, dřív než jde karta přes; list ale může být horší.</translation>
+    </message>
+    <message>
         <source>While a round is on, what was agreed for it holds.</source>
         <translation>Dokud se kolo hraje, platí, co se pro ně dohodlo.</translation>
     </message>
@@ -3064,6 +3068,10 @@
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>
         <translation>Přikupujte, kolik chcete; přes 31 se hned platí</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>Na řadě je {name}</translation>
     </message>
     <message>
         <source>You have won {amount}</source>

@@ -3023,6 +3023,10 @@
         <translation>{total}&#xa0;: restez&#xa0;; une carte ferait crever {times} fois sur 100.</translation>
     </message>
     <message>
+        <source>The ace falls from eleven to one before a card goes over; but the hand may be poorer.</source>
+        <translation>L’as passe de onze à un avant qu’une carte ne fasse crever&#xa0;; mais la main peut y perdre.</translation>
+    </message>
+    <message>
         <source>While a round is on, what was agreed for it holds.</source>
         <translation>Tant que la donne se joue, ce qui en fut convenu demeure.</translation>
     </message>
@@ -3064,6 +3068,10 @@
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>
         <translation>Achetez autant que vous voulez&#xa0;; au-dessus de 31 on paie aussitôt</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>C’est à {name}</translation>
     </message>
     <message>
         <source>You have won {amount}</source>

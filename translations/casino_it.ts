@@ -3023,6 +3023,10 @@
         <translation>{total}: stia; una carta farebbe sballare {times} volte su 100.</translation>
     </message>
     <message>
+        <source>The ace falls from eleven to one before a card goes over; but the hand may be poorer.</source>
+        <translation>L’asso scende da undici a uno prima che una carta faccia sballare; ma la mano può peggiorare.</translation>
+    </message>
+    <message>
         <source>While a round is on, what was agreed for it holds.</source>
         <translation>Finché si gioca la smazzata, vale ciò che se ne convenne.</translation>
     </message>
@@ -3064,6 +3068,10 @@
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>
         <translation>Compri quante carte vuole; sopra 31 si paga subito</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>Tocca a {name}</translation>
     </message>
     <message>
         <source>You have won {amount}</source>

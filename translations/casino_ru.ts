@@ -3023,6 +3023,10 @@
         <translation>{total}: довольно; перебор был бы {times} раз из 100.</translation>
     </message>
     <message>
+        <source>The ace falls from eleven to one before a card goes over; but the hand may be poorer.</source>
+        <translation>Прежде чем выйдет перебор, туз из одиннадцати станет единицей; но игра может стать хуже.</translation>
+    </message>
+    <message>
         <source>While a round is on, what was agreed for it holds.</source>
         <translation>Пока идёт сдача, действует то, о&#xa0;чём для неё условились.</translation>
     </message>
@@ -3064,6 +3068,10 @@
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>
         <translation>Прикупайте сколько угодно; за перебор платят сразу</translation>
+    </message>
+    <message>
+        <source>{name} is asked</source>
+        <translation>Черёд: {name}</translation>
     </message>
     <message>
         <source>You have won {amount}</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs
@@ -42,6 +42,23 @@ class Offer:
     key: str
     meaning: str
     reason: str = ""
+
+
+def letters() -> dict[str, str]:
+    """The letters of the buttons, in the language of the house.
+
+    They are asked for by the name of this page: where a language has the same letter as English, Qt would go
+    on to the page below, which may have it for something else.
+    """
+    return {
+        "deal": QCoreApplication.translate("BlackjackPage", "D", "shortcut: Deal"),
+        "card": QCoreApplication.translate("BlackjackPage", "C", "shortcut: Card"),
+        "stand": QCoreApplication.translate("BlackjackPage", "T", "shortcut: Stand"),
+        "double": QCoreApplication.translate("BlackjackPage", "B", "shortcut: Double the hand"),
+        "split": QCoreApplication.translate("BlackjackPage", "P", "shortcut: Split"),
+        "surrender": QCoreApplication.translate("BlackjackPage", "R", "shortcut: Surrender"),
+        "insure": QCoreApplication.translate("BlackjackPage", "I", "shortcut: Insure"),
+    }
 
 
 class BlackjackPage(BettingPage):
@@ -157,7 +174,7 @@ class BlackjackPage(BettingPage):
 
     def primary_words(self) -> tuple[str, str, str]:
         """Deal, or watch."""
-        key = self.tr("D", "shortcut: Deal")
+        key = letters()["deal"]
         if self.controller.in_play:
             return self.tr("Deal"), key, self.tr("No more bets: every box gets two cards")
         return self.tr("Next coup"), key, self.tr("Watch a coup without a stake")
@@ -185,47 +202,45 @@ class BlackjackPage(BettingPage):
         )
 
     def _hit_offer(self) -> Offer:
-        return Offer(self.tr("Card"), self.tr("C", "shortcut: Card"), self.tr("One more card"))
+        return Offer(self.tr("Card"), letters()["card"], self.tr("One more card"))
 
     def _stand_offer(self) -> Offer:
-        return Offer(
-            self.tr("Stand"), self.tr("T", "shortcut: Stand"), self.tr("No more cards for this hand")
-        )
+        return Offer(self.tr("Stand"), letters()["stand"], self.tr("No more cards for this hand"))
 
     def _double_offer(self) -> Offer:
         meaning = self.tr("Double the stake for exactly one more card")
-        return Offer(self.tr("Double"), self.tr("B", "shortcut: Double the hand"), meaning)
+        return Offer(self.tr("Double"), letters()["double"], meaning)
 
     def _split_offer(self) -> Offer:
         meaning = self.tr("Make two hands of the pair, the same stake on each")
-        return Offer(self.tr("Split"), self.tr("P", "shortcut: Split"), meaning)
+        return Offer(self.tr("Split"), letters()["split"], meaning)
 
     def _surrender_offer(self) -> Offer:
         meaning = self.tr("Give the hand up for half of the stake")
-        return Offer(self.tr("Surrender"), self.tr("R", "shortcut: Surrender"), meaning)
+        return Offer(self.tr("Surrender"), letters()["surrender"], meaning)
 
     def _insure_offer(self) -> Offer:
         meaning = self.tr("Lay as much as the house takes against the croupier's blackjack")
-        return Offer(self.tr("Insure"), self.tr("I", "shortcut: Insure"), meaning)
+        return Offer(self.tr("Insure"), letters()["insure"], meaning)
 
     def _accept_offer(self) -> Offer:
         meaning = self.tr("The card drawn by mistake becomes yours")
-        return Offer(self.tr("Take it"), self.tr("C", "shortcut: Card"), meaning)
+        return Offer(self.tr("Take it"), letters()["card"], meaning)
 
     def _decline_offer(self) -> Offer:
         meaning = self.tr("The next box is asked whether it wants the card")
-        return Offer(self.tr("Decline"), self.tr("T", "shortcut: Stand"), meaning)
+        return Offer(self.tr("Decline"), letters()["stand"], meaning)
 
     def _add_offer(self, stake: int) -> Offer:
         words = self.tr("Add {sum}").format(sum=francs(stake))
-        return Offer(words, self.tr("C", "shortcut: Card"), self.tr("Follow the holder of the box"))
+        return Offer(words, letters()["card"], self.tr("Follow the holder of the box"))
 
     def _leave_offer(self) -> Offer:
         meaning = self.tr("Your stake rides on as it is")
-        return Offer(self.tr("Add nothing"), self.tr("T", "shortcut: Stand"), meaning)
+        return Offer(self.tr("Add nothing"), letters()["stand"], meaning)
 
     def _go_on_offer(self) -> Offer:
-        return Offer(self.tr("Go on"), self.tr("T", "shortcut: Stand"), self.tr("No more insurance"))
+        return Offer(self.tr("Go on"), letters()["stand"], self.tr("No more insurance"))
 
     # -- what may be done --------------------------------------------------------------------------------
 
