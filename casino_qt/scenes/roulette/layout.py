@@ -92,6 +92,9 @@ class Layout:
         In prison (`level` 1 or 2) they stand closer: those places are narrow.
         """
         across, down = ((-0.62, -0.34), (0.62, -0.34), (-0.62, 0.36), (0.62, 0.36), (0.0, -0.62))[guest - 1]
+        if bet in SIMPLE_CHANCES and not level and across:
+            # There is room beside stake and payment, and plaques are wide: nobody's pieces lie under them.
+            across = 2.25 if across > 0 else -1.2
         if level:
             return self.cell(bet, level) + QPointF(across, down) * (LOCKED_TOGETHER * self.chip)
         return self.stake(bet) + QPointF(across, down) * self.chip

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from casino_qt.rules.roulette.actions import Bet
+from casino_qt.scenes.roulette.layout import SIMPLE_CHANCES as CHANCES
+from casino_qt.scenes.roulette.layout import rect
 from casino_qt.scenes.roulette.still_life import guest_key
 from casino_qt.tables.guests.roster import ROSTER
 from casino_qt.tables.purse_change import PurseChange
@@ -74,3 +76,15 @@ def test_the_person_need_not_wait(make_roulette: MakeRoulette) -> None:
     assert room.scene.ball_runs
     room.run()
     room.check()
+
+
+def test_beside_a_plaque_every_guest_is_seen(make_roulette: MakeRoulette) -> None:
+    layout = make_roulette().scene.layout
+    plaque = 1.3 * layout.chip
+    for chance in CHANCES:
+        field = rect(layout.places.field(chance))
+        for guest in range(1, 5):
+            at = layout.guest(chance, guest)
+            for pile in (layout.stake(chance), layout.won(chance)):
+                assert abs(at.x() - pile.x()) > plaque / 2, (chance, guest)
+            assert field.left() + layout.chip / 2 < at.x() < field.right() - layout.chip / 2, (chance, guest)
