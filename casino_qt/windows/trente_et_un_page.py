@@ -49,6 +49,7 @@ class TrenteEtUnPage(TablePage):
         scene.explain.connect(self.show_why)
         scene.agreement_wanted.connect(self.show_agreement)
         scene.waiting_changed.connect(self._refresh)
+        scene.told_further.connect(self._show_purse)
         scene.paced = self.house.settings.card_by_card
         self.controller.chat = self.house.settings.chat
         return scene
@@ -168,15 +169,19 @@ class TrenteEtUnPage(TablePage):
 
     def _refresh(self, *about: object) -> None:
         super()._refresh(*about)
+        self._show_purse()
         if not self.controller.showing:
-            now = self.scene.snapshot
-            self.bankroll.show_money(now.beside(YOU), now.tokens_before(YOU) * now.token)
             self.title.say(*self.title_words())
         if self.choosing():
             dealing = self.scene.waits_for_card
             for choice in self.choices:
                 choice.setVisible((choice in (self.next_card, self.all_cards)) == dealing)
             self._lay_out_choices(self._place)
+
+    def _show_purse(self) -> None:
+        """The person's money as far as it has been seen to move, as on the plates of the others."""
+        now = self.scene.told
+        self.bankroll.show_money(now.beside(YOU), now.tokens_before(YOU) * now.token)
 
     def setting_changed(self, key: str) -> None:
         """Talk and pace act at once."""
@@ -207,7 +212,7 @@ class TrenteEtUnPage(TablePage):
         at = QPointF(self.scene.layout.places.middle, HAND_TOP) * self.scene.unit()
         self.popover.tell(
             self.tr("Best play"),
-            [self._advice(hint)],
+            self._advice(hint),
             [
                 (self.tr("Enough from"), str(policy.hard)),
                 (self.tr("Enough with an ace as eleven from"), str(policy.soft)),
@@ -216,13 +221,20 @@ class TrenteEtUnPage(TablePage):
             QPointF(self.view.mapTo(self, self.view.mapFromScene(at))),
         )
 
-    def _advice(self, hint: Hint) -> str:
-        """Stay or draw, and how often a card goes over."""
+    def _advice(self, hint: Hint) -> list[str]:
+        """Stay or draw, and how often a card goes over; with an ace as eleven, why it never does."""
         if hint.draw:
             text = self.tr("{total}: draw; a card goes over {times} times in 100.")
         else:
             text = self.tr("{total}: stay; drawing goes over {times} times in 100.")
-        return text.format(total=hint.total, times=hint.over_in_100)
+        said = [text.format(total=hint.total, times=hint.over_in_100)]
+        if hint.soft:
+            said.append(
+                self.tr(
+                    "The ace falls from eleven to one before a card goes over; but the hand may be poorer."
+                )
+            )
+        return said
 
     # -- the agreement -----------------------------------------------------------------------------------
 

@@ -119,8 +119,10 @@ def _banking(evening: Evening) -> None:
     """The banker's turn, the last of all."""
     page = sit(evening, bank="yours")
     page.controller.deal()
+    evening.to_the_end()
     page.scene.deal_all()
     evening.to_the_end()
+    assert page.controller.asked
 
 
 def _talia_over(evening: Evening) -> None:

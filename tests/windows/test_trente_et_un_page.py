@@ -164,6 +164,23 @@ def test_what_lies_before_the_person_is_in_play_and_comes_back(evening: Evening)
     assert page.result() == 10 * FRANC
 
 
+def test_the_purse_is_told_as_it_moves_like_everybody_elses(evening: Evening) -> None:
+    """The tokens lie before the first card, and what is won has come before the round is over."""
+    page = sit(evening)
+    page.controller.deal()
+    while not page.scene.told.hand(YOU).cards:
+        evening.pass_time(50)
+    assert page.controller.showing
+    assert page.bankroll.amounts() == (9_990 * FRANC, 10 * FRANC)
+    evening.to_the_end()
+    page.controller.stand()
+    while not page.scene.told.results[YOU]:
+        evening.pass_time(50)
+    assert page.controller.showing
+    assert page.bankroll.amounts() == (9_990 * FRANC, 20 * FRANC)
+    evening.to_the_end()
+
+
 def test_the_hint_says_what_best_play_does(evening: Evening) -> None:
     page = sit(evening)
     deal(page, evening)
@@ -174,6 +191,8 @@ def test_the_hint_says_what_best_play_does(evening: Evening) -> None:
     assert f"{hint.total}: " in said
     assert f"over {hint.over_in_100} times in 100" in said
     assert "Enough from: 25" in said
+    assert ("The ace falls from eleven to one" in said) == hint.soft
+    assert hint.soft  # as dealt: else it would not be clear why nobody goes over, and yet stays
     page.popover.lay_away()
     enter(page.enough)
     run_on(evening)

@@ -51,6 +51,9 @@ class TrenteEtUnScene(GameScene):
     waiting_changed = Signal(bool)
     """The next card of the deal waits for the person's hand, or no longer."""
 
+    told_further = Signal()
+    """Something more has been seen: read `told`."""
+
     controller: TrenteEtUn
     _still: StillLife
 
@@ -237,6 +240,7 @@ class TrenteEtUnScene(GameScene):
 
     def _seen_now(self, moment: Snapshot) -> None:
         self.told = moment
+        self.told_further.emit()
 
     def _all_told(self) -> None:
         """A faithful tale leaves nothing to correct; `corrections` is what it left."""

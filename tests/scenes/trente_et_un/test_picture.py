@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QPointF
 
-from casino_qt.rules.trente_et_un.actions import YOU
+from casino_qt.rules.trente_et_un.actions import YOU, Deal
 from tests.scenes.trente_et_un.conftest import MakeTable
 from tests.scenes.trente_et_un.room import LARGER, ROUNDS, TOKEN, Room
 
@@ -201,6 +201,19 @@ def test_another_language_in_the_middle_of_a_round_changes_words_only(make_table
         room.scene.retranslate()
     room.run()
     room.check()
+
+
+@pytest.mark.parametrize(("banker", "asked"), [("anna", "boris"), (YOU, "anna")])
+def test_come_back_to_while_a_guest_goes_on_the_table_says_who(
+    make_table: MakeTable, banker: str, asked: str
+) -> None:
+    """It does not bid the person deal what has been dealt, whoever holds the bank."""
+    room = make_table(3, banker=banker)
+    room.table.apply(Deal())
+    room.scene.refresh()
+    assert room.table.to_act == asked
+    look = room.scene.still.call_at_rest(room.scene.snapshot)()
+    assert look[2:4] == ("Ставки условлены", f"{asked} is asked")
 
 
 def test_hands_of_many_cards_stay_in_their_places(make_table: MakeTable) -> None:
