@@ -73,6 +73,11 @@ class Hands(ChipHands):
         return self.scene.layout.pile_outline(place, 2 * THICKNESS * self.scene.layout.chip).contains(at)
 
     @property
+    def value_in_hand(self) -> int:
+        """Centimes of the chip or pile that is carried; 0 for an empty hand."""
+        return self._grip.value if self._grip is not None and self._grip.held is not None else 0
+
+    @property
     def prisoner_in_hand(self) -> bool:
         """Whether the next place chosen is where an imprisoned stake goes."""
         dragged = self._grip is not None and self._grip.kind == "prison" and self._grip.held is not None

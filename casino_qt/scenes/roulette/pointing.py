@@ -44,12 +44,17 @@ class Pointing:
 
     # Offers.
 
+    @property
+    def _value(self) -> int:
+        """Centimes that would be laid: what is in the hand, else the chosen chip."""
+        return self.scene.hands.value_in_hand or self.scene.chip_value
+
     def placed(self, zone: Zone) -> Offer | None:
-        """What laying the chosen chip on a place of the tableau would be, or putting a prisoner there."""
+        """What laying the chosen chip or pile on a place of the tableau would be, or moving a prisoner."""
         scene, bet = self.scene, zone.bet
         if scene.hands.prisoner_in_hand:
             return self._moved_to(zone) if bet in SIMPLE_CHANCES else None
-        piece = scene.chip_value
+        piece = self._value
         lines = (words.covered(bet), words.gain(piece, payment(bet, piece)))
         own = scene.layout.zone_outline(zone)
         return Offer(words.bet(bet), lines, covers(bet), QPointF(*zone.chip), own)
@@ -98,7 +103,7 @@ class Pointing:
         else:
             name = where
         moved = scene.hands.prisoner_in_hand
-        return "" if name is None else f"{name} {scene.chip_value} {scene.track.each_side} {moved}"
+        return "" if name is None else f"{name} {self._value} {scene.track.each_side} {moved}"
 
     def _offer(self, where: QPointF | str) -> Offer | None:
         scene = self.scene

@@ -401,3 +401,23 @@ def test_over_the_prison_the_pointer_promises_nothing(make_roulette: MakeRoulett
     person.hover(person.place("noir"))
     assert told(room)[0] == "Noir"
     assert "25" in told(room)[2]
+
+
+def test_what_is_in_the_hand_is_what_is_promised(make_roulette: MakeRoulette) -> None:
+    room = make_roulette()
+    room.scene.chip_value = 2_500
+    room.controller.bet("carre:25/26/28/29", 11_000)
+    room.run(3_000)
+    person, hands = Person(room), room.scene.hands
+    left = Qt.MouseButton.LeftButton
+    for start, promised in (
+        (tray(room, 50_000), "500 would bring 500"),
+        (person.place("carre:25/26/28/29"), "110 would bring 110"),
+    ):
+        hands.press(start, left)
+        for at in (start + QPointF(20, 0), person.place("rouge")):
+            hands.move(at, pressed=True)
+        assert told(room)[2] == promised
+        hands.let_go()
+    person.hover(person.place("noir"))
+    assert told(room)[2] == "25 would bring 25"
