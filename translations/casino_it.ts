@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Play money only: it has no value, and nothing can be bought or won.</source>
-        <translation>Solo denaro per gioco: non ha valore, e nulla si può comprare o vincere.</translation>
+        <translation>Solo denaro fittizio: non ha valore, e nulla si può comprare o vincere.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. No warranty.</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>play money, no value</source>
-        <translation>denaro per gioco, senza valore</translation>
+        <translation>denaro fittizio, senza valore</translation>
     </message>
     <message>
         <source>Last table</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>The house advances you another 10 000 francs. It is play money and has no value.</source>
-        <translation>La casa le anticipa altri 10&#xa0;000 franchi. È denaro per gioco e non ha valore.</translation>
+        <translation>La casa le anticipa altri 10&#xa0;000 franchi. È denaro fittizio e non ha valore.</translation>
     </message>
     <message>
         <source>The advance is written into the books like everything else.</source>

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.croupier.speech import CallTexts
@@ -19,6 +19,7 @@ from casino_qt.settings import Option, Settings
 from casino_qt.tables.controller import TableController
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
+from casino_qt.windows.kit.choice import ChoiceButton, Meaning
 from casino_qt.windows.kit.message import Answer, Message
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
@@ -109,6 +110,10 @@ class TablePage(QWidget):
         """What the primary button would do now: words, shortcut, meaning. Not asked while a round is told."""
         raise NotImplementedError
 
+    def primary_meanings(self) -> tuple[Meaning, ...]:
+        """Words and shortcuts of the primary button; with "Skip" among them it is as wide as the widest."""
+        return ()
+
     def primary_pressed(self) -> None:
         """Do what the primary button says."""
         raise NotImplementedError
@@ -162,7 +167,7 @@ class TablePage(QWidget):
         self.icons: tuple[RailButton, ...] = (self.gear, self.full, *own, self.rules, self.seal)
         self.bankroll = Bankroll(self)
         self.tools: tuple[IconButton, ...] = self.make_tools()
-        self.primary = Button("primary", self)
+        self.primary = ChoiceButton("primary", self)
         # A click leaves the keyboard with the cloth: the Space that hurries must not deal again as well.
         self.primary.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.choices: tuple[Button, ...] = self.make_choices()
@@ -329,6 +334,9 @@ class TablePage(QWidget):
         ):
             button.setAccessibleName(name)
         self.bankroll.say(self.tr("In the purse"), self.tr("In play"))
+        if meanings := self.primary_meanings():
+            space = QKeySequence(Qt.Key.Key_Space).toString(QKeySequence.SequenceFormat.NativeText)
+            self.primary.could_say(((self.tr("Skip"), space), *meanings))
         self._refresh()
 
     # -- state -------------------------------------------------------------------------------------------

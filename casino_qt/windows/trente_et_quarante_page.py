@@ -18,6 +18,7 @@ from casino_qt.tables.typed_bets import Misunderstood
 from casino_qt.windows.cloth_page import ClothPage
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import RailButton
+from casino_qt.windows.kit.choice import Meaning
 from casino_qt.windows.why import explain
 
 if TYPE_CHECKING:
@@ -88,6 +89,11 @@ class TrenteEtQuarantePage(ClothPage):
         if self.controller.in_play:
             return self.tr("Deal"), key, self.tr("No more bets: both rows are dealt")
         return self.tr("Next coup"), key, self.tr("Watch a coup without a stake")
+
+    def primary_meanings(self) -> tuple[Meaning, ...]:
+        """Deal, or watch."""
+        key = self.tr("D", "shortcut: Deal")
+        return (self.tr("Deal"), key), (self.tr("Next coup"), key)
 
     def primary_pressed(self) -> None:
         """Cut or deal."""
