@@ -6,26 +6,32 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
-from casino_qt.art.pictures import Pictures
-from tests.scenes.blackjack.room import Room, paint
+from casino_qt.art.lettering import load_fonts
+from tests.scenes.blackjack.room import Room
+from tests.screenshots.fit import BlankPictures
 
 MakeRoom = Callable[..., Room]
 
 
 @pytest.fixture(scope="session")
-def blackjack_pictures(pictures: Pictures) -> Pictures:
-    return paint(pictures)
+def blank(qapp: QApplication) -> Iterator[BlankPictures]:
+    """Where things lie and what they wear is proved; how that is painted is proved elsewhere."""
+    load_fonts()
+    pictures = BlankPictures()
+    yield pictures
+    pictures.close()
 
 
 @pytest.fixture
-def make_room(blackjack_pictures: Pictures, tmp_path: Path) -> Iterator[MakeRoom]:
+def make_room(blank: BlankPictures, tmp_path: Path) -> Iterator[MakeRoom]:
     rooms: list[Room] = []
 
     def make(**wishes: object) -> Room:
         folder = tmp_path / str(len(rooms))
         folder.mkdir()
-        room = Room(folder, blackjack_pictures, **wishes)  # type: ignore[arg-type]  # handed on as they are
+        room = Room(folder, blank, **wishes)  # type: ignore[arg-type]  # handed on as they are
         rooms.append(room)
         return room
 

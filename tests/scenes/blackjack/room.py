@@ -14,7 +14,7 @@ from casino_qt.rules.chance import ScriptedChance
 from casino_qt.scenes.blackjack.scene import BlackjackScene
 from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.tables.blackjack import Blackjack
-from tests.scenes.table_room import LARGER, SEED, SPEC, cards
+from tests.scenes.table_room import SEED, SPEC, cards
 
 GAME = "blackjack"
 
@@ -78,11 +78,3 @@ class Room:
     def close(self) -> None:
         self.scene.listen(False)
         self.profile.close()
-
-
-def paint(pictures: Pictures) -> Pictures:
-    """The sheets of this table, painted small."""
-    for sheet in BlackjackScene.SHEETS:
-        for spec in (SPEC, LARGER):
-            pictures.bake_now(sheet, spec)
-    return pictures

@@ -72,3 +72,14 @@ def test_keys_choose_lay_and_take(make_room: MakeRoom) -> None:
     room.run(3_000)
     assert stakes(room) == {}
     room.check()
+
+
+def test_the_ring_of_the_keyboard_covers_no_amount(make_room: MakeRoom) -> None:
+    room = make_room()
+    room.controller.bet(4, 2_500)
+    room.run()
+    room.scene.focus_order.choose("box/4")
+    room.scene.moved_focus()
+    things = room.scene.board.things
+    tag = things.pop("box/4/stake/0/tag")
+    assert tag.z > room.scene._ring.zValue() > max(thing.z for thing in things.values())

@@ -5,13 +5,17 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from casino_qt.art.blackjack_places import card_width
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.state import Phase
+from casino_qt.scenes.blackjack.pictures import veil
 from casino_qt.tables.blackjack import Question
 from tests.scenes.blackjack.conftest import MakeRoom
 from tests.scenes.blackjack.room import Room
 from tests.scenes.table_room import LARGER
+from tests.screenshots.blackjack_states import FOUR_AND_FOUR
 
 FRANC = 100
 OPEN = Rules(croupier_slips=True, surrender="hard_12_or_more")
@@ -103,28 +107,29 @@ def test_a_whole_shoe_and_the_next(make_room: MakeRoom) -> None:
 
 
 def split_to_four(room: Room) -> None:
+    """Split whatever may be split on boxes 3 and 4, until the last of eight hands decides."""
     for box in (3, 4):
         room.controller.bet(box, 25 * FRANC)
-        room.run()
+    room.run()
     room.controller.deal()
     room.run()
-    for number in (3, 4):
-        while len(room.controller.table.boxes[number].hands) < 4:
-            turn = room.controller.table.to_play
-            assert turn is not None
-            play = room.controller.would("split")
-            can = turn[0] == number and play is not None and room.controller.refusal(play) is None
-            room.controller.split() if can else room.controller.stand()
-            room.run()
-            room.check()
-        while room.controller.table.to_play is not None and room.controller.table.to_play[0] == number == 3:
+    for _ in range(14):
+        table = room.controller.table
+        if sum(len(box.hands) for box in table.boxes.values()) == 8 or table.to_play is None:
+            break
+        split, stand = room.controller.would("split"), room.controller.would("stand")
+        if split is not None and room.controller.refusal(split) is None:
+            room.controller.split()
+        elif stand is not None and room.controller.refusal(stand) is None:
             room.controller.stand()
-            room.run()
-            room.check()
+        else:
+            room.controller.hit()
+        room.run()
+        room.check()
 
 
 def test_four_hands_on_two_neighbouring_boxes_do_not_overlap(make_room: MakeRoom) -> None:
-    room = make_room(shoe=EIGHTS)
+    room = make_room(seed=FOUR_AND_FOUR)
     split_to_four(room)
     layout, occupied = room.scene.layout, frozenset((3, 4))
     hands = [
@@ -136,6 +141,57 @@ def test_four_hands_on_two_neighbouring_boxes_do_not_overlap(make_room: MakeRoom
     for index, (_, one) in enumerate(hands):
         for _, other in hands[index + 1 :]:
             assert not one.intersects(other)
+
+
+def test_the_tag_of_an_insurance_covers_no_hand(make_room: MakeRoom) -> None:
+    """Four hands in two rows reach up to the band, and the insurance grows with each split."""
+    room = make_room(shoe="8S 9H AC 8D 9S 8C 8H 3C 4D 5S 6C 7H 9D")
+    for box in (3, 4):
+        room.controller.bet(box, 33 * FRANC)
+        room.run()
+    room.controller.deal()
+    room.run()
+    room.controller.insure(3, 16 * FRANC + 50)
+    room.run()
+    for _ in range(3):
+        room.controller.split(16 * FRANC + 50)
+        room.run()
+        room.check()
+        tag = room.scene.board.get("box/3/insurance/0/tag")
+        assert tag is not None
+        count = len(room.scene.snapshot.boxes[3].hands)
+        for place in room.scene.layout.hands(3, count, frozenset((3, 4))):
+            disc = QRectF(place.disc(2, False) - QPointF(13, 13), QSizeF(26, 26))
+            for there in (place.box(2, False), disc):
+                assert not there.intersects(QRectF(tag.x - 30, tag.y, 60, 20)), count
+
+
+def test_the_dusk_lies_over_every_card_of_a_lost_hand(make_room: MakeRoom) -> None:
+    """The card of a double lies across the others and reaches beyond them."""
+    room = make_room(shoe="5S TS KH 6D 9S 2C TC")
+    for box in (3, 4):
+        room.controller.bet(box, 25 * FRANC)
+    room.controller.deal()
+    room.run()
+    room.controller.double_down()
+    room.run()
+    room.controller.stand()
+    room.run()
+    room.check()
+    for number, count in ((3, 3), (4, 2)):
+        lies = room.scene.board.get(f"box/{number}/veil/0")
+        assert lies is not None
+        assert lies.look[:2] == ("composed", "veil")
+        wide_high_across = [float(value) for value in lies.look[2:] if isinstance(value, int | float)]
+        drawing = veil(1.0, *wide_high_across)
+        dusk = QRectF(lies.x + drawing.left, lies.y + drawing.top, drawing.width, drawing.height)
+        place = room.scene.layout.hands(number, 1, frozenset((3, 4)))[0]
+        for index in range(count):
+            pose = place.card(index, count, count == 3)
+            sides = (card_width(place.height), place.height)
+            wide, high = reversed(sides) if pose.sideways else sides
+            card = QRectF(pose.at.x() - wide / 2, pose.at.y() - high / 2, wide, high)
+            assert dusk.adjusted(-0.5, -0.5, 0.5, 0.5).contains(card)
 
 
 def test_a_change_of_size_and_tongue_in_the_middle(make_room: MakeRoom) -> None:
