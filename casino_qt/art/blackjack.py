@@ -41,7 +41,7 @@ from casino_qt.art.materials import (
     vertical,
 )
 from casino_qt.art.palette import BAIZE_BLACKJACK, CARPET, CLOTH_LINE, FELT_TEXT, with_alpha
-from casino_qt.art.paths import arc, circle, rrect, sector
+from casino_qt.art.paths import circle, rrect, sector
 from casino_qt.art.trente_et_quarante_places import HEIGHT, SIDE_RAIL, TOP_RAIL
 
 LAMP, REACH = (0.5, 0.34), 0.60
@@ -229,8 +229,3 @@ def insurance_outline(at: Places, box: int) -> QPainterPath:
     a = at.angle(box)
     half = at.step / 2 - 0.25
     return sector(at.centre[0], CENTRE_Y, BAND_IN + 2, BAND_OUT - 2, 180 - a - half, 180 - a + half)
-
-
-def band_arc(at: Places, r: float) -> QPainterPath:
-    """A line along the whole band at `r`."""
-    return arc(*at.centre, r, 180 - at.band_half, 180 + at.band_half)
