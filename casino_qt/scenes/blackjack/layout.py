@@ -197,6 +197,11 @@ class Layout:
         a = (place - (count - 1) / 2) * (SMALL_DIAMETER + 3)
         return point(self.places.beside(box, INSURANCE_R, a))
 
+    def insurance_tag_beside(self, at: QPointF, place: int, count: int, width: float) -> QPointF:
+        """A tag of `width` beside the insurance at `at`: to the right, outside where several lie there."""
+        side = -1 if place < (count - 1) / 2 else 1
+        return at + QPointF(side * (SMALL_DIAMETER / 2 + 3 + width / 2), -25.0)
+
     def tag(self, at: QPointF, drop: float = TAG_DROP) -> QPointF:
         return at + QPointF(0, drop)
 

@@ -9,11 +9,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 from casino_qt.art import lettering, palette
+from casino_qt.art.blackjack_places import card_width
 from casino_qt.art.furniture import paint_brass_plate, paint_focus_ring
 from casino_qt.art.light import soft_edge
 from casino_qt.art.materials import brass_vertical, vertical
 from casino_qt.art.palette import with_alpha
 from casino_qt.art.paths import circle, rrect
+from casino_qt.scenes.blackjack.layout import ACROSS_DROP
 from casino_qt.scenes.composed import COMPOSERS
 from casino_qt.scenes.wardrobe import Composer, Drawing
 
@@ -64,13 +66,21 @@ def lit_circle(scale: float, radius: float) -> Drawing:
     return Drawing(-radius - AIR, -radius - AIR, 2 * (radius + AIR), 2 * (radius + AIR), paint)
 
 
-def veil(scale: float, width: float, height: float) -> Drawing:
-    """The dusk over a hand that has lost; anchor: the middle of the hand."""
+def veil(scale: float, width: float, height: float, across: float = 0.0) -> Drawing:
+    """The dusk over a hand that has lost; anchor: the middle of the hand.
+
+    `across` is how long a card laid across the others is, 0 where there is none.
+    """
+    shape = rrect(-width / 2, -height / 2, width, height, 5)
+    if across:
+        wide = card_width(across)
+        shape = shape.united(rrect(-across / 2, height / 2 + ACROSS_DROP - wide, across, wide, 5))
+    box = shape.boundingRect()
 
     def paint(p: QPainter) -> None:
-        p.fillPath(rrect(-width / 2, -height / 2, width, height, 5), QColor(10, 14, 24, 118))
+        p.fillPath(shape, QColor(10, 14, 24, 118))
 
-    return Drawing(-width / 2, -height / 2, width, height, paint)
+    return Drawing(box.x(), box.y(), box.width(), box.height(), paint)
 
 
 def plate(scale: float, words: str, px: float) -> Drawing:

@@ -25,7 +25,7 @@ from casino_qt.scenes.blackjack.still_life import SHEET, StillLife, stake_key
 from casino_qt.scenes.blackjack.tale import Tale
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.game_scene import Heard
-from casino_qt.scenes.rest import Rest
+from casino_qt.scenes.rest import TAGS, Rest
 from casino_qt.scenes.stage import Stage, at
 from casino_qt.scenes.tray import Tray
 from casino_qt.tables.blackjack import Blackjack
@@ -60,6 +60,7 @@ class BlackjackScene(ClothScene):
     ) -> None:
         call = layout_for(1440.0).call
         super().__init__(pictures, stage, BLACKJACK_COMPOSERS, SHEET, call, parent, LIGHT)
+        self._ring.setZValue(TAGS - 1)  # a box's ring crosses what lies there: the amount stays to be read
         self.controller = controller
         self._calls = calls
         self._snapshot = self._before = self._read()

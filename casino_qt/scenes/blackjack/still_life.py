@@ -168,7 +168,7 @@ class StillLife:
         bet = now.boxes.get(number)
         if bet is not None:
             things += self.stakes(number, bet, airborne)
-            things += self.insurances(number, bet)
+            things += self.insurances(number, bet, occupied)
         things += self.names(number, now)
         if lying is not None:
             things += self.results(number, lying)
@@ -186,7 +186,8 @@ class StillLife:
         things: list[Rest] = []
         if hand.result is Result.LOSE:
             box = place.box(count, hand.doubled)
-            veil: Look = ("composed", "veil", round(box.width(), 2), round(box.height(), 2))
+            across = place.height if hand.doubled and count == 3 else 0.0
+            veil: Look = ("composed", "veil", round(box.width(), 2), round(box.height(), 2), across)
             things.append(Rest("veil", f"{key}/veil/{index}", veil, box.center(), CARDS + 92 + index / 10))
         if hand.blackjack:
             plate: Look = ("composed", "plate", words.blackjack(), 14.0)
@@ -268,16 +269,24 @@ class StillLife:
         letter = TAG_LETTER * max(1.0, lettering.SMALLEST / 13 / self.scale)
         return TAG_WIDTH + letter * len(text)
 
-    def insurances(self, number: int, box: BoxSeen) -> list[Rest]:
-        """What is laid against the croupier's blackjack."""
+    def insurances(self, number: int, box: BoxSeen, occupied: Collection[int]) -> list[Rest]:
+        """What is laid against the croupier's blackjack.
+
+        The tag lies under its chips; where two rows of hands reach up to them, beside.
+        """
         things: list[Rest] = []
+        crowded = any(place.crowded for place in self.layout.hands(number, max(1, len(box.hands)), occupied))
         for place, (seat, amount) in enumerate(box.insurance):
             key = f"box/{number}/insurance/{place}"
             at = self.layout.insurance(number, place, len(box.insurance))
             things += self.pile(key, seat, amount, at, round(self.layout.stake_size(2)))
             if seat == YOU:
                 tag: Look = ("composed", "tag", francs(amount), "stake")
-                things.append(Rest("tag", f"{key}/tag", tag, self.layout.tag(at, 19.0), TAGS))
+                where = self.layout.tag(at, 19.0)
+                if crowded:
+                    wide = self._tag_width(francs(amount))
+                    where = self.layout.insurance_tag_beside(at, place, len(box.insurance), wide)
+                things.append(Rest("tag", f"{key}/tag", tag, where, TAGS))
         return things
 
     def pile(self, key: str, seat: str, amount: int, at: QPointF, size: int) -> list[Rest]:

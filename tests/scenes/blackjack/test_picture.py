@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from casino_qt.art.blackjack_places import card_width
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.state import Phase
+from casino_qt.scenes.blackjack.layout import layout_for
 from casino_qt.scenes.blackjack.pictures import veil
 from casino_qt.tables.blackjack import Question
 from tests.scenes.blackjack.conftest import MakeRoom
@@ -163,7 +164,18 @@ def test_the_tag_of_an_insurance_covers_no_hand(make_room: MakeRoom) -> None:
         for place in room.scene.layout.hands(3, count, frozenset((3, 4))):
             disc = QRectF(place.disc(2, False) - QPointF(13, 13), QSizeF(26, 26))
             for there in (place.box(2, False), disc):
-                assert not there.intersects(QRectF(tag.x - 30, tag.y, 60, 20)), count
+                assert not there.intersects(QRectF(tag.x - 27, tag.y, 54, 20)), count
+
+
+@pytest.mark.parametrize("width", [1440.0, 1600.0])
+@pytest.mark.parametrize("box", range(1, 8))
+def test_beside_an_insurance_there_is_room_above_two_rows(width: float, box: int) -> None:
+    layout = layout_for(width)
+    tag = layout.insurance_tag_beside(layout.insurance(box, 0, 1), 0, 1, 54)
+    for place in layout.hands(box, 4, frozenset(range(1, 8))):
+        disc = QRectF(place.disc(2, False) - QPointF(13, 13), QSizeF(26, 26))
+        for there in (place.box(3, False), disc):
+            assert not there.intersects(QRectF(tag.x() - 27, tag.y(), 54, 20))
 
 
 def test_the_dusk_lies_over_every_card_of_a_lost_hand(make_room: MakeRoom) -> None:
