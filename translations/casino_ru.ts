@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>by the company</source>
-        <translation>по обществу</translation>
+        <translation>по числу игроков</translation>
     </message>
     <message>
         <source>Agreed</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
-        <translation>Кто играет, на что и&#xa0;кто держит банк, уславливаются за столом: уговор открывает его карточка.</translation>
+        <translation>Кто играет, на что и&#xa0;кто держит банк, уславливаются за столом; уговор открывают его карточкой.</translation>
     </message>
     <message>
         <source>Done</source>

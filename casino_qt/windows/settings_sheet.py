@@ -74,13 +74,6 @@ class SettingsSheet(Sheet):
             SPEEDS,
             lambda: [self.tr("Calm"), self.tr("As at the table"), self.tr("Swift")],
         )
-        self.reduced = Tick(self.panel)
-        grid.addWidget(self.reduced, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
-        self.reduced.toggled.connect(self._set_reduced)
-
-    def _build_trente_et_quarante(self) -> None:
-        grid = self._leaf()
-        self.tongue = self._tongue(grid, Settings.tongue)
         self.card_index = self._choice(
             grid,
             lambda: self.tr("Letters on the cards"),
@@ -88,6 +81,13 @@ class SettingsSheet(Sheet):
             CARD_INDICES,
             lambda: [INDEX_NAMES[index] for index in CARD_INDICES],
         )
+        self.reduced = Tick(self.panel)
+        grid.addWidget(self.reduced, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
+        self.reduced.toggled.connect(self._set_reduced)
+
+    def _build_trente_et_quarante(self) -> None:
+        grid = self._leaf()
+        self.tongue = self._tongue(grid, Settings.tongue)
         self.refait = self._choice(
             grid,
             lambda: self.tr("On 31 après"),
