@@ -76,3 +76,22 @@ def test_a_page_that_is_going_keeps_the_mouse(qtbot: QtBot) -> None:
     assert window.childAt(centre) is fade
     QTest.mouseClick(fade, Qt.MouseButton.LeftButton, pos=centre)
     assert clicks == []
+
+
+def test_a_double_click_never_does_what_the_first_click_made_of_the_button(qtbot: QtBot) -> None:
+    window, button, clicks = shown(qtbot)
+    assert window.isVisible()
+    centre, left = button.face_rect().center().toPoint(), Qt.MouseButton.LeftButton
+
+    def double_click() -> None:
+        QTest.mouseClick(button, left, pos=centre)
+        QTest.mouseDClick(button, left, pos=centre)  # the second press alone
+        QTest.mouseRelease(button, left, pos=centre)
+
+    double_click()
+    assert len(clicks) == 2  # twice the same: undo, for one
+    button.clicked.connect(lambda: button.say("No more bets"))
+    double_click()
+    assert len(clicks) == 3
+    QTest.mouseClick(button, left, pos=centre)
+    assert len(clicks) == 4

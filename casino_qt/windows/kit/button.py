@@ -46,6 +46,7 @@ class KitButton(QAbstractButton):
         self._reason = ""
         self._second_shortcut = 0
         self._by_mouse = False
+        self._pressed_as = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -123,7 +124,15 @@ class KitButton(QAbstractButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The mouse has no use for the ring, even where the keyboard was before."""
         self._by_mouse = True
+        self._pressed_as = self.words()
         super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click means what the first one did, or nothing."""
+        if self.words() == self._pressed_as:
+            super().mouseDoubleClickEvent(event)
+        else:
+            event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """From the first key on it is the keyboard's."""
