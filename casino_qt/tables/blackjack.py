@@ -121,6 +121,14 @@ class Blackjack(BettingController):
         return self._sitting.history
 
     @property
+    def minimum(self) -> int:
+        """The least a purse must hold to play on here: two boxes' worth where nobody else has a box."""
+        table = self.table
+        others = any(box.holder != YOU for box in table.boxes.values())
+        others = others or (bool(self.seated) and self._asked_to_bet != table.coups)
+        return super().minimum * (2 if table.phase is Phase.BETTING and not others else 1)
+
+    @property
     def question(self) -> Question | None:
         """What the table waits for from the person; None while bets are taken and while others go on."""
         table = self.table

@@ -175,7 +175,7 @@ class BlackjackPage(BettingPage):
     def primary_words(self) -> tuple[str, str, str]:
         """Deal, or watch."""
         key = letters()["deal"]
-        if self.controller.in_play:
+        if self.controller.in_play or len(self.controller.table.boxes) < 2:
             return self.tr("Deal"), key, self.tr("No more bets: every box gets two cards")
         return self.tr("Next coup"), key, self.tr("Watch a coup without a stake")
 

@@ -333,6 +333,7 @@ def test_why_this_amount(rooms: Rooms) -> None:
 
 def test_alone_a_second_box_is_needed(rooms: Rooms) -> None:
     room = rooms()
+    assert room.page.primary.words() == "Deal", "there is no coup to watch"
     room.lay(4)
     click_on(room.page.primary)
     assert room.page.plate.text() == "At least two boxes must be occupied before the deal."

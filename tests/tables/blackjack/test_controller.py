@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from casino_qt.bank.profile import OPENING_PURSE
 from casino_qt.rules.blackjack.actions import Bet, Double, Hit, Split, Stand, Surrender, Take
 from casino_qt.rules.blackjack.events import BetLaid, CardDealt, CoupEnded, ShoeCut, ShoeShuffled
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.rules.events import Said
 from casino_qt.rules.scripts import read, replay, write
-from casino_qt.tables.blackjack import Question
+from casino_qt.rules.table import YOU
+from casino_qt.tables.blackjack import Blackjack, Question
 from casino_qt.tables.exporting import script_of
 from tests.tables.blackjack.conftest import Notebook, Open, agree, finish
 
@@ -63,6 +65,38 @@ def test_one_box_is_not_dealt_to(sit: Open) -> None:
     assert notebook.lines == [("refused", "two_boxes")]
     assert table.undo_stack.count() == 1
     agree(table)
+
+
+def leave_in_the_purse(table: Blackjack, centimes: int) -> None:
+    """The rest is spent at another table."""
+    profile = table._sitting.profile
+    with profile.transaction():
+        session = profile.begin_session("roulette", {}, "00", profile.purse())
+        change = centimes - profile.purse()
+        profile.commit(session.id, [], [("purse", change), ("house", -change)])
+        profile.end_session(session.id)
+
+
+def test_who_cannot_occupy_two_boxes_alone_is_given_a_new_purse(sit: Open) -> None:
+    leave_in_the_purse(sit(seed="00"), 900)
+    table = sit()
+    assert table.needs_new_purse()
+    table.bet(4, 500)
+    assert table.needs_new_purse(), "one box is not dealt to"
+    table.new_purse()
+    assert table.purse == 400 + OPENING_PURSE
+    table.bet(3, 500)
+    table.deal()
+    assert not table.needs_new_purse(), "a coup is played out first"
+    finish(table)
+    agree(table)
+
+
+def test_beside_a_guest_one_box_is_enough(sit: Open) -> None:
+    leave_in_the_purse(sit(seed="00"), 500)
+    table = sit(guests=2)
+    assert any(box.holder != YOU for box in table.table.boxes.values())
+    assert not table.needs_new_purse()
 
 
 def test_a_coup_is_played_booked_and_repeated(sit: Open) -> None:
