@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Add {sum}</source>
-        <translation>Aggiungere {sum}</translation>
+        <translation>Aggiungi {sum}</translation>
     </message>
     <message>
         <source>Follow the holder of the box</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Add nothing</source>
-        <translation>Non aggiungere</translation>
+        <translation>Lascia così</translation>
     </message>
     <message>
         <source>Go on</source>
