@@ -73,6 +73,7 @@ class _State(TableState):
     ran_out: bool = False
     talia: int = 1
     tenure: Tenure = Tenure()
+    ended: Tenure | None = None
     rounds: int = 0
     to_act: str | None = None
     hands: dict[str, Hand] = field(default_factory=dict)
@@ -150,6 +151,11 @@ class Table(GameTable[Action]):
     def tenure(self) -> Tenure:
         """What the banker has done with the bank in this talia."""
         return self._state.tenure
+
+    @property
+    def ended_tenure(self) -> Tenure | None:
+        """What the bank brought whose talia, or time, ended with the last round; None from the next deal."""
+        return self._state.ended
 
     @property
     def pack_number(self) -> int:
@@ -293,6 +299,7 @@ class Table(GameTable[Action]):
         state = self._state
         order, banker = self.order, state.banker
         state.round_start = state.dealt
+        state.ended = None
         events: list[Event] = [SaidBy("mises_convenues", seat=banker)]
         cards = state.shoe.cards[state.dealt : state.dealt + DEALT * len(order)]
         state.dealt += len(cards)
@@ -421,7 +428,7 @@ class Table(GameTable[Action]):
                 TaliaEnded(talia, banker, tenure.rounds, tenure.tokens),
             ]
             state.talia += 1
-            state.tenure = Tenure()
+            state.tenure, state.ended = Tenure(), tenure
         state.banker = self._next_banker(talia_over=over)
         if state.banker != banker:
             turn = over and agreed.rules.bank == "rotates"
@@ -430,7 +437,7 @@ class Table(GameTable[Action]):
                 SaidBy("la_banque_passe", seat=banker),
                 BankPassed(banker, state.banker, why, tenure.rounds, tenure.tokens),
             ]
-            state.tenure = Tenure()
+            state.tenure, state.ended = Tenure(), tenure
         self._note(events)
         state.last = RoundRecord(
             state.rounds,

@@ -44,7 +44,8 @@ class Snapshot:
     """One moment. `seats` begin with the person and go to his right; `on`: a round is being played.
 
     `dealer` had the bank in the round that is on or lies there. `results` are tokens of that round.
-    `strange`: its cards are of the pack before, which has been laid aside already.
+    `strange`: its cards are of the pack before, which has been laid aside already. `ended`: rounds and tokens
+    of a bank that has gone on, or of a talia that is over, until the next deal.
     """
 
     seats: tuple[str, ...]
@@ -65,6 +66,7 @@ class Snapshot:
     talia: int
     bank_rounds: int
     bank_tokens: int
+    ended: tuple[int, int] | None
 
     def hand(self, seat: str) -> Hand:
         """The cards before `seat`; nothing before the first round."""
@@ -140,7 +142,7 @@ def read(controller: TrenteEtUn) -> Snapshot:
     hands = {seat: table.hand(seat) for seat in seats if table.hand(seat).cards}
     results = {seat: table.result(seat) for seat in seats}
     on = table.phase.value == "playing"
-    last = table.last
+    last, ended = table.last, table.ended_tenure
     dealer = table.banker if on or last is None else last.banker
     against = hands.get(dealer, Hand())
     tied = {
@@ -167,6 +169,7 @@ def read(controller: TrenteEtUn) -> Snapshot:
         talia=table.talia,
         bank_rounds=table.tenure.rounds,
         bank_tokens=table.tenure.tokens,
+        ended=None if ended is None else (ended.rounds, ended.tokens),
     )
 
 
@@ -195,10 +198,11 @@ def after(now: Snapshot, event: Event) -> Snapshot:
             won = dict(results)[now.banker]
             rounds, tokens = now.bank_rounds + 1, now.bank_tokens + won
             return replace(now, on=False, to_act=None, bank_rounds=rounds, bank_tokens=tokens)
-        case TaliaEnded(number):
-            return replace(now, talia=number + 1, bank_rounds=0, bank_tokens=0)
-        case BankPassed(taker=taker):
-            return replace(now, banker=taker, bank_rounds=0, bank_tokens=0)
+        case TaliaEnded(number, _, rounds, tokens):
+            ended = (rounds, tokens)
+            return replace(now, talia=number + 1, bank_rounds=0, bank_tokens=0, ended=ended)
+        case BankPassed(taker=taker, rounds=rounds, tokens=tokens):
+            return replace(now, banker=taker, bank_rounds=0, bank_tokens=0, ended=(rounds, tokens))
         case _:
             return now
 
@@ -214,6 +218,7 @@ def _begun(now: Snapshot) -> Snapshot:
         tied=frozenset(),
         played=now.played + (0 if now.strange else now.lying),
         strange=False,
+        ended=None,
     )
 
 

@@ -258,7 +258,7 @@ class StillLife:
             total = now.hand(YOU).total
             return lambda: self._call(self._line(source, total), words.how_to_go_on())
         if now.hands and not now.on:
-            return lambda: self._call(self._ended(now), words.result(now))
+            return lambda: self._call(self._ended(now), words.what_it_brought(now))
         if now.to_act is not None:  # a guest is going on
             asked, agreed = now.to_act, Said("mises_convenues")
             return lambda: self._call(self.calls.call(agreed), words.turn_of(asked))

@@ -90,6 +90,14 @@ def result(now: Snapshot) -> str:
     return text.format(amount=francs(abs(amount)))
 
 
+def what_it_brought(now: Snapshot) -> str:
+    """What the last round brought the person; where a talia ended with it, what the bank brought in it."""
+    if now.ended is None:
+        return result(now)
+    rounds, tokens = now.ended
+    return f"{result(now)} · {tenure(rounds, tokens * now.token)}"
+
+
 def deal_when_ready() -> str:
     return QCoreApplication.translate("TrenteEtUnScene", "You deal: each card when you like, or all at once")
 

@@ -21,7 +21,7 @@ from casino_qt.rules.trente_et_un.events import (
     TaliaEnded,
 )
 from casino_qt.rules.trente_et_un.options import Rules
-from casino_qt.rules.trente_et_un.table import Table
+from casino_qt.rules.trente_et_un.table import Table, Tenure
 from tests.rules.trente_et_un.cards_table import agreed, play, said, table
 
 SEED = "deadbeef"
@@ -124,6 +124,21 @@ def test_the_tenure_is_what_the_bank_has_won_so_far() -> None:
         assert at.last is not None
         results.append(at.last.result("anna"))
         assert (at.tenure.rounds, at.tenure.tokens) == (rounds, sum(results))
+        assert at.ended_tenure is None
+
+
+def test_what_the_bank_brought_is_kept_until_the_next_deal() -> None:
+    at = seeded()
+    won = 0
+    while at.talia == 1:
+        banker, rounds = at.banker, at.rounds + 1
+        everybody_stands(at)
+        assert at.last is not None
+        won += at.last.result(banker)
+    assert at.tenure == Tenure()
+    assert at.ended_tenure == Tenure(rounds, won)
+    at.apply(Deal())
+    assert at.ended_tenure is None
 
 
 HIGH = "KS TH 9D"  # 29

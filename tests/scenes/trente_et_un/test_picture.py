@@ -7,6 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QPointF
 
+from casino_qt.money_text import signed_francs
 from casino_qt.rules.trente_et_un.actions import YOU, Deal
 from tests.scenes.trente_et_un.conftest import MakeTable
 from tests.scenes.trente_et_un.room import LARGER, ROUNDS, TOKEN, Room
@@ -201,6 +202,21 @@ def test_another_language_in_the_middle_of_a_round_changes_words_only(make_table
         room.scene.retranslate()
     room.run()
     room.check()
+
+
+def test_what_a_talia_brought_the_bank_stands_there_until_the_next_deal(make_table: MakeTable) -> None:
+    """Also for who has hurried past the telling."""
+    room = make_table(4, banker=YOU)
+    while room.table.talia == 1:
+        room.controller.deal()
+        room.scene.skip()
+        room.play_out()
+    ended = room.table.ended_tenure
+    assert ended is not None
+    look = room.scene.still.call_at_rest(room.scene.snapshot)()
+    words = f" · Rounds dealt: {ended.rounds}. The bank: {signed_francs(ended.tokens * TOKEN)}"
+    assert str(look[3]).endswith(words)
+    assert str(look[3]) != words
 
 
 @pytest.mark.parametrize(("banker", "asked"), [("anna", "boris"), (YOU, "anna")])
