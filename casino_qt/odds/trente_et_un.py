@@ -1,8 +1,10 @@
 """Best play at тридцать одно: when to stay as a punter and as the banker, and what it is worth.
 
 The averages are those of rounds from full packs that do not run out (`trente_et_un_exact.py` says why the
-number of seats then does not matter); they are kept in `trente_et_un_edges.py`. Best play is the best of the
-policies kept there: so many points as a hand, and so many where an ace counts eleven.
+number of seats then does not matter), and exact. Best play is the safest of all pairs of thresholds: so many
+points as a hand, and so many where an ace counts eleven (`trente_et_un_proof.py`). It is not the best of all
+decisions: whoever looks at every card of his hand gains a little more, and against a banker who is known to
+play so a punter does better to stay on 24.
 """
 
 from __future__ import annotations
@@ -11,8 +13,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
-from casino_qt.odds.trente_et_un_edges import BANKERS, EDGES, PUNTERS
-from casino_qt.odds.trente_et_un_hands import Policy
+from casino_qt.odds.trente_et_un_best import BEST
+from casino_qt.odds.trente_et_un_exact import Bank
+from casino_qt.odds.trente_et_un_hands import Policy, copies
 from casino_qt.rules.cards import Card
 from casino_qt.rules.trente_et_un.agreement import Agreement
 from casino_qt.rules.trente_et_un.hands import LIMIT, best_total
@@ -24,15 +27,17 @@ HOUSE_BANKER = Policy.plain(27)
 
 @dataclass(frozen=True, slots=True)
 class BestPlay:
-    """What each side does best when the other does its best against it.
+    """What is safest for each side: the thresholds that do best against the other's best reply to them.
 
     `edge`: tokens the bank wins from one punter in a round when both play so, on average; the round of a
-    table with n punters brings the bank n times as much.
+    table with n punters brings the bank n times as much. No banker wins more from this punter, whatever his
+    thresholds. `least`: what this banker wins whatever the punter's.
     """
 
     punter: Policy
     banker: Policy
     edge: float
+    least: float
 
     def bank_wins(self, agreement: Agreement) -> float:
         """Tokens the banker wins in a round, on average."""
@@ -57,27 +62,16 @@ class Hint:
         return round(self.over * 100)
 
 
+@cache
 def edge(packs: int, punter: Policy, banker: Policy) -> float:
-    """Tokens the bank wins from one punter in a round, on average. Raises ValueError for others than kept."""
-    return EDGES[packs - 1][PUNTERS.index(punter)][BANKERS.index(banker)]
-
-
-def best_banker(packs: int, punter: Policy) -> Policy:
-    """The banker's best policy where every punter plays `punter`."""
-    return max(BANKERS, key=lambda banker: edge(packs, punter, banker))
-
-
-def best_punter(packs: int, banker: Policy) -> Policy:
-    """A punter's best policy against `banker`."""
-    return min(PUNTERS, key=lambda punter: edge(packs, punter, banker))
+    """Tokens the bank wins from one punter in a round, on average: reckoned, which takes some seconds."""
+    return float(Bank(copies(packs), banker).edge(punter))
 
 
 @cache
 def best_play(packs: int) -> BestPlay:
-    """The punter's policy that loses least against the banker's best answer, and the banker's likewise."""
-    punter = min(PUNTERS, key=lambda punter: edge(packs, punter, best_banker(packs, punter)))
-    banker = max(BANKERS, key=lambda banker: edge(packs, best_punter(packs, banker), banker))
-    return BestPlay(punter, banker, edge(packs, punter, banker))
+    """Best play with so many packs, as it is kept. Raises IndexError for more packs than the rules have."""
+    return BestPlay(*BEST[packs - 1])
 
 
 def chance_of_over(view: View) -> Fraction:

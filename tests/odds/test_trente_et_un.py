@@ -9,18 +9,19 @@ from math import sqrt
 import pytest
 
 from casino_qt.odds import trente_et_un as odds
-from casino_qt.odds.trente_et_un_edges import BANKERS, EDGES, PUNTERS
-from casino_qt.odds.trente_et_un_exact import Bank
+from casino_qt.odds.trente_et_un_exact import Bank, Punter
 from casino_qt.odds.trente_et_un_hands import (
     NOTHING,
     Bunch,
     Policy,
     copies,
     dealt,
+    ends,
     naturals,
     with_card,
     worth,
 )
+from casino_qt.odds.trente_et_un_proof import BANKERS, FAMILY, PUNTERS, Proof
 from casino_qt.rules.cards import Card
 from casino_qt.rules.chance import SeededChance
 from casino_qt.rules.trente_et_un.actions import Deal, Draw, Stand
@@ -99,7 +100,9 @@ def test_every_deal_of_a_small_pack(
         states = played_out(states, hand, policy)
     assert sum(states.values()) == pytest.approx(1)
     average = sum(chance * bank_wins(hands, price) for (_, hands), chance in states.items())
-    assert average == pytest.approx(float(Bank(SMALL, banker).edge(punter)), abs=1e-12)
+    edge = Bank(SMALL, banker).edge(punter)
+    assert average == pytest.approx(float(edge), abs=1e-12)
+    assert Punter(SMALL, punter).edge(banker) == edge
 
 
 def test_a_dealt_31_is_504_of_22_100() -> None:
@@ -115,11 +118,6 @@ def test_a_dealt_31_is_504_of_22_100() -> None:
         return total
 
     assert Fraction(ways(naturals(pack)), ways(dealt(pack))) == Fraction(504, 22_100)
-
-
-def test_the_table_of_edges_is_whole() -> None:
-    assert len(EDGES) == 3
-    assert all(len(rows) == len(PUNTERS) and all(len(row) == len(BANKERS) for row in rows) for rows in EDGES)
 
 
 @pytest.mark.parametrize(
@@ -144,18 +142,37 @@ def test_the_bank_gains_its_edge_at_the_real_table(seats: int, packs: int, round
     assert abs(mean - expected) < 3 * error
 
 
+def near(policy: Policy) -> set[Policy]:
+    """Those a point away in one of their numbers."""
+    return {other for other in FAMILY if abs(other.hard - policy.hard) + abs(other.soft - policy.soft) == 1}
+
+
 @pytest.mark.parametrize("packs", [1, 2, 3])
-def test_best_play(packs: int) -> None:
+def test_the_kept_best_play_is_reckoned_anew_and_safer_than_all_around_it(packs: int) -> None:
     best = odds.best_play(packs)
-    assert best.punter == Policy(25, 28)
-    assert best.banker == Policy(27, 28)
-    assert 0.139 < best.edge < 0.141
-    assert best.banker == odds.best_banker(packs, Policy.plain(26))
-    # Among those who do not look at aces the house's banker does best, and 26 or 27 is enough for a punter.
-    plain = [Policy.plain(least) for least in range(25, 30)]
-    assert max(plain, key=lambda banker: odds.edge(packs, Policy.plain(26), banker)) == odds.HOUSE_BANKER
-    enough = sorted(plain, key=lambda punter: odds.edge(packs, punter, odds.HOUSE_BANKER))
-    assert enough[0] == Policy.plain(26)
+    assert (best.punter, best.banker) == (PUNTERS[0], BANKERS[0])
+    proof = Proof(packs)
+    edge, least = proof.safest(near(best.punter) | near(best.banker))
+    assert best.edge == pytest.approx(float(edge), abs=1e-12)
+    assert best.least == pytest.approx(float(least), abs=1e-12)
+    assert least < edge
+    assert proof.edges(best.banker)[1][0] == edge == proof.edges(best.punter)[0][0]  # seen from either side
+
+
+def test_among_those_who_do_not_look_at_aces_the_house_does_best() -> None:
+    """The house's banker against punters who stay on 26, and they against him."""
+    plain = [Policy.plain(least) for least in range(24, 30)]
+    house, usual = Bank(copies(1), odds.HOUSE_BANKER), Punter(copies(1), Policy.plain(26))
+    assert max(plain, key=usual.edge) == odds.HOUSE_BANKER
+    assert min(plain, key=house.edge) == Policy.plain(26)
+
+
+def test_who_looks_at_all_his_cards_gains_little_more() -> None:
+    """What the thresholds leave, against the other's: under a hundredth of a token for a punter."""
+    pack = copies(1)
+    bank, punter = Bank(pack, BANKERS[0]), Punter(pack, PUNTERS[0])
+    assert 0 < 2 * (bank.most() - bank.worth_of(ends(pack, PUNTERS[0])[0])) < Fraction(1, 100)
+    assert 0 < 2 * (punter.most() - punter.worth_of(ends(pack, BANKERS[0])[0])) < Fraction(1, 1000)
 
 
 def test_what_a_round_brings_the_bank() -> None:
