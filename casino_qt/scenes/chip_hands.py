@@ -188,7 +188,8 @@ class ChipHands(ABC):
         current = scene.focus_order.current
         if current is None:
             return False
-        if key in ENTER or key == Qt.Key.Key_Space:
+        # Space hurries as well: come too late for that, it does nothing at a place that is not ringed.
+        if key in ENTER or (key == Qt.Key.Key_Space and scene.focus_shown):
             current.act()
             return True
         return key in DELETE and self.take_from(current)

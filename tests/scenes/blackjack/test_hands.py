@@ -46,6 +46,16 @@ def test_a_click_lays_the_chosen_chip_and_the_other_button_takes_it(make_room: M
     room.check()
 
 
+def test_a_space_that_comes_too_late_to_hurry_lays_no_chip(make_room: MakeRoom) -> None:
+    room = make_room()
+    click(room, room.scene.layout.stake(3))
+    press_key(room, Qt.Key.Key_Space)
+    assert stakes(room) == {3: room.scene.chip_value}
+    room.scene.show_focus(True)
+    press_key(room, Qt.Key.Key_Space)
+    assert stakes(room) == {3: 2 * room.scene.chip_value}
+
+
 def test_a_chip_is_dragged_to_a_box_and_off_again(make_room: MakeRoom) -> None:
     room = make_room()
     box = room.scene.layout.stake(5)
