@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>The seed of the sitting before, now that it is over:</source>
-        <translation>Semínko předchozí hry, která už skončila:</translation>
+        <translation>Semínko předchozího posezení, které už skončilo:</translation>
     </message>
     <message>
         <source>The betting is closed until the spin is settled.</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
-        <translation>Pravidla platí od příští hry. Dokud na plátně leží něco vašeho, nemění se.</translation>
+        <translation>Pravidla platí od příštího posezení. Dokud na plátně leží něco vašeho, nemění se.</translation>
     </message>
     <message>
         <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
