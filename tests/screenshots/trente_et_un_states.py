@@ -138,6 +138,12 @@ def _talia_over(evening: Evening) -> None:
     evening.pass_time(700)
 
 
+def _talia_told(evening: Evening) -> None:
+    """All is told: what the bank brought in the talia stays on the banner."""
+    _talia_over(evening)
+    evening.to_the_end()
+
+
 def _turn_of(guests: int) -> Callable[[Evening], None]:
     def reach(evening: Evening) -> None:
         deal(sit(evening, guests), evening)
@@ -176,6 +182,7 @@ OVAL_STATES: tuple[State, ...] = (
     _state("own_deal", _own_deal),
     _state("banking", _banking),
     _state("talia_over", _talia_over),
+    _state("talia_told", _talia_told),
     _state("two", _turn_of(1)),
     _state("nine", _turn_of(8)),
     _state("nine_reckoned", _reckoned_among(8)),
