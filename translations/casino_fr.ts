@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>left out</source>
-        <translation>laissés</translation>
+        <translation>omis</translation>
     </message>
     <message>
         <source>covered too</source>
