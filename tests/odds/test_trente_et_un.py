@@ -148,13 +148,21 @@ def near(policy: Policy) -> set[Policy]:
 
 
 @pytest.mark.parametrize("packs", [1, 2, 3])
-def test_the_kept_best_play_is_reckoned_anew_and_safer_than_all_around_it(packs: int) -> None:
+def test_the_kept_averages_are_reckoned_anew(packs: int) -> None:
+    """What the banker's safest thresholds win from the punter's, and from the punter who answers best."""
     best = odds.best_play(packs)
+    bank = Bank(copies(packs), best.banker)
+    around = {policy: bank.edge(policy) for policy in {best.punter, PUNTERS[1], *near(PUNTERS[1])}}
+    assert best.edge == pytest.approx(float(around[best.punter]), abs=1e-12)
+    assert min(around, key=lambda policy: around[policy]) == PUNTERS[1]
+    assert best.least == pytest.approx(float(around[PUNTERS[1]]), abs=1e-12)
+
+
+def test_best_play_is_safer_than_all_around_it_and_no_equilibrium() -> None:
+    best = odds.best_play(1)
     assert (best.punter, best.banker) == (PUNTERS[0], BANKERS[0])
-    proof = Proof(packs)
+    proof = Proof(1)
     edge, least = proof.safest(near(best.punter) | near(best.banker))
-    assert best.edge == pytest.approx(float(edge), abs=1e-12)
-    assert best.least == pytest.approx(float(least), abs=1e-12)
     assert least < edge
     assert proof.edges(best.banker)[1][0] == edge == proof.edges(best.punter)[0][0]  # seen from either side
 
