@@ -17,7 +17,7 @@ from typing import Any
 from tests.evening.killed_lines import parse
 from tests.tables.oracle import Committed, sittings
 
-KILLS = int(os.environ.get("CASINO_KILLS", "10"))
+KILLS = int(os.environ.get("CASINO_KILLS", "5"))
 LIVES = 5
 """A profile is played by so many programs, one after another's death, before a new one is begun."""
 PATIENCE = 240.0  # seconds for a program to show its table; the first paints the pictures

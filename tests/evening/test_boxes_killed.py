@@ -1,6 +1,6 @@
 """Kill the real program at the blackjack table: what is seen after the next start is what was seen before.
 
-CASINO_KILLS says how often (10 when it is not said). Kills wait for split hands and insurances.
+CASINO_KILLS says how often (5 when it is not said). Kills wait for split hands and insurances.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Kill the real program at тридцать одно: what is seen after the next start is what was seen before.
 
-CASINO_KILLS says how often (10 when it is not said). In every other house the person holds the bank.
+CASINO_KILLS says how often (5 when it is not said). In every other house the person holds the bank.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from casino_qt.art.lettering import load_fonts
 from resources import make_art
 from resources.emblem import emblem
 
-LARGEST_TOTAL = 3 * 2**20
+LARGEST_TOTAL = 7 * 2**19  # the lobby twice, five pictures of the README, icons, installers
 
 
 @pytest.fixture(autouse=True)
