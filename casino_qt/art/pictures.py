@@ -116,9 +116,13 @@ class Pictures(QObject):
     def sheet(self, sheet: str, spec: Spec) -> Sheet | None:
         """The sheet if it is in memory or in the cache, else None.  Raises KeyError for an unknown sheet."""
         job = (sheet, spec.of(sheet))
-        kept = self._sheets[sheet].get(job[1])
-        if kept is not None or job in self._looked:
+        held = self._sheets[sheet]
+        kept = held.pop(job[1], None)
+        if kept is not None:
+            held[job[1]] = kept  # asked for last, forgotten last
             return kept
+        if job in self._looked:
+            return None
         self._looked.add(job)  # one look at the disk: afterwards only a finished job brings it
         baked = store.load(self._folder, sheet, spec)
         return None if baked is None else self._keep(job, baked)

@@ -175,6 +175,19 @@ def test_nearest_prefers_the_next_larger_scale(pictures: Pictures, monkeypatch: 
     assert pictures.sheet("lobby", Spec(0.5, 1440)) is None  # two are held at a time
 
 
+def test_what_was_asked_for_last_is_forgotten_last(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("casino_qt.art.pictures._paint", lambda sheet, spec: ())
+    shown, before, after = (Spec(scale, 1440) for scale in (0.8, 0.4, 0.7))
+    for spec in (shown, before):
+        pictures.bake_now("wheel", spec)
+    assert pictures.sheet("wheel", shown) is not None
+    pictures.bake_now("wheel", after)
+    assert pictures.sheet("wheel", shown) is not None
+    assert pictures.sheet("wheel", before) is None
+
+
 def test_child_dies_with_its_parent(tmp_path: Path) -> None:
     """A parent killed in the middle of painting leaves no painter behind."""
     program = (

@@ -1,6 +1,6 @@
-"""No word is cut and none lies over another: every state, five languages and one 40 % longer, every size, and a
-finer screen. What is only seen for a moment is asked at the size the evening began with, which each language has of
-its own.
+"""No word is cut and none lies over another: every state, five languages and one 40 % longer, every size, and
+a finer screen. What is only seen for a moment is asked at the size the evening began with, which each
+language has of its own.
 """
 
 from __future__ import annotations
