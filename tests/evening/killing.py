@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -76,6 +76,19 @@ def live(
     assert program.returncode == -signal.SIGKILL, errors.read_text()
     assert not errors.read_bytes(), errors.read_text()
     return parse(output.read_bytes())
+
+
+def shown_with_journals(
+    lines: list[dict[str, Any]], session: int
+) -> Iterator[tuple[dict[str, Any], list[Any]]]:
+    """Every picture of a sitting, and the journal as it was then: moves may have been taken back since."""
+    journal: list[Any] = []
+    for line in lines:
+        if "seen" in line:
+            journal = line["seen"]["actions"]
+        elif "shown" in line and line["shown"]["session"] == session:
+            assert len(journal) == line["shown"]["actions"]
+            yield line["shown"], journal
 
 
 def _since(lines: bytes, begun: int) -> list[Any]:

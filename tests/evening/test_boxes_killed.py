@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.tables.blackjack_sitting import GAME
-from tests.evening.killing import KILLS, LIVES, Trial
+from tests.evening.killing import KILLS, LIVES, Trial, shown_with_journals
 from tests.tables.blackjack.judge import judge, moment, played, reopen, replayed
 from tests.tables.oracle import Committed
 
@@ -37,10 +37,8 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def shown_true(lines: list[dict[str, Any]], found: Committed) -> int:
     """Every picture shows purse, table and live cards as the rules make them of the journal by then."""
     compared = 0
-    for shown in (line["shown"] for line in lines if "shown" in line):
-        if shown["session"] != found.session:
-            continue
-        table = played(found, found.actions[: shown["actions"]])
+    for shown, journal in shown_with_journals(lines, found.session):
+        table = played(found, journal)
         assert shown["amounts"] == [table.purse(), table.on_table()]
         if table.phase is Phase.BETTING:
             continue

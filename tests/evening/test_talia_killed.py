@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_qt.rules.table import YOU
 from casino_qt.tables.trente_et_un_sitting import GAME
-from tests.evening.killing import KILLS, LIVES, Trial
+from tests.evening.killing import KILLS, LIVES, Trial, shown_with_journals
 from tests.tables.oracle import Committed
 from tests.tables.trente_et_un.judge import judge, moment, played, reopen, replayed
 
@@ -37,10 +37,8 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def shown_true(lines: list[dict[str, Any]], found: Committed) -> int:
     """Every picture shows what the person may see, and of that what the rules make of the journal by then."""
     compared = 0
-    for shown in (line["shown"] for line in lines if "shown" in line):
-        if shown["session"] != found.session:
-            continue
-        table = played(found, found.actions[: shown["actions"]])
+    for shown, journal in shown_with_journals(lines, found.session):
+        table = played(found, journal)
         assert sum(shown["amounts"]) == table.purse()
         you = table.seats().index(YOU)
         for place, seat in enumerate((*table.seats()[you:], *table.seats()[:you])):
