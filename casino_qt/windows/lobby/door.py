@@ -148,15 +148,17 @@ class Door(QAbstractButton):
         limits = DOOR_LIMITS
         return ((self.text(), DOOR_TITLE, 56), (self._note, DOOR_NOTE, 82), (self._limits, limits, 126))
 
-    def _room(self) -> float:
-        return (self._door.width() - 56) * self._place.k
+    def _room(self, style: Style) -> float:
+        """The tall letters of a name stand farther from the frame than the small ones of a note."""
+        frame = 56 if style is DOOR_TITLE else 40
+        return (self._door.width() - frame) * self._place.k
 
     def measured(self) -> Iterator[Measured]:
         """The three lines against the leaf's frame."""
         k, ratio = self._place.k, self.devicePixelRatioF()
         for text, style, _ in self._lines():
-            font = fitted(style, text, self._room(), k, ratio).font(k, ratio)
-            yield Measured(text, lettering.text_width(text, font), self._room())
+            font = fitted(style, text, self._room(style), k, ratio).font(k, ratio)
+            yield Measured(text, lettering.text_width(text, font), self._room(style))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Light over the painted door, then its words, then the ring."""
@@ -206,7 +208,7 @@ class Door(QAbstractButton):
         cx = d.center().x()
         for text, style, drop in self._lines():
             at = to_su.map(QPointF(cx, measures.PANEL + drop))
-            fit = fitted(style, text, self._room(), k, ratio)
+            fit = fitted(style, text, self._room(style), k, ratio)
             shadow = (with_alpha("#000000", 0.82), 0.0, style.shadow * k) if style.shadow else None
             colour = palette.TEXT if style is DOOR_LIMITS and self._light > 0.5 else style.colour
             lettering.draw_text(p, at.x(), at.y(), text, fit.font(k, ratio), colour, "c", shadow)
