@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from casino_qt.odds.results import Results
 from casino_qt.rules.roulette import bets
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.roulette.wheel import POCKETS
@@ -51,3 +52,20 @@ def expectation(bet: str, rules: Rules, *, half_back: bool = False) -> Fraction:
     if bets.is_simple(bet):
         result += ZERO * kept_after_zero(rules, half_back=half_back)
     return result
+
+
+def results(bet: str, rules: Rules, *, half_back: bool = False) -> Results:
+    """What a stake of 1 comes to in the end and how often; a locked one is left to its fate.
+
+    Roundings to a centime are left out. Raises KeyError for a name that is not canonical.
+    """
+    chance = winning(bet)
+    found = {bets.pays(bet): chance}
+    if bets.is_simple(bet):
+        halved = rules.zero == "partage" or (half_back and rules.zero == "prison")
+        if halved:
+            found[Fraction(-1, 2)] = ZERO
+        elif rules.zero == "prison":
+            found[Fraction(0)] = ZERO * locked_value(1)
+    found[Fraction(-1)] = 1 - sum(found.values(), Fraction(0))
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 
+from casino_qt.odds.results import Results
 from casino_qt.odds.rows import TOTALS, joint_totals
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.dealing import REFAIT_TOTAL, WINNERS
@@ -75,3 +76,18 @@ def edge(rules: Rules, *, insured: bool) -> Fraction:
     if rules.refait == "prison":
         kept = max(kept, locked_value(1))
     return refait() * (1 - kept)
+
+
+def results(spot: Spot, rules: Rules, *, insured: bool) -> Results:
+    """What a stake of 1 on `spot` comes to in a coup and how often, for a player who does what is best.
+
+    Under `refait: prison` that is half back at once. The premium comes on top of the stake.
+    """
+    won = winning(spot)
+    lost = 1 - won - null_tie() - refait()
+    if not insured:
+        return {Fraction(1): won, Fraction(0): null_tie(), Fraction(-1, 2): refait(), Fraction(-1): lost}
+    found = {1 - PREMIUM: won, -PREMIUM: refait(), -1 - PREMIUM: lost}
+    tied = -PREMIUM if rules.premium == "every_coup" else Fraction(0)
+    found[tied] = found.get(tied, Fraction(0)) + null_tie()
+    return found

@@ -151,14 +151,21 @@ def _ways(pack: Bunch, bunch: Bunch) -> int:
     return prod(perm(have, count) for have, count in zip(pack, bunch, strict=True) if count)
 
 
+def dealt_31(pack: Bunch) -> Fraction:
+    """How often three cards from the full pack are a dealt 31."""
+    ways = sum(orders * _ways(pack, bunch) for bunch, orders in naturals(pack).items())
+    return Fraction(ways, perm(sum(pack), DEALT))
+
+
 @cache
 def _neither(pack: Bunch) -> Fraction:
     """The chance that of two hands neither is dealt 31."""
-    first = second = 0
+    both = 0
     for bunch, orders in naturals(pack).items():
-        ways = orders * _ways(pack, bunch)
         left = tuple(have - count for have, count in zip(pack, bunch, strict=True))
-        first += ways
-        second += ways * sum(others * _ways(left, other) for other, others in naturals(pack).items())
-    size = sum(pack)
-    return 1 - 2 * Fraction(first, perm(size, DEALT)) + Fraction(second, perm(size, 2 * DEALT))
+        both += (
+            orders
+            * _ways(pack, bunch)
+            * sum(others * _ways(left, other) for other, others in naturals(pack).items())
+        )
+    return 1 - 2 * dealt_31(pack) + Fraction(both, perm(sum(pack), 2 * DEALT))

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from casino_qt import __version__, app, cli
+from casino_qt.odds.command import REPORTS
+from casino_qt.rules.scripts.games import GAMES_OPEN
 
 SCRIPT = {
     "format": "casino-qt table script",
@@ -63,6 +65,9 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ["replay"],
         ["replay", "a", "b"],
         ["replay", "a", "--language", "de"],
+        ["odds"],
+        ["odds", "poker"],
+        ["odds", "roulette", "--rules"],
     ],
 )
 def test_what_is_not_understood_costs_one_line(
@@ -138,6 +143,17 @@ def test_a_report_that_finds_no_room_costs_one_line(script: Path, where: str, fo
     )
     assert done.returncode == 1
     assert (done.stderr.count("\n"), done.stderr[:17]) == (1, "standard output: ")
+
+
+def test_the_odds_of_every_game_can_be_asked_for() -> None:
+    assert set(cli.GAMES) == set(REPORTS) == set(GAMES_OPEN)
+
+
+def test_odds_reach_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = tmp_path / "rules.json"
+    rules.write_text('{"zero": "partage"}', encoding="utf-8")
+    assert cli.main(["odds", "roulette", "--rules", str(rules), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["bets"]["rouge"]["exact"] == "1/74"
 
 
 def test_without_a_display_one_line_is_said() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from casino_qt.rules.scripts import command, replay_file
+from casino_qt.rules.scripts import replay_file, streams
 
 Json = dict[str, object]
 
@@ -304,7 +304,7 @@ def test_a_file_that_may_not_be_read(file: Path, monkeypatch: pytest.MonkeyPatch
 
     file.write_text(text(), encoding="utf-8")
     # The user who runs the tests may be one to whom every file is open.
-    monkeypatch.setattr(command, "open", locked, raising=False)
+    monkeypatch.setattr(streams, "open", locked, raising=False)
     assert of(file, text()) == "Permission denied"
 
 

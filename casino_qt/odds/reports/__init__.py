@@ -1,0 +1,1 @@
+"""What `casino-qt odds` tells: a report per game, for the rules in force."""

@@ -1,0 +1,79 @@
+"""A report to read: what the JSON object holds, in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from casino_qt.odds.blackjack_card import Play
+from casino_qt.odds.reports.told import Json
+
+_LETTERS = {
+    Play.STAND: "S",
+    Play.HIT: "H",
+    Play.DOUBLE: "D",
+    Play.SPLIT: "P",
+    Play.SURRENDER: "R",
+}
+_COLUMNS = {
+    "edge": "edge %",
+    "deviation": "deviation",
+    "win": "win %",
+    "lose": "lose %",
+    "tie": "tie %",
+    "refait": "31 après %",
+    "zero": "zero %",
+}
+_IN_STAKES = "deviation"
+
+
+def plain_text(told: Json) -> Iterator[str]:
+    """The report of `casino-qt odds` in whole lines; percentages and deviations are of one stake."""
+    yield f"{told['game']}\n"
+    for option, value in told["rules"].items():
+        yield f"  {option}: {value}\n"
+    if "round" in told:
+        yield f"\nA round of best play: the bank keeps {100 * told['round']['edge']:.4f} % of the stake\n"
+    if "bets" in told:
+        yield from _bets(told["bets"])
+    if "rows" in told:
+        yield "\nA row comes to\n"
+        yield from (f"  {total:<4}{100 * chance:9.4f} %\n" for total, chance in told["rows"].items())
+    if "card" in told:
+        yield from _card(told["card"])
+    if "seats" in told:
+        yield from _seats(told["seats"])
+
+
+def _bets(bets: Json) -> Iterator[str]:
+    width = max(map(len, bets))
+    columns = [column for column in _COLUMNS if any(column in bet for bet in bets.values())]
+    heads = "".join(f"{_COLUMNS[column]:>12}" for column in columns)
+    yield f"\n  {'':{width}}{heads}\n"
+    for name, bet in bets.items():
+        figures = "".join(f"{_figure(bet, column):>12}" for column in columns)
+        yield f"  {name:{width}}{figures}\n"
+
+
+def _figure(bet: Json, column: str) -> str:
+    if column not in bet:
+        return ""
+    return f"{bet[column] * (1 if column == _IN_STAKES else 100):.4f}"
+
+
+def _card(card: Json) -> Iterator[str]:
+    told = ", ".join(f"{letter} {play}" for play, letter in _LETTERS.items())
+    yield f"\nBest play ({told})\n"
+    ups = next(iter(card.values()))
+    yield f"  {'':8}{''.join(f'{up:>4}' for up in ups)}\n"
+    for hand, cells in card.items():
+        letters = "".join(f"{_LETTERS[Play(cell['action'])]:>4}" for cell in cells.values())
+        yield f"  {hand:8}{letters}\n"
+
+
+def _seats(seats: Json) -> Iterator[str]:
+    yield "\n  seats  packs  punter stays on  banker stays on  tokens a round for the bank\n"
+    for number, table in seats.items():
+        stays = "".join(
+            f"{'{stays_on} (soft {soft})'.format_map(table[side]):>17}" for side in ("punter", "bank")
+        )
+        yield f"  {number:>5}  {table['packs']:>5}{stays}  {table['tokens']:>27.6f}\n"

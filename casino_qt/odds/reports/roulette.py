@@ -1,0 +1,28 @@
+"""The report on roulette: every bet of the tableau."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from casino_qt.odds.reports.told import Json, bet
+from casino_qt.odds.roulette import ZERO, results, winning
+from casino_qt.rules.roulette.bets import SIMPLE_CHANCES, SPOTS, is_simple
+from casino_qt.rules.roulette.options import Rules
+
+
+def report(rules: Rules) -> Json:
+    """`bets` by their canonical names (house rules, section 2).
+
+    `zero` is how often zero leaves something of a simple chance. Where there is a prison, `+half_back` is the
+    same chance for a player who takes half at once.
+    """
+    bets = {name: _bet(name, rules) for name in SPOTS}
+    if rules.zero == "prison":
+        bets |= {f"{name}+half_back": _bet(name, rules, half_back=True) for name in SIMPLE_CHANCES}
+    return {"bets": bets}
+
+
+def _bet(name: str, rules: Rules, *, half_back: bool = False) -> Json:
+    spared = is_simple(name) and rules.zero != "lose_all"
+    other = {"zero": ZERO} if spared else {}
+    return bet(results(name, rules, half_back=half_back), winning(name), Fraction(0), **other)

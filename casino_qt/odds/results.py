@@ -1,0 +1,21 @@
+"""What a stake of 1 can come to, and how often: from this a mean and a deviation follow for every bet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import sqrt
+
+Results = Mapping[Fraction, Fraction]
+"""The probability of each result of a stake of 1, the stake itself taken off: they sum to 1."""
+
+
+def mean(results: Results) -> Fraction:
+    """What a stake of 1 brings on average."""
+    return sum((result * chance for result, chance in results.items()), Fraction(0))
+
+
+def deviation(results: Results) -> float:
+    """The standard deviation of what a stake of 1 brings."""
+    square = sum((result * result * chance for result, chance in results.items()), Fraction(0))
+    return sqrt(square - mean(results) ** 2)
