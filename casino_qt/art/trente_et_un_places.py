@@ -17,8 +17,9 @@ RIM = 34.0  # breadth of the rail round the cloth
 OVAL_Y, OVAL_HALF_H = 424.0, 352.0
 OWN_CARD, GUEST_CARD = 160.0, 96.0  # heights of cards
 OWN_PITCH, GUEST_PITCH = 115.0, 41.0
-OWN_WIDEST, GUEST_WIDEST, CROWDED_WIDEST = 520.0, 178.0, 162.0  # hands of many cards are pushed together
+OWN_WIDEST, GUEST_WIDEST, CROWDED_WIDEST = 452.0, 178.0, 162.0  # hands of many cards are pushed together
 STAKE_R = 30.0
+BANK_PLATE_W = 56.0
 DISC_R, OWN_DISC_R = 19.0, 29.0
 PLATE_H = 28.0
 PACK_LEVELS = 6
@@ -80,7 +81,7 @@ class Seat:
         """Centre of the enamel disc with the total."""
         box = self.hand(count)
         if self.own:
-            return box.right + 34, box.centre[1]
+            return box.right + 30, self.y + 100
         if self.crowded and self.side == "left":  # away from the neighbour at the top
             return box.x - 17, self.y + 4
         # At the top the plate with the name lies over the cards.
@@ -99,35 +100,50 @@ class Seat:
         if self.own:
             return self.x, 480
         if self.side == "top":
-            return self.x, self.y + GUEST_CARD + 48
+            return self.x, self.y + GUEST_CARD + 54
         if self.above:
-            return self.x + self.inwards * 118, self.y + 166
+            return self.x + self.inwards * 142, self.y + 166
         return self.x + self.inwards * 154, self.y + 104
 
     @property
-    def bank(self) -> Point:
-        """Middle of the row in which his chips stand while he holds the bank: it takes the stake's place."""
+    def along(self) -> int:
+        """Which way the row of his bank goes on from his plaques: to the middle of the table."""
+        return self.inwards or (-1 if self.lean < 0 else 1)
+
+    @property
+    def column(self) -> bool:
+        """Whether his bank stands in a column: beside the person's hand there is no room for a row."""
+        return self.inwards != 0 and not self.above
+
+    def bank_pile(self, column: int) -> Point:
+        """Footprint of the banker's plaques (0) and chips (1): they take the stake's place."""
         x, y = self.stake
-        if self.inwards and not self.above:
-            return x + self.inwards * 34, y + 10
-        return x + self.lean + self.inwards * 46, y
+        if self.column:
+            return x, y + (4, 62)[column]
+        if self.above:
+            return x + self.along * (0, 61)[column], y + 12
+        return x + self.lean + self.along * (10, 71)[column], y + (13 if self.side == "top" else 0)
 
     @property
     def bank_plate(self) -> Point:
-        """Centre of the brass plate of the bank, first in that row, clear of the plate with his name."""
-        x, y = self.bank
-        drop = -3 if self.inwards == 0 else (8 if self.above else -32)
-        return x - 62, y + drop
+        """Centre of the brass plate of the bank: first in the row, or at its foot."""
+        x, y = self.bank_pile(0)
+        if self.inwards:
+            return x, y + (97 if self.column else 39)
+        return x - self.along * 74, y + 2
 
     @property
     def bank_tag(self) -> Point:
         """Middle of the upper edge of the tag with the banker's result: under his plate, or over it."""
         x, y = self.bank_plate
-        return x, y - 36 if self.inwards and not self.above else y + 17
+        return x, y + (17 if self.inwards else -36)
 
-    def bank_pile(self, column: int) -> Point:
-        """Footprint of the banker's plaques (0) and chips (1)."""
-        return self.bank[0] + (10, 71)[column], self.bank[1]
+    def past_tag(self, count: int) -> Point:
+        """Middle of the upper edge of the tag with a result, by the hand: where the bank has passed since."""
+        if self.own:
+            x, y = self.disc(count)
+            return x, y + OWN_DISC_R + 7
+        return (self.x - 30, self.y + 28) if self.side == "top" else (self.x, self.y + 70)
 
     @property
     def label(self) -> Point:
@@ -141,7 +157,7 @@ class Seat:
         """Centre of the line in which the hand is reckoned up."""
         if self.own:
             return self.x, self.y + OWN_CARD + 27
-        return self.x, self.y + GUEST_CARD + (6 if self.side == "top" else 53)
+        return self.x, self.y + GUEST_CARD + (12 if self.side == "top" else 53)
 
     @property
     def speech(self) -> Point:
@@ -195,9 +211,9 @@ class Places:
         for i in range(tops):
             away = (tops - 1) / 2 - i
             outer = abs(away) > 1
-            lean = math.copysign(40 if outer else 0, -away)
+            lean = math.copysign(32 if outer else self.between(22, 28), -away) if tops in (2, 4) else 0.0
             yield Seat(
-                "top", self.middle + away * pitch, 166 + (18 if outer else 0), lean=lean, crowded=crowded
+                "top", self.middle + away * pitch, 171 + (18 if outer else 0), lean=lean, crowded=crowded
             )
         for y in heights:
             yield Seat("left", x, y, y < heights[-1], crowded=crowded)
@@ -206,27 +222,27 @@ class Places:
     @property
     def mark(self) -> Point:
         """Centre of the printed 31."""
-        return self.middle, 392
+        return self.middle, 404
 
     @property
     def pack(self) -> Point:
         """Centre of the lowest card of the pack that is dealt from."""
-        return self.middle - 150, 398
+        return self.middle - 150, 418
 
     @property
     def played(self) -> Point:
         """Centre of the cards of the talia that have been played."""
-        return self.middle + 150, 398
+        return self.middle + 150, 418
 
     @property
     def aside(self) -> Point:
         """Centre of the pack that is laid aside until the next talia."""
-        return self.middle + 226, 490
+        return self.middle + 214, 474
 
     @property
     def terms(self) -> Box:
         """The card with what was agreed."""
-        return Box(self.middle - 290, 446, 104, 78)
+        return Box(self.middle - 285, 451, 100, 67)
 
     # ------------------------------------------------------------------ rail
     @property

@@ -16,14 +16,14 @@ from casino_qt.art.light import soft_edge
 from casino_qt.art.materials import enamel, hairline, vertical
 from casino_qt.art.palette import with_alpha
 from casino_qt.art.paths import polygon, rrect
-from casino_qt.art.trente_et_un_places import PLATE_H
+from casino_qt.art.trente_et_un_places import BANK_PLATE_W, PLATE_H
 from casino_qt.scenes.wardrobe import Composer, Drawing
 
 BRASS_INK = QColor("#2A1705")
 PLATE_LEAST = 116.0
 RING_RADIUS = 10.0
 TAIL = 9.0  # of a bubble
-TERMS_PADDING = 10.0
+TERMS_PADDING = 8.0
 
 
 def _fitted(words: str, room: float, px: float, least: float, scale: float, weight: int) -> QFont:
@@ -37,10 +37,12 @@ def name_plate(scale: float, name: str, purse: str, widest: float) -> Drawing:
     """Name and purse on a dark plate; anchor: its middle. Long names are set smaller, then closer."""
     small = lettering.ui(13.5, 400, tracking=0.01, scale=scale)
     money = lettering.text_width(purse, small)
-    face = _fitted(name, widest - money - 42, 15, 12, scale, 500)
+    air = 42 if lettering.text_width(name, lettering.ui(15, 500, scale=scale)) + money + 42 <= widest else 34
+    side = (air - 12) / 2
+    face = _fitted(name, widest - money - air, 15, 12, scale, 500)
     wanted = lettering.text_width(name, face)
-    width = min(widest, max(PLATE_LEAST, wanted + money + 42))
-    room = width - money - 42
+    width = min(widest, max(PLATE_LEAST, wanted + money + air))
+    room = width - money - air
 
     def paint(p: QPainter) -> None:
         plate = rrect(-width / 2, -PLATE_H / 2, width, PLATE_H, PLATE_H / 2)
@@ -48,12 +50,12 @@ def name_plate(scale: float, name: str, purse: str, widest: float) -> Drawing:
         hairline(p, plate, palette.GOLD, 1, 0.55)
         y = lettering.cap_height(face) / 2
         p.save()
-        p.translate(-width / 2 + 15, y)
+        p.translate(-width / 2 + side, y)
         if wanted > room:
             p.scale(room / wanted, 1.0)
         lettering.draw_text(p, 0, 0, name, face, palette.TEXT)
         p.restore()
-        lettering.draw_text(p, width / 2 - 15, y, purse, small, palette.TEXT_2, "r")
+        lettering.draw_text(p, width / 2 - side, y, purse, small, palette.TEXT_2, "r")
 
     return Drawing(-width / 2 - 2, -PLATE_H / 2 - 2, width + 4, PLATE_H + 4, paint)
 
@@ -61,9 +63,16 @@ def name_plate(scale: float, name: str, purse: str, widest: float) -> Drawing:
 def brass_label(scale: float, words: str, px: float) -> Drawing:
     """Words on a brass plate; anchor: its middle."""
     face = lettering.ui(px, 600, tracking=0.03, scale=scale)
-    width = lettering.text_width(words, face) + 26
     height = max(24.0, lettering.cap_height(face) + 13)
+    return _on_brass(words, face, lettering.text_width(words, face) + 26, height)
 
+
+def bank_plate(scale: float, words: str) -> Drawing:
+    """The brass plate of the bank, as wide in every language; anchor: its middle."""
+    return _on_brass(words, _fitted(words, BANK_PLATE_W - 10, 14, 12, scale, 600), BANK_PLATE_W, 24.0)
+
+
+def _on_brass(words: str, face: QFont, width: float, height: float) -> Drawing:
     def paint(p: QPainter) -> None:
         paint_brass_plate(p, QRectF(-width / 2, -height / 2, width, height))
         lettering.draw_centred(p, 0, 0, words, face, BRASS_INK, (QColor(255, 246, 214, 150), 0, 1))
@@ -245,6 +254,7 @@ def lifted_corner(scale: float, height: float, rank: str, suit: str, red: bool) 
 
 DRAWINGS: dict[str, Composer] = {
     "name_plate": name_plate,
+    "bank_plate": bank_plate,
     "brass_label": brass_label,
     "reckoning": reckoning,
     "small_figure": small_figure,

@@ -10,7 +10,17 @@ from PySide6.QtGui import QPainterPath
 
 from casino_qt.art.paths import rrect
 from casino_qt.art.trente_et_quarante_places import HEIGHT, Box, Point, tray_diameter
-from casino_qt.art.trente_et_un_places import GUEST_CARD, MOST, PLATE_H, STAKE_R, Places, Seat, places
+from casino_qt.art.trente_et_un_places import (
+    GUEST_CARD,
+    MOST,
+    OWN_WIDEST,
+    PLATE_H,
+    STAKE_R,
+    Places,
+    Seat,
+    places,
+)
+from casino_qt.scenes.composed import TAG_H
 from casino_qt.tables.chips import FRANC
 
 BANNER_TOP = 62.0
@@ -18,7 +28,8 @@ CALL_WIDEST = 620.0
 RING_AIR = 12.0  # between a hand and the ring of whoever is asked
 TAG_DROP = 20.0  # from the middle of a stake to the top of its tag
 BUBBLE_WIDEST = 230.0
-PLATE_WIDEST, CROWDED_PLATE = 208.0, 194.0
+PLATE_WIDEST, LOWER_PLATE, TOP_PLATE, CROWDED_PLATE = 236.0, 212.0, 300.0, 196.0
+SUM_WIDEST, TOP_SUM, CROWDED_SUM = 204.0, 190.0, 166.0  # of a guest's reckoning
 
 
 def point(at: Point) -> QPointF:
@@ -73,25 +84,42 @@ class Layout:
     def stake(self, place: int) -> QPointF:
         return point(self.seats[place].stake)
 
-    def bank(self, place: int) -> QPointF:
-        """Where tokens come from and go to while the bank is at this place."""
-        return point(self.seats[place].bank_pile(1))
-
     def money(self, place: int, banking: bool) -> QPointF:
         """Where the tokens of a player lie."""
-        return self.bank(place) if banking else self.stake(place)
+        return point(self.seats[place].bank_pile(1)) if banking else self.stake(place)
 
     def tag(self, place: int) -> QPointF:
         """Middle of the upper edge of the tag that tells what lies at a stake."""
-        at = self.stake(place)
-        if self.seats[place].own:
-            return at + QPointF(64, -16)
+        at, seat = self.stake(place), self.seats[place]
+        if not seat.inwards:  # the packs are near: beside it, towards the middle
+            return at + QPointF(-64 if seat.x > self.places.middle else 64, -16)
         return at + QPointF(0, TAG_DROP)
+
+    def empty_tag(self, place: int) -> QPointF:
+        """The same where no token lies any more."""
+        return self.stake(place) - QPointF(0, TAG_H / 2)
 
     def plate_widest(self, place: int) -> float:
         """How wide the plate of a guest may be, su."""
-        crowded = self.count == MOST and self.seats[place].side == "top"
-        return CROWDED_PLATE if crowded else PLATE_WIDEST
+        seat = self.seats[place]
+        if seat.side == "top":
+            return self._at_the_top(TOP_PLATE, PLATE_WIDEST, CROWDED_PLATE)
+        if self.count == MOST and seat.above:
+            return CROWDED_PLATE
+        return LOWER_PLATE if seat.column else PLATE_WIDEST
+
+    def sum_widest(self, place: int) -> float:
+        """How wide the line may be in which a hand is reckoned up, su."""
+        seat = self.seats[place]
+        if seat.own:
+            return OWN_WIDEST
+        if seat.side == "top":
+            return self._at_the_top(TOP_SUM, TOP_SUM, CROWDED_SUM)
+        return SUM_WIDEST
+
+    def _at_the_top(self, alone: float, three: float, four: float) -> float:
+        """One of these, by how many sit there."""
+        return {3: three, 4: four}.get(sum(seat.side == "top" for seat in self.seats), alone)
 
     def tray_places(self) -> dict[int, QPointF]:
         """Where the person's chips stand in the rail, by their value in centimes, the smallest first."""

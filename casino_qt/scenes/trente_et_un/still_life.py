@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
-from casino_qt.art.trente_et_un_places import OWN_WIDEST, PACK_LEVELS
+from casino_qt.art.trente_et_un_places import PACK_LEVELS
 from casino_qt.croupier import trente_et_un as spoken
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.money_text import francs, signed_francs
@@ -31,7 +31,6 @@ CHIP, TRAY_CHIP = 42, 54  # names of the sizes of the pieces
 BANK_TALLEST = 5  # the largest pieces of a bank; what it holds is written on the plate
 TRAY_TALLEST, TRAY_PLAQUES, TRAY_DIMMED = 5, 3, 0.3  # higher piles than these are not told apart in the rail
 TALLEST = 20  # pieces in one column
-SUM_WIDEST = 184.0  # su, of a guest's reckoning
 LABELS = TAGS + 20  # over cards and tokens
 
 
@@ -149,7 +148,7 @@ class StillLife:
         """The plate of the bank and the chips behind it: what the banker has."""
         place = now.seats.index(now.banker)
         at, seat = f"seat/{place}/bank", self.layout.seats[place]
-        plate: Look = ("composed", "brass_label", words.bank(), 14.0)
+        plate: Look = ("composed", "bank_plate", words.bank())
         things = [Rest("bank", at, plate, point(seat.bank_plate), LABELS)]
         pieces = break_up(now.purses[now.banker]).pieces
         plaques = tuple(piece for piece in pieces if piece not in CHIPS)[:BANK_TALLEST]
@@ -195,10 +194,18 @@ class StillLife:
         return [Rest("tag", f"seat/{place}/tag", look, at, TAGS + at.y() / 1000)]
 
     def tag_at(self, now: Snapshot, seat: str) -> QPointF:
-        """Middle of the upper edge of a seat's tag; the banker's hangs by his plate."""
+        """Middle of the upper edge of a seat's tag; the banker's hangs by his plate.
+
+        When the bank has passed, what the round brought the two is told by their hands: the bank of the one is
+        not what lies before the other.
+        """
         place = now.seats.index(seat)
+        if now.banker != now.dealer and seat in (now.banker, now.dealer):
+            return point(self.layout.seats[place].past_tag(len(now.hand(seat).cards)))
         if seat == now.banker:
             return point(self.layout.seats[place].bank_tag)
+        if now.results.get(seat, 0) < 0:
+            return self.layout.empty_tag(place)
         return self.layout.tag(place)
 
     def marks(self, now: Snapshot, seat: str, looked: bool) -> list[Rest]:
@@ -218,8 +225,8 @@ class StillLife:
             Rest("figure", f"{key}/figure", figure, at, LABELS + 1),
         ]
         if len(held.cards) >= 3:
-            widest = OWN_WIDEST if own else SUM_WIDEST
-            sum_: Look = ("composed", "reckoning", reckoned(held, self.index), own, widest)
+            line = reckoned(held, self.index)
+            sum_: Look = ("composed", "reckoning", line, own, self.layout.sum_widest(place))
             things.append(Rest("sum", f"{key}/sum", sum_, point(spot.reckoning), LABELS))
         label = self._label(now, seat)
         if label:
