@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from casino_qt.scenes.roulette.layout import SIMPLE_CHANCES
 from casino_qt.scenes.tray import VALUES
 from casino_qt.windows.roulette_page import RoulettePage
+from casino_qt.windows.typed_line import TypedLine
 from tests.evening.guest import RIGHT, Guest
 
 Weighted = tuple[int, str, Callable[[], None]]
@@ -88,9 +89,14 @@ def announce(guest: Guest, page: RoulettePage, dice: random.Random) -> None:
     """Say a bet in words."""
     if not page.typed.listening():
         guest.key(Qt.Key.Key_Slash)
-    if not page.typed.listening():
-        return  # something else has the keyboard: the letters would be shortcuts
-    guest.write(dice.choice(WORDS))
+    write_a_bet(guest, page.typed, dice.choice(WORDS), dice)
+
+
+def write_a_bet(guest: Guest, line: TypedLine, words: str, dice: random.Random) -> None:
+    """Write it into a line that has the keyboard, and no letter anywhere else: each would be a shortcut."""
+    if not line.field.hasFocus():
+        return
+    guest.write(words)
     guest.key(Qt.Key.Key_Return)
     if dice.random() < 0.7:
         guest.key(Qt.Key.Key_Escape)

@@ -39,7 +39,7 @@ class HastyPlayer:
 
     def __init__(self, start: program.Start, seed: int) -> None:
         self.start = start
-        self.guest = Guest(start.window)
+        self.guest = Guest(start.window, hasty=True)
         self.dice = random.Random(seed)
         self.known: QWidget | None = None
         self.shown: object = None
@@ -59,11 +59,11 @@ class HastyPlayer:
             if page is not self.known:
                 self.known = page
                 self.sit(page)
-            down = any(button.isDown() for button in (*page.tools, *page.choices, page.primary))
-            if not down and not self.show(page):
+            if not self.show(page):
                 name, act = self.gesture(page)
                 write({"try": name})
                 act()
+                write({"done": name})
         self.timer.start(self.dice.choices((1, 10, 60, 350), weights=(30, 30, 20, 20))[0])
 
     def sit(self, page: TablePage) -> None:
@@ -79,6 +79,7 @@ class HastyPlayer:
         for signal in (controller.happened, controller.restored):
             signal.connect(saw)
         saw()
+        write({"done": "open"})
 
     def show(self, page: TablePage) -> bool:
         """Write down what is to be seen, whenever nothing moves; whether it is something new."""

@@ -110,8 +110,7 @@ def same_picture(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> b
         return False
     if (earlier[0]["session"], earlier[0]["actions"]) != (later[0]["session"], later[0]["actions"]):
         return False
-    assert earlier[0]["cards"] == later[0]["cards"]
-    assert earlier[0]["amounts"] == later[0]["amounts"]
+    assert earlier[0] == later[0]
     return True
 
 

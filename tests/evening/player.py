@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt import app as program
 from casino_qt.rules.trente_et_quarante.actions import Spot
-from casino_qt.rules.trente_et_quarante.table import Phase
+from casino_qt.scenes.piece import Seen
 from casino_qt.scenes.tray import VALUES
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.roulette_page import RoulettePage
@@ -31,14 +31,15 @@ from casino_qt.windows.settings_sheet import SettingsSheet
 from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 from tests.evening import at_the_wheel
 from tests.evening.guest import RIGHT, Guest, in_field
-from tests.tables.oracle import attempt, ball, future, report
+from tests.tables.asked import attempt, done
+from tests.tables.oracle import ball, future, report
 
 Gesture = tuple[str, Callable[[], None]]
 Page = TrenteEtQuarantePage | RoulettePage
 
 WORDS = ("rouge 50", "noir 20", "couleur 5", "inverse 100", "assurance rouge", "красное 25", "nero 10", "?")
-NOT_PERSONS = ("tray/", "pack", "cut")
-"""What hangs on the hand alone and is forgotten with it: the chosen chip, the place of the cut card."""
+BY_HAND = ("tray/ring", "tray/mark", "cut", "cut/shadow", "cut/where")
+"""What hangs on the hand alone and is forgotten with it: which chip is chosen, where the cut card stands."""
 
 
 def write(line: bytes) -> None:
@@ -50,7 +51,7 @@ class Player:
 
     def __init__(self, start: program.Start, seed: int, door: int) -> None:
         self.start = start
-        self.guest = Guest(start.window)
+        self.guest = Guest(start.window, hasty=True)
         self.dice = random.Random(seed)
         self.door = door
         self.known: Page | None = None
@@ -74,20 +75,16 @@ class Player:
             self.known = page
             if page is not None:
                 self.sit(page)
-        if self.springing():
-            return  # a key's button acts when it springs back; until then nothing else is tried
-        if page is not None:
-            self.show(page)
+        if page is None:
+            name, act = self.gesture(None)
+            write(attempt(name))
+            act()
+            return  # a door opens later than it is knocked at
+        self.show(page)
         name, act = self.gesture(page)
-        write(attempt(name))
+        write(attempt(name, page.scene.chip_value if name == "bet" else None))
         act()
-
-    def springing(self) -> bool:
-        """Whether a button is still down."""
-        page = self.known
-        return page is not None and any(
-            button.isDown() for button in (*page.tools, *page.icons, page.primary, page.back)
-        )
+        write(done(name))
 
     # -- what is visible ---------------------------------------------------------------------------------
 
@@ -102,12 +99,11 @@ class Player:
             wheel.thrown.connect(lambda number: write(ball(number, wheel.table)))
         write(report(profile, controller))
         write(future(controller))
+        write(done("open"))
 
     def show(self, page: Page) -> None:
         """Write down all that is to be seen, whenever nothing moves."""
         if page.scene.busy or page.stage.busy:
-            return
-        if isinstance(page, TrenteEtQuarantePage) and page.controller.table.phase is Phase.CUTTING:
             return
         session = page.house.profile.open_session(page.table_name)
         assert session is not None
@@ -121,7 +117,7 @@ class Player:
             "days": [self.began, date.today().isoformat()],
             "amounts": page.bankroll.amounts(),
             "rail": page.bankroll.accessibleName(),
-            "picture": [seen for seen in page.scene.picture() if not seen.key.startswith(NOT_PERSONS)],
+            "picture": [seen for seen in map(without_hand, page.scene.picture()) if seen is not None],
         }
         line = json.dumps({"shown": shown}).encode() + b"\n"
         if line != self.last_shown:
@@ -231,10 +227,9 @@ class Player:
         """Say a bet in words."""
         if not page.typed.isVisible():
             self.guest.click_on(page.announce)
-        self.guest.write(self.dice.choice(WORDS))
-        self.guest.key(Qt.Key.Key_Return)
-        if self.dice.random() < 0.7:
-            self.guest.key(Qt.Key.Key_Escape)
+        elif not page.typed.field.hasFocus():
+            self.guest.click(page.typed.field.mapTo(self.start.window, page.typed.field.rect().center()))
+        at_the_wheel.write_a_bet(self.guest, page.typed, self.dice.choice(WORDS), self.dice)
 
     def resize(self) -> None:
         """Take the window by its corner and let it be again."""
@@ -248,6 +243,15 @@ class Player:
 WALKS = (
     Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Delete,
 )  # fmt: skip
+
+
+def without_hand(seen: Seen) -> Seen | None:
+    """A thing as it is whatever the hand did last, which lifts the chosen chip; None for what lies there by
+    the hand alone."""
+    if seen.key in BY_HAND:
+        return None
+    of_tray, _, value = seen.key.partition("/")
+    return seen._replace(y=0) if of_tray == "tray" and value.isdecimal() else seen
 
 
 def by_hand(page: Page) -> list[object]:

@@ -24,10 +24,10 @@ from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.tables.roulette_sitting import GAME as ROULETTE
 from tests.evening.pictured import pictured
+from tests.tables.asked import attempt
 from tests.tables.oracle import (
     Committed,
     at_the_door,
-    attempt,
     judge,
     reopen,
     rounds_ended,
@@ -183,16 +183,33 @@ def shown_true(lines: bytes, found: dict[str, Committed], tally: Tally) -> None:
 
 def same_picture(before: bytes, after: bytes) -> str:
     """Where nothing came between, the picture after the start is the last one before the kill."""
-    for later in parse(after, "shown"):
+    for later in parse(after, "shown")[:1]:
         earlier = [shown for shown in parse(before, "shown") if shown["game"] == later["game"]][-1:]
-        # The ball lies elsewhere on another day; a board that was turned, a side that was chosen for a chip
-        # are forgotten.
-        same = ("session", "story", "language", "days", "by_hand")
-        if earlier and all(earlier[0][name] == later[name] for name in same):
-            assert later == earlier[0]
-            return f" (the same picture, {later['game']})"
-        return ""
+        if earlier and all(earlier[0][name] == later[name] for name in ("session", "story")):
+            spoken = later["language"] == earlier[0]["language"]
+            assert spoken or changed_settings(before, after, later["game"]), "the language was forgotten"
+            if spoken:
+                assert durable(later, earlier[0]) == durable(earlier[0], later)
+                return f" (the same picture, {later['game']})"
     return ""
+
+
+def changed_settings(before: bytes, after: bytes, game: str) -> bool:
+    """Whether somebody was at the settings between the last picture of one life and the first of the next."""
+    lives = [list(map(json.loads, lines.split(b"\n")[:-1])) for lines in (before, after)]
+    pictures = [[at for at, line in enumerate(life) if "shown" in line] for life in lives]
+    last = max(at for at in pictures[0] if lives[0][at]["shown"]["game"] == game)
+    between = [*lives[0][last:], *lives[1][: pictures[1][0]]]
+    return any(line.get("try") == "settings" for line in between)
+
+
+def durable(shown: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """A picture without what may differ from `other`: on another day the ball lies elsewhere in the wheel, a
+    board that was turned is turned back by the next start."""
+    excused = {"wheel"} if shown["days"] != other["days"] else set()
+    excused |= {"tablet"} if shown["by_hand"] != other["by_hand"] else set()
+    picture = [seen for seen in shown["picture"] if seen[1] not in excused]
+    return {**shown, "picture": picture, "days": [], "by_hand": []}
 
 
 def meet(lines: bytes, found: dict[str, Committed], tally: Tally) -> None:

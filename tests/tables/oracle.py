@@ -1,10 +1,11 @@
 """Judges a profile after its program was killed, without the bank: raw SQLite, the journal, and the rules.
 
-A program under trial writes one line (`report`) whenever something has become visible to the person, and one
-(`attempt`) before each thing it tries. After the kill, `judge` demands:
+A program under trial writes a line (`report`) whenever something has become visible to the person, and one
+before and after each thing it tries (tests.tables.asked). After the kill, `judge` demands:
 
 - the books balance, and the replay of every open sitting gives exactly the purse and the cloth of the ledger,
   what other tables have done to the purse since it last heard of it apart;
+- all that was seen to be done had been tried, each try doing one thing;
 - what was last seen at each table is there, with nothing besides but the one thing being tried when the kill
   came, what other guests lay, and the spin of a ball that was in the air;
 - a ball that was thrown falls where it would have fallen;
@@ -39,6 +40,7 @@ from casino_qt.tables.roulette import Roulette
 from casino_qt.tables.roulette_sitting import GAME as ROULETTE
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from casino_qt.tables.trente_et_quarante_sitting import GAME
+from tests.tables.asked import Line, asked_for, pending, unasked
 
 TableT = TypeVar("TableT", Table, RouletteTable)
 Stakes = dict[str, list[int]]
@@ -89,11 +91,6 @@ def to_come(table: AnyTable) -> list[object]:
 
 
 # -- what the program under trial writes -------------------------------------------------------------
-
-
-def attempt(move: str) -> bytes:
-    """A line to write before trying `move`."""
-    return json.dumps({"try": move}).encode() + b"\n"
 
 
 def report(profile: Profile, controller: AnyController) -> bytes:
@@ -253,7 +250,8 @@ def judge(path: Path, lines: bytes, before: Mapping[str, Committed] | None = Non
     # A line cut short by the kill was never read by anyone.
     written = [json.loads(line) for line in lines.split(b"\n")[:-1]]
     sights = [line["seen"] for line in written if "seen" in line]
-    tried = written[-1].get("try", "") if written else ""
+    asked = pending(written, lambda action: not unasked(action))
+    tried = asked.get("try", "")
     thrown = [line for line in written if "thrown" in line]
     found, before = sittings(path), before or {}
     for sitting in found.values():
@@ -271,7 +269,7 @@ def judge(path: Path, lines: bytes, before: Mapping[str, Committed] | None = Non
             assert at_the_door(mine[0]["actions"], before[game].actions)
         if mine and mine[-1] is sights[-1]:
             in_the_air = bool(thrown) and thrown[-1]["spins"] == mine[-1]["coups"]
-            fates.add(_last_sight(found[game], mine[-1], tried, in_the_air and game == ROULETTE))
+            fates.add(_last_sight(found[game], mine[-1], asked, in_the_air and game == ROULETTE))
         else:
             # Nobody sat there when the kill came; somebody may just have come to the door.
             known = mine[-1]["actions"] if mine else before[game].actions
@@ -286,11 +284,6 @@ def at_the_door(now: list[dict[str, Any]], known: list[dict[str, Any]]) -> bool:
     return now[: len(known)] == known and all(map(unasked, now[len(known) :]))
 
 
-def unasked(action: dict[str, Any]) -> bool:
-    """Whether the person need not ask for it: the purse as other tables left it, other guests' chips."""
-    return action["do"] == "purse" or "by" in action
-
-
 def falls_where_it_was_thrown(table: RouletteTable, found: Committed, written: list[dict[str, Any]]) -> None:
     """Every ball that was in the air has fallen, or will fall, into the pocket it was thrown for."""
     session = None
@@ -302,9 +295,9 @@ def falls_where_it_was_thrown(table: RouletteTable, found: Committed, written: l
             assert numbers[line["spins"]] == line["thrown"]
 
 
-def _last_sight(found: Committed, seen: dict[str, Any], tried: str, in_the_air: bool) -> str:
+def _last_sight(found: Committed, seen: dict[str, Any], asked: Line, in_the_air: bool) -> str:
     """The table where the person sat when the kill came, against what was seen there last."""
-    table = found.table()
+    table, tried = found.table(), asked.get("try", "")
     if found.session == seen["session"]:
         same = found.actions == seen["actions"] and found.start == seen["start"]
         if same:
@@ -319,9 +312,7 @@ def _last_sight(found: Committed, seen: dict[str, Any], tried: str, in_the_air: 
         more = [action for action in found.actions[len(seen["actions"]) :] if not unasked(action)]
         if in_the_air and more[:1] == [{"do": "spin"}]:
             more = more[1:]
-        if more:
-            assert tried, "what was committed differs from what was seen, and nothing was being tried"
-            assert tried != "undo", "what was seen to be taken back is there again"
+        asked_for(tried, more, asked.get("most"))
         if found.start != seen["start"]:
             assert tried == "new_purse"
     else:

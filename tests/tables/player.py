@@ -24,7 +24,8 @@ from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.table import Phase
 from casino_qt.tables.roulette import Roulette
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
-from tests.tables.oracle import AnyController, attempt, report
+from tests.tables.asked import attempt, done
+from tests.tables.oracle import AnyController, report
 from tests.tables.zeros import ZEROS
 
 Json = dict[str, object]
@@ -118,10 +119,12 @@ def play(game: str, path: Path, seed: int, options: Json) -> None:
     for signal in (controller.happened, controller.restored):
         signal.connect(lambda *_: write(report(profile, controller)))
     write(report(profile, controller))
+    write(done("open"))
     while True:
         if isinstance(controller, TrenteEtQuarante) and controller.table.phase is Phase.CUTTING:
             write(attempt("cut"))
             controller.cut(dice.choice([None, 1, 100, 311]))
+            write(done("cut"))
             continue
         chosen = (
             moves(controller, dice)
@@ -133,9 +136,11 @@ def play(game: str, path: Path, seed: int, options: Json) -> None:
         if dice.random() < 0.01:
             write(attempt("new_sitting"))
             controller.new_sitting(seed=dice.choice(list(ZEROS)))
+            write(done("new_sitting"))
             continue
         write(attempt(name))
         chosen[name]()
+        write(done(name))
 
 
 if __name__ == "__main__":

@@ -10,8 +10,9 @@ import pytest
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
+from tests.tables.asked import attempt, done
 from tests.tables.conftest import Sit, profile_of
-from tests.tables.oracle import attempt, judge, reopen, report, sittings
+from tests.tables.oracle import judge, reopen, report, sittings
 
 
 def keep(path: Path, folder: Path) -> None:
@@ -21,17 +22,21 @@ def keep(path: Path, folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "move",
+    ("name", "move"),
     [
-        lambda table: table.bet(Spot.NOIR, 700),
-        lambda table: table.take(Spot.ROUGE, None),
-        lambda table: table.coup(),
-        lambda table: table.double(),
-        lambda table: table.undo(),
+        ("bet", lambda table: table.bet(Spot.NOIR, 700)),
+        ("take", lambda table: table.take(Spot.ROUGE, None)),
+        ("coup", lambda table: table.coup()),
+        ("double", lambda table: table.double()),
+        ("undo", lambda table: table.undo()),
     ],
 )
 def test_a_lost_move_is_seen(
-    controller: TrenteEtQuarante, path: Path, tmp_path: Path, move: Callable[[TrenteEtQuarante], None]
+    controller: TrenteEtQuarante,
+    path: Path,
+    tmp_path: Path,
+    name: str,
+    move: Callable[[TrenteEtQuarante], None],
 ) -> None:
     profile = profile_of(controller)
     controller.bet(Spot.ROUGE, 5_000)
@@ -42,17 +47,73 @@ def test_a_lost_move_is_seen(
     keep(path, earlier)
     assert judge(path, before) == "seen"
     move(controller)
-    after = before + report(profile, controller)
-    assert judge(path, after) == "seen"
+    after = before + attempt(name) + report(profile, controller)
+    for told in (after, after + done(name)):
+        assert judge(path, told) == "seen"
+        with pytest.raises(AssertionError):
+            judge(earlier / path.name, told)
     with pytest.raises(AssertionError):
-        judge(earlier / path.name, after)
-    name = "undo" if len(after) < 2 * len(before) else "bet"
-    with pytest.raises(AssertionError):
-        judge(earlier / path.name, after + attempt(name))
+        judge(earlier / path.name, after + attempt("clear"))
     # The same on the disk and unseen is right, if it was being tried.
     assert judge(path, before + attempt(name)) == "more"
-    with pytest.raises(AssertionError):
+    for told in (before, before + attempt(name) + done(name), before + attempt("chip")):
+        with pytest.raises(AssertionError):
+            judge(path, told)
+
+
+def test_a_bet_made_twice_is_seen(controller: TrenteEtQuarante, path: Path) -> None:
+    profile = profile_of(controller)
+    before = report(profile, controller) + attempt("bet", 5_000)
+    controller.bet(Spot.ROUGE, 5_000)
+    once = report(profile, controller)
+    assert judge(path, before) == "more"
+    controller.bet(Spot.ROUGE, 5_000)
+    with pytest.raises(AssertionError, match="twice"):
         judge(path, before)
+    with pytest.raises(AssertionError):
+        judge(path, before + once)
+    with pytest.raises(AssertionError, match="nothing was being tried"):
+        judge(path, before + once + report(profile, controller))
+    assert judge(path, before + once + attempt("bet") + report(profile, controller)) == "seen"
+
+
+def test_a_bet_of_another_amount_is_seen(controller: TrenteEtQuarante, path: Path) -> None:
+    before = report(profile_of(controller), controller) + attempt("bet", 5_000)
+    controller.bet(Spot.ROUGE, 10_000)
+    with pytest.raises(AssertionError, match="too much"):
+        judge(path, before)
+
+
+def test_what_nobody_tried_is_seen_long_before_the_kill(controller: TrenteEtQuarante, path: Path) -> None:
+    profile = profile_of(controller)
+    lines = report(profile, controller) + attempt("walk") + done("walk")
+    controller.bet(Spot.ROUGE, 5_000)
+    lines += report(profile, controller)
+    with pytest.raises(AssertionError, match="nothing was being tried"):
+        judge(path, lines)
+
+
+def test_a_try_outlives_the_sight_of_another_thing(
+    controller: TrenteEtQuarante, path: Path, sit: Sit
+) -> None:
+    """A bet after the purse has changed elsewhere: first that is seen, then the bet is on the disk."""
+    profile = profile_of(controller)
+    lines = report(profile, controller) + attempt("bet")
+    with profile.transaction():
+        profile.advance(100_000)
+    seen: list[bytes] = []
+    controller.restored.connect(lambda: seen.append(report(profile, controller)))
+    controller.bet(Spot.ROUGE, 5_000)
+    assert len(seen) == 1
+    lines += seen[0]
+    assert judge(path, lines) == "more"
+    with pytest.raises(AssertionError):
+        judge(path, lines + done("bet"))
+    own = report(profile, controller)
+    assert judge(path, lines + own) == "seen"
+    controller.bet(Spot.ROUGE, 5_000)
+    with pytest.raises(AssertionError):
+        judge(path, lines + own)
 
 
 def test_a_torn_line_was_seen_by_nobody(controller: TrenteEtQuarante, path: Path) -> None:

@@ -109,12 +109,14 @@ def play(path: Path, seed: int, options: dict[str, object], guests: int) -> None
     saw()
     write({"try": "guests"})
     controller.seat_guests(guests)
+    write({"done": "guests"})
     while True:
         betting = controller.table.phase is Phase.BETTING
         moves = before_the_deal(controller, dice) if betting else during_the_coup(controller, dice)
         name = dice.choices(list(moves), weights=[liking for liking, _ in moves.values()])[0]
         write({"try": name})
         moves[name][1]()
+        write({"done": name})
         if seldom(controller.table):
             time.sleep(LOOKS)
 

@@ -9,7 +9,8 @@ import pytest
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
-from tests.tables.oracle import attempt, ball, judge, report, sittings
+from tests.tables.asked import attempt
+from tests.tables.oracle import ball, judge, report, sittings
 from tests.tables.roulette.conftest import Sit
 
 

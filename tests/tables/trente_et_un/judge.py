@@ -12,6 +12,7 @@ from casino_qt.rules.trente_et_un import notation
 from casino_qt.rules.trente_et_un.agreement import Agreement
 from casino_qt.rules.trente_et_un.table import Phase, Table
 from casino_qt.tables.trente_et_un import TrenteEtUn
+from tests.tables.asked import pending
 from tests.tables.oracle import Committed
 
 Action = dict[str, Any]
@@ -57,7 +58,7 @@ def the_persons(action: Action) -> bool:
 def judge(found: Committed | None, lines: list[dict[str, Any]], before: Committed | None) -> str:
     """What was seen is there, and nothing besides but the one thing being tried and what others do."""
     sights = [line["seen"] for line in lines if "seen" in line]
-    tried = [line["try"] for line in lines if "try" in line]
+    tried = pending(lines, the_persons).get("try", "")
     if not sights and before is None:
         return "nothing"
     seen = sights[-1] if sights else {"session": before.session if before else 0}
@@ -65,12 +66,12 @@ def judge(found: Committed | None, lines: list[dict[str, Any]], before: Committe
     assert found is not None, "the sitting that was seen is gone"
     if found.session != seen["session"]:
         assert seen["session"] in found.ended
-        assert tried[-1] in ENDS_A_SITTING
+        assert tried in ENDS_A_SITTING
         assert list(filter(the_persons, found.actions)) in ([], [{"do": "deal"}])
         return "another sitting"
     assert found.actions[: len(known)] == known, "what had been done before is no longer the same"
     more = [action for action in found.actions[len(known) :] if the_persons(action)]
-    assert more in ([], [{"do": tried[-1]}])
+    assert more in ([], [{"do": tried}]), f"{tried} did {more}"
     return "more" if len(found.actions) > len(known) else "seen"
 
 

@@ -65,11 +65,13 @@ def play(path: Path, seed: int, agreement: Agreement) -> None:
     saw()
     write({"try": "sit_down"})
     controller.sit_down()
+    write({"done": "sit_down"})
     while True:
         moves = what_may_be_done(controller, dice)
         name = dice.choices(list(moves), weights=[liking for liking, _ in moves.values()])[0]
         write({"try": name})
         moves[name][1]()
+        write({"done": name})
         if controller.asked:
             time.sleep(LOOKS * (2 if controller.banking else 1))
 
