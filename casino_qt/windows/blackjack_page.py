@@ -19,8 +19,8 @@ from casino_qt.windows.betting_page import BettingPage
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.choice import ChoiceButton
-from casino_qt.windows.kit.guard import Guard
 from casino_qt.windows.kit.place import Place
+from casino_qt.windows.kit.popover import Card
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.table_page import RIGHT_EDGE
 from casino_qt.windows.why_blackjack import INSURANCE, explain
@@ -117,8 +117,7 @@ class BlackjackPage(BettingPage):
         self.split.clicked.connect(self._split)
         self.surrender.clicked.connect(self.controller.surrender)
         self.insure.clicked.connect(self._insure)
-        self.guard = Guard(self)
-        self.guard.watch(*self.choices, *self.tools, self.primary)
+        self.guard.watch(*self.tools)  # decisions take their place
 
     def choosing(self) -> bool:
         """As long as cards are out the decisions are shown, so that none moves under the pointer."""
@@ -248,7 +247,8 @@ class BlackjackPage(BettingPage):
         """Bets before the deal; afterwards the decisions, each with its reason when it is not allowed."""
         super().refresh_tools(telling)
         for button, offer in zip(self.choices, self._offers(telling), strict=True):
-            if (offer.words, offer.key) != (button.words(), button.shortcut().toString()):
+            shown = (button.words(), button.shortcut().toString(), button.meaning())
+            if (offer.words, offer.key, offer.meaning) != shown:
                 button.say(offer.words, offer.key, offer.meaning)
             self._allow(button, not offer.reason, offer.reason)
         if not telling:
@@ -264,10 +264,12 @@ class BlackjackPage(BettingPage):
         self._asked = asked
         self.guard.changed()
         if controller.question is Question.INSURANCE:
-            self.tell(self.tr("Insurance? Lay it on the band before your boxes, or let the others go on."))
+            self.tell(
+                lambda: self.tr("Insurance? Lay it on the band before your boxes, or let the others go on.")
+            )
         elif controller.question is Question.ADD and controller.adding is not None:
             name = self.scene.guest_name(table.boxes[controller.adding.box].holder)
-            self.tell(self.tr("{name} raises: does your stake follow?").format(name=name))
+            self.tell(lambda: self.tr("{name} raises: does your stake follow?").format(name=name))
 
     def _offers(self, telling: str) -> list[Offer]:
         controller = self.controller
@@ -374,20 +376,19 @@ class BlackjackPage(BettingPage):
         if not insured or not more:
             do()
             return
-        both, alone = Button("primary"), Button("secondary")
-        both.say(self.tr("Raise it by {sum}").format(sum=francs(more)))
-        alone.say(self.tr("Leave it"))
-        for answer, raised in ((both, more), (alone, 0)):
-            answer.clicked.connect(self.popover.lay_away)
-            answer.clicked.connect(lambda _=False, raised=raised: do(raised))
+
+        def write() -> Card:
+            both, alone = Button("primary"), Button("secondary")
+            both.say(self.tr("Raise it by {sum}").format(sum=francs(more)))
+            alone.say(self.tr("Leave it"))
+            for answer, raised in ((both, more), (alone, 0)):
+                answer.clicked.connect(self.popover.lay_away)
+                answer.clicked.connect(lambda _=False, raised=raised: do(raised))
+            sentence = self.tr("The stake grows: the insurance may grow with it, in the same move.")
+            return Card(self.tr("The insurance"), [sentence], (), [both, alone])
+
         box = button.geometry()
-        self.popover.tell(
-            self.tr("The insurance"),
-            [self.tr("The stake grows: the insurance may grow with it, in the same move.")],
-            (),
-            [both, alone],
-            QPointF(box.center().x(), box.top()),
-        )
+        self.popover.tell(write, QPointF(box.center().x(), box.top()))
 
     def _insure(self) -> None:
         number = self._box_to_insure()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -142,6 +142,10 @@ class RoulettePage(ClothPage):
             return self.tr("Throw the ball"), key, self.tr("Bets are taken until the croupier closes them")
         return self.tr("Next spin"), key, self.tr("Watch a spin; bets are taken while the ball runs")
 
+    def primary_does(self) -> object:
+        """The ball is thrown, or the betting closed."""
+        return self.scene.ball_runs
+
     def primary_pressed(self) -> None:
         """Throw, or call."""
         if self.scene.ball_runs:
@@ -159,7 +163,7 @@ class RoulettePage(ClothPage):
         """The croupier repeats an announced bet: beside the line as well, where the person looks."""
         echoes = [event for event in events if isinstance(event, Echoed)]
         if echoes and self.typed.listening():
-            self.typed.answer(self.calls().call(echoes[-1]))
+            self.typed.answer(lambda: self.calls().call(echoes[-1]))
 
     def price(self, action: Action) -> int:
         """A bet takes its stake."""
@@ -180,7 +184,7 @@ class RoulettePage(ClothPage):
         try:
             self.kept.show_at(QPointF(box.center().x(), box.bottom()))
         except ProfileError as problem:
-            self.tell(problem.line(QCoreApplication.translate))
+            self._failed(problem)
 
     def setting_changed(self, key: str) -> None:
         """Other guests come and go at once; the rules wait for the next sitting."""

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.bank.errors import ProfileError
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.refused import Refused
 from casino_qt.scenes.game_scene import GameScene
@@ -20,10 +21,12 @@ from casino_qt.tables.controller import TableController
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
 from casino_qt.windows.kit.choice import ChoiceButton, Meaning
-from casino_qt.windows.kit.message import Answer, Message
+from casino_qt.windows.kit.guard import Guard
+from casino_qt.windows.kit.message import Answer, Letter, Message
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
-from casino_qt.windows.kit.popover import Popover
+from casino_qt.windows.kit.popover import Card, Popover
+from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.rail import Bankroll, TitleRail
 from casino_qt.windows.refusals import refusal_text
@@ -78,6 +81,7 @@ class TablePage(QWidget):
         self._surround = Surround()
         self._busy = False
         self._leaving = False
+        self._does: object = None
         self._offer: Message | None = None
         self._build()
         self._connect()
@@ -113,6 +117,11 @@ class TablePage(QWidget):
     def primary_meanings(self) -> tuple[Meaning, ...]:
         """Words and shortcuts of the primary button; with "Skip" among them it is as wide as the widest."""
         return ()
+
+    def primary_does(self) -> object:
+        """What the primary button would do now, whatever it is called: a press meant for one thing does no
+        other that came in its place a moment ago."""
+        return "play"
 
     def primary_pressed(self) -> None:
         """Do what the primary button says."""
@@ -174,6 +183,8 @@ class TablePage(QWidget):
         for choice in self.choices:
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             choice.hide()
+        self.guard = Guard(self)
+        self.guard.watch(self.primary, *self.choices)
         self.plate = Plate(self)
         self.popover = Popover(self)
 
@@ -227,14 +238,18 @@ class TablePage(QWidget):
         k, width = place.k, place.width
         for button in (*self.icons, self.back, *self.tools, *self.choices, self.primary):
             button.set_k(k)
-        self.back.set_face(place.rectf(24, 8, self.back.wanted_width() / k, 36))
         for index, icon in enumerate(self.icons):
             icon.set_face(place.rectf(width - 64 - index * ICON_PITCH, 8, 36, 36))
         self.title.lay_out(place, 64 + ICON_PITCH * len(self.icons))
         self.bankroll.lay_out(place)
+        self._lay_out_words(place)
+        self.plate.hide()
+
+    def _lay_out_words(self, place: Place) -> None:
+        """What is as wide as its words."""
+        self.back.set_face(place.rectf(24, 8, self.back.wanted_width() / place.k, 36))
         self._lay_out_tools(place)
         self._lay_out_choices(place)
-        self.plate.hide()
 
     def _lay_out_tools(self, place: Place) -> None:
         """The primary button as wide as its words; the tools between it and the tray."""
@@ -299,9 +314,17 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.scene.set_calls(self.calls())
             self.controller.retranslate()
-            self.plate.hide()
             self.retranslate()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """A key held down is never a decision: what it repeats presses no button of the page."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            with_others = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if event.isAutoRepeat() and not with_others:
+                event.accept()
+                return True
+        return super().event(event)
 
     def setting_changed(self, key: str) -> None:
         """A setting took another value; those that act at once do."""
@@ -338,6 +361,7 @@ class TablePage(QWidget):
             space = QKeySequence(Qt.Key.Key_Space).toString(QKeySequence.SequenceFormat.NativeText)
             self.primary.could_say(((self.tr("Skip"), space), *meanings))
         self._refresh()
+        self._lay_out_words(self._place)
 
     # -- state -------------------------------------------------------------------------------------------
 
@@ -379,9 +403,19 @@ class TablePage(QWidget):
             text, key, meaning = self.tr("Skip"), "Space", self.tr("Show the end at once")
         else:
             text, key, meaning = self.primary_words()
-        if text != self.primary.words() or key != self.primary.shortcut().toString():
+        before = self.primary.shortcut().toString()
+        if (does := self._place_does()) != self._does:
+            self._does = does
+            self.guard.changed(keys=key == before)
+        if (text, key, meaning) != (self.primary.words(), before, self.primary.meaning()):
             self.primary.say(text, key, meaning)
             self._lay_out_tools(self._place)
+
+    def _place_does(self) -> object:
+        """What a press at the place of the primary button comes to; choices stand there, too."""
+        if self.choosing():
+            return "choose"
+        return "skip" if self._busy else self.primary_does()
 
     def _primary(self) -> None:
         if self._busy:
@@ -393,12 +427,12 @@ class TablePage(QWidget):
 
     def _refused(self, refused: Refused) -> None:
         if not self._look_into_purse():
-            self.tell(refusal_text(refused))
+            self.tell(lambda: refusal_text(refused))
 
-    def _failed(self, line: str) -> None:
-        self.tell(line)
+    def _failed(self, problem: ProfileError) -> None:
+        self.tell(lambda: problem.line(QCoreApplication.translate))
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: Spoken) -> None:
         """Say one short thing on a brass plate over the tray."""
         place = self._place
         self.plate.tell(text, place.point(place.pick(672, 730), 794), place.k)
@@ -407,20 +441,19 @@ class TablePage(QWidget):
         """Explain the last payment the scene asks about, beside its place on the cloth."""
         explanation, where = self.explained(about)
         if explanation is None:
-            self.tell(self.tr("Nothing of yours was decided there."))
+            self.tell(lambda: self.tr("Nothing of yours was decided there."))
             return
-        rules = Button("secondary")
-        rules.say(self.tr("House rules {section}").format(section=explanation.section))
-        rules.clicked.connect(lambda: self._read(explanation.section))
+
+        def write() -> Card:
+            now = self.explained(about)[0] or explanation
+            rules = Button("secondary")
+            rules.say(self.tr("House rules {section}").format(section=now.section))
+            rules.clicked.connect(lambda: self._read(now.section))
+            return Card(now.title, now.sentences, now.lines, [rules])
+
         at = (where - ABOVE_PILE) * self.scene.unit()
-        self.popover.tell(
-            explanation.title,
-            explanation.sentences,
-            explanation.lines,
-            [rules],
-            QPointF(self.view.mapTo(self, self.view.mapFromScene(at))),
-            ABOVE_PILE.y() + BELOW_PILE,
-        )
+        where = QPointF(self.view.mapTo(self, self.view.mapFromScene(at)))
+        self.popover.tell(write, where, ABOVE_PILE.y() + BELOW_PILE)
 
     def _read(self, section: str) -> None:
         self.popover.lay_away()
@@ -428,31 +461,38 @@ class TablePage(QWidget):
 
     def show_seal(self) -> None:
         """Show the seal of what chance has fixed for this sitting, and the seed of the one before it."""
-        _, sealed, over = self.seal_words()
-        sentences = [sealed, _grouped(self.controller.seal)]
-        last = self.controller.last_seed
-        if last is not None:
-            sentences += [over, _grouped(last)]
-        copy = Button("secondary")
-        copy.say(self.tr("Copy"))
-        copy.clicked.connect(lambda: _copy(self.controller.seal if last is None else last))
+
+        def write() -> Card:
+            _, sealed, over = self.seal_words()
+            sentences = [sealed, _grouped(self.controller.seal)]
+            last = self.controller.last_seed
+            if last is not None:
+                sentences += [over, _grouped(last)]
+            copy = Button("secondary")
+            copy.say(self.tr("Copy"))
+            copy.clicked.connect(lambda: _copy(self.controller.seal if last is None else last))
+            return Card(self.tr("The seal"), sentences, (), [copy])
+
         box = self.seal.geometry()
-        self.popover.tell(self.tr("The seal"), sentences, (), [copy], QPointF(box.center().x(), box.bottom()))
+        self.popover.tell(write, QPointF(box.center().x(), box.bottom()))
 
     def offer_purse(self) -> None:
         """Purse and cloth are empty: the house advances a new purse, openly booked."""
         if self._offer is not None:
             return
-        sheet = Message(
-            self,
-            self.tr("The purse is empty"),
-            self.tr("The house advances you another 10 000 francs. It is play money and has no value."),
-            self.tr("The advance is written into the books like everything else."),
-            (
-                Answer(self.tr("Accept"), self._accept_purse, "primary"),
-                Answer(self.tr("Back to the salon"), self.left.emit),
-            ),
-        )
+
+        def write() -> Letter:
+            return Letter(
+                self.tr("The purse is empty"),
+                self.tr("The house advances you another 10 000 francs. It is play money and has no value."),
+                self.tr("The advance is written into the books like everything else."),
+                (
+                    Answer(self.tr("Accept"), self._accept_purse, "primary"),
+                    Answer(self.tr("Back to the salon"), self.left.emit),
+                ),
+            )
+
+        sheet = Message(self, write)
         sheet.setObjectName("new purse")
         sheet.done.connect(self._offer_answered)
         self._offer = sheet

@@ -95,6 +95,10 @@ class TrenteEtQuarantePage(ClothPage):
         key = self.tr("D", "shortcut: Deal")
         return (self.tr("Deal"), key), (self.tr("Next coup"), key)
 
+    def primary_does(self) -> object:
+        """The pack is cut, or a coup dealt."""
+        return self.controller.table.phase is Phase.CUTTING
+
     def primary_pressed(self) -> None:
         """Cut or deal."""
         if self.controller.table.phase is Phase.CUTTING:

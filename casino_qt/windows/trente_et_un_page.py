@@ -18,6 +18,7 @@ from casino_qt.windows.agreement_sheet import AgreementSheet
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.place import Place
+from casino_qt.windows.kit.popover import Card
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.why_trente_et_un import explain
@@ -146,6 +147,10 @@ class TrenteEtUnPage(TablePage):
         """A card to lay by hand, or the person's turn."""
         return self.scene.waits_for_card or (self.controller.asked and not self.controller.showing)
 
+    def _place_does(self) -> object:
+        """To lay one's own cards is to hurry: whoever lays one after another is not held up."""
+        return "skip" if self.scene.waits_for_card else super()._place_does()
+
     def choices_from(self, place: Place) -> float:
         """Right of the tray, which is a short one."""
         return place.pick(876, 940)
@@ -206,20 +211,19 @@ class TrenteEtUnPage(TablePage):
         agreed = self.controller.agreement
         best = best_play(agreed.packs)
         policy = best.banker if self.controller.banking else best.punter
-        rules = Button("secondary")
-        rules.say(self.tr("House rules {section}").format(section="3.11"))
-        rules.clicked.connect(lambda: self._read("3.11"))
-        at = QPointF(self.scene.layout.places.middle, HAND_TOP) * self.scene.unit()
-        self.popover.tell(
-            self.tr("Best play"),
-            self._advice(hint),
-            [
+
+        def write() -> Card:
+            rules = Button("secondary")
+            rules.say(self.tr("House rules {section}").format(section="3.11"))
+            rules.clicked.connect(lambda: self._read("3.11"))
+            lines = (
                 (self.tr("Enough from"), str(policy.hard)),
                 (self.tr("Enough with an ace as eleven from"), str(policy.soft)),
-            ],
-            [rules],
-            QPointF(self.view.mapTo(self, self.view.mapFromScene(at))),
-        )
+            )
+            return Card(self.tr("Best play"), self._advice(hint), lines, [rules])
+
+        at = QPointF(self.scene.layout.places.middle, HAND_TOP) * self.scene.unit()
+        self.popover.tell(write, QPointF(self.view.mapTo(self, self.view.mapFromScene(at))))
 
     def _advice(self, hint: Hint) -> list[str]:
         """Stay or draw, and how often a card goes over; with an ace as eleven, why it never does."""

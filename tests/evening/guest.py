@@ -61,8 +61,10 @@ def in_field(layout: Layout, spot: Spot) -> QPointF:
 class Guest:
     """Drives one main window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, *, hasty: bool = False) -> None:
+        """One who is not `hasty` looks first what a button of a table means by now."""
         self.window = window
+        self.hasty = hasty
 
     @property
     def page(self) -> TrenteEtQuarantePage:
@@ -91,6 +93,9 @@ class Guest:
 
     def click_on(self, button: KitButton) -> None:
         """Click the middle of a button's face."""
+        page = self.window.table
+        if page is not None and not self.hasty:
+            wait(lambda: not page.guard.closed, "the button to be read")
         self.click(button.mapTo(self.window, button.face_rect().center()).toPoint())
 
     def on_table(self, su: QPointF) -> QPoint:
@@ -154,7 +159,7 @@ class Guest:
         QTest.sendKeyEvent(QTest.KeyAction.Click, self.handle, code, letter.lower(), PLAIN)
 
     def press_shortcut(self, button: KitButton) -> None:
-        """Press the key a button shows; it acts when it has sprung back, a tenth of a second later."""
+        """Press the key a button shows; it acts at once."""
         shown = button.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
         if len(shown) == 1:
             self.letter(shown)

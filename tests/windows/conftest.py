@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,12 +14,21 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.art.lettering import load_fonts
 from casino_qt.settings import Settings
+from casino_qt.windows import table_page
 from casino_qt.windows.dress import dress
+from casino_qt.windows.kit.guard import Guard
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
 
 EVENING = QDateTime(QDate(2026, 11, 28), QTime(21, 40))
 SMALL = QSize(1280, 720)
+
+
+@pytest.fixture(autouse=True)
+def deliberate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever presses a button of a table has read it: by the guard's clock a second passes at each look."""
+    seconds = count(1.0)
+    monkeypatch.setattr(table_page, "Guard", partial(Guard, clock=lambda: next(seconds)))
 
 
 @pytest.fixture

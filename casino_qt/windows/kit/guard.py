@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 PAUSE = 0.3
 """Seconds for which a button whose meaning has changed answers nobody: an eye needs as long to see it."""
-_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.Shortcut)
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class Guard(QObject):
@@ -24,15 +24,19 @@ class Guard(QObject):
         super().__init__(parent)
         self.clock = clock
         self._until = 0.0
+        self._keys_until = 0.0
 
     def watch(self, *buttons: QWidget) -> None:
         """Guard these, too."""
         for button in buttons:
             button.installEventFilter(self)
 
-    def changed(self) -> None:
-        """From now on the buttons mean something else."""
+    def changed(self, *, keys: bool = True) -> None:
+        """From now on the buttons mean something else; so do their shortcuts, unless `keys` is False: then
+        whoever presses one has read which it is."""
         self._until = self.clock() + PAUSE
+        if keys:
+            self._keys_until = self._until
 
     @property
     def closed(self) -> bool:
@@ -43,6 +47,8 @@ class Guard(QObject):
         """Swallow what comes too early; a key held down is never a decision."""
         if event.type() in _PRESSES:
             return self.closed
+        if event.type() == QEvent.Type.Shortcut:
+            return self.clock() < self._keys_until
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self.closed or event.isAutoRepeat()
         return super().eventFilter(watched, event)
