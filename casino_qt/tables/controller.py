@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
 from casino_qt.bank.errors import ProfileError
@@ -30,8 +30,8 @@ class TableController(QObject):
     """The state jumped (undo, redo, a purse changed elsewhere): build the picture anew."""
     refused = Signal(object)
     """Refused: the rules do not allow it."""
-    failed = Signal(str)
-    """One line: the profile could not be written."""
+    failed = Signal(object)
+    """ProfileError: the profile could not be written; its `line` says so in the language of the day."""
     purse_changed = Signal(object)
     """int: what the purse holds now."""
 
@@ -180,7 +180,7 @@ class TableController(QObject):
         try:
             work()
         except ProfileError as error:
-            self.failed.emit(error.line(QCoreApplication.translate))
+            self.failed.emit(error)
             return False
         return True
 

@@ -15,6 +15,7 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
+from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.typed_line import TypedLine
 
 LETTERS = 19.0  # su
@@ -32,6 +33,7 @@ class AnnouncingLine(TypedLine):
         self.plate = Plate(parent)
         self._centre = QPointF()
         self._acting = False
+        self._answered = False  # the answer stands where the words were
         super().__init__(parent, say)
         self.field.textEdited.connect(self.plate.hide)
         self.show()
@@ -62,6 +64,7 @@ class AnnouncingLine(TypedLine):
     def open(self) -> None:
         """Take the keyboard."""
         super().open()
+        self._answered = False
         self.retranslate()
 
     def close_line(self) -> None:
@@ -70,7 +73,7 @@ class AnnouncingLine(TypedLine):
         if self.listening():
             self.closed.emit()
 
-    def answer(self, text: str) -> None:
+    def answer(self, text: Spoken) -> None:
         """What the house says to the words."""
         super().answer(text)
         if not self._acting:
@@ -80,12 +83,15 @@ class AnnouncingLine(TypedLine):
         self._acting = True
         super()._enter()
         self._acting = False
-        answer = self.echo()
-        if self.field.text() or lettering.text_width(answer, self.field.font()) > self._room():
-            self.plate.tell(answer, self._centre, self.k)
-        else:
+        self._answered = not self.field.text() and self._has_room(self.echo())
+        if self._answered:
             self.plate.hide()
-            self.field.setPlaceholderText(answer)
+            self.field.setPlaceholderText(self.echo())
+        else:
+            self.plate.tell(self._echo, self._centre, self.k)
+
+    def _has_room(self, answer: str) -> bool:
+        return lettering.text_width(answer, self.field.font()) <= self._room()
 
     def _room(self) -> float:
         return self.field.width() - 6 * self.k
@@ -97,11 +103,11 @@ class AnnouncingLine(TypedLine):
         return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
-        """The example in the empty seat."""
+        """The example in the empty seat, or what was answered there."""
         super().retranslate()
-        self.field.setPlaceholderText(
-            self.tr("17 and neighbours by 5", "an announced bet as an example, for the roulette")
-        )
+        example = self.tr("17 and neighbours by 5", "an announced bet as an example, for the roulette")
+        stands = self._answered and self._has_room(self.echo())
+        self.field.setPlaceholderText(self.echo() if stands else example)
         self.setToolTip(self.tr("Say a bet as at the table (/); a piece is the chip you have chosen"))
 
     def measured(self) -> Iterator[Measured]:

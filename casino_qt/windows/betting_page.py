@@ -81,8 +81,10 @@ class BettingPage(TablePage):
         """Each says what it would do, or why it cannot."""
         controller, stack = self.controller, self.controller.undo_stack
         self._allow(self.undo, stack.canUndo(), telling or self.tr("There is nothing to take back."))
+        words = self.tr("Take the last move back")
         if stack.canUndo() and not telling:
             words = self.tr("Take back: {move}").format(move=stack.undoText())
+        if words != self.undo.meaning():
             self.undo.say(self.tr("Undo"), _keys()[0], words)
         for button, actions, nothing in (
             (self.clear, controller.to_clear(), self.tr("Nothing free lies on the cloth.")),

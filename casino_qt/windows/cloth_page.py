@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from casino_qt.tables.typed_bets import Misunderstood
 from casino_qt.windows.betting_page import BettingPage
 from casino_qt.windows.kit.place import Place
+from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.typed_line import TypedLine
 
 
@@ -52,7 +53,7 @@ class ClothPage(BettingPage):
             self.plate.hide()
             self.typed.open()
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: Spoken) -> None:
         """Say one short thing: under the typed line when it is open, else where every page says it."""
         if self.typed.listening():
             self.typed.answer(text)

@@ -157,7 +157,7 @@ class MainWindow(QWidget):
         house = self.house
         self._waiting_for = name
         if house is None or not house.table_ready(self, name):
-            self.lobby.tell_at(name, self.laying_words())
+            self.lobby.tell_at(name, self.laying_words)
             if house is not None:
                 house.hurry(self, name)
             return

@@ -17,7 +17,7 @@ from casino_qt.bank.errors import (
     ProfileTooNew,
     ProfileUnwritable,
 )
-from casino_qt.windows.kit.message import Answer, Message
+from casino_qt.windows.kit.message import Answer, Letter, Message
 
 
 def profile_message(
@@ -34,18 +34,20 @@ def profile_message(
     `own_place`: the file lies where the house itself keeps the purse, nobody named it on the command line.
     """
     translate = QCoreApplication.translate
-    answers = [Answer(translate("ProfileProblem", "Try again"), again, "primary")]
-    if may_set_aside(problem, own_place=own_place):
-        answers.insert(0, Answer(translate("ProfileProblem", "Set it aside and begin anew"), set_aside))
-    answers.append(Answer(translate("ProfileProblem", "Leave the casino"), leave))
-    sheet = Message(
-        window,
-        translate("ProfileProblem", "The purse cannot be opened"),
-        problem.line(translate),
-        advice(problem, own_place=own_place),
-        answers,
-        closable=False,
-    )
+
+    def write() -> Letter:
+        answers = [Answer(translate("ProfileProblem", "Try again"), again, "primary")]
+        if may_set_aside(problem, own_place=own_place):
+            answers.insert(0, Answer(translate("ProfileProblem", "Set it aside and begin anew"), set_aside))
+        answers.append(Answer(translate("ProfileProblem", "Leave the casino"), leave))
+        return Letter(
+            translate("ProfileProblem", "The purse cannot be opened"),
+            problem.line(translate),
+            advice(problem, own_place=own_place),
+            answers,
+        )
+
+    sheet = Message(window, write, closable=False)
     sheet.setObjectName("profile problem")
     return sheet
 
@@ -89,19 +91,22 @@ def advice(problem: ProfileError, *, own_place: bool = False) -> str:
 def unforeseen_message(window: QWidget, trace: str) -> Message:
     """Something happened that nobody foresaw: the truth about the table, and the report for who mends it."""
     translate = QCoreApplication.translate
-    title, body, advice_line = unforeseen_words()
-    sheet = Message(
-        window,
-        title,
-        body,
-        f"{advice_line}\n\n{trace.strip().splitlines()[-1]}",
-        (
-            Answer(translate("Net", "Go on"), _go_on, "primary"),
-            Answer(translate("Net", "Copy the report"), lambda: copy_report(trace), closes=False),
-            Answer(translate("Net", "Open the log folder"), open_log_folder, closes=False),
-            Answer(translate("Net", "Leave the casino"), QCoreApplication.quit),
-        ),
-    )
+
+    def write() -> Letter:
+        title, body, advice_line = unforeseen_words()
+        return Letter(
+            title,
+            body,
+            f"{advice_line}\n\n{trace.strip().splitlines()[-1]}",
+            (
+                Answer(translate("Net", "Go on"), _go_on, "primary"),
+                Answer(translate("Net", "Copy the report"), lambda: copy_report(trace), closes=False),
+                Answer(translate("Net", "Open the log folder"), open_log_folder, closes=False),
+                Answer(translate("Net", "Leave the casino"), QCoreApplication.quit),
+            ),
+        )
+
+    sheet = Message(window, write)
     sheet.setObjectName("unforeseen")
     return sheet
 

@@ -14,6 +14,7 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.label import NOTE, fitted
 from casino_qt.windows.kit.place import Place
+from casino_qt.windows.kit.spoken import Spoken, said
 
 HEIGHT = 84.0  # su
 TOP = 809.0  # over the tray: whoever speaks needs no chips, but wants to see the cloth
@@ -32,7 +33,7 @@ class TypedLine(QWidget):
         super().__init__(parent)
         self._say = say
         self.k = 1.0
-        self._echo = ""
+        self._echo: Spoken = ""
         self._said: list[str] = []
         self._recalled = 0
         self.field = QLineEdit(self)
@@ -65,7 +66,9 @@ class TypedLine(QWidget):
 
     def open(self) -> None:
         """Show the line, empty, and take the keyboard."""
-        self._echo = self.tr("Say it as at the table, amounts in francs. Enter lays it, Escape closes.")
+        self._echo = lambda: self.tr(
+            "Say it as at the table, amounts in francs. Enter lays it, Escape closes."
+        )
         self.field.clear()
         self._recalled = len(self._said)
         self.show()
@@ -83,14 +86,14 @@ class TypedLine(QWidget):
         """Whether the person is speaking here."""
         return not self.isHidden()
 
-    def answer(self, text: str) -> None:
+    def answer(self, text: Spoken) -> None:
         """Show `text` under the field: a refusal, for one."""
         self._echo = text
         self.update()
 
     def echo(self) -> str:
         """What stands under the field."""
-        return self._echo
+        return said(self._echo)
 
     def _enter(self) -> None:
         text = self.field.text().strip()
@@ -99,12 +102,11 @@ class TypedLine(QWidget):
         self._said.append(text)
         self._recalled = len(self._said)
         # The answer to a refusal comes by signal while the words are acted on: set the echo before.
-        self.answer(self.tr("“{text}”: done.").format(text=text))
+        self.answer(lambda: self.tr("“{text}”: done.").format(text=text))
         misunderstood = self._say(text)
         if misunderstood is not None:
-            self.answer(
-                self.tr("Not understood. Did you mean “{nearest}”?").format(nearest=misunderstood.nearest)
-            )
+            nearest = misunderstood.nearest
+            self.answer(lambda: self.tr("Not understood. Did you mean “{nearest}”?").format(nearest=nearest))
             self.field.selectAll()
         else:
             self.field.clear()
@@ -134,11 +136,12 @@ class TypedLine(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """The example in the empty field."""
+        """The example in the empty field, and what the house has said."""
         self.field.setPlaceholderText(
             self.tr("rouge 50", "an announced bet as an example: chance and francs")
         )
         self.field.setAccessibleName(self.tr("Announce a bet"))
+        self.update()
 
     def _face(self) -> QRectF:
         room = faces.ROOM * self.k
@@ -147,8 +150,9 @@ class TypedLine(QWidget):
     def measured(self) -> Iterator[Measured]:
         """What stands under the field."""
         room, ratio = self._face().width() - 40 * self.k, self.devicePixelRatioF()
-        font = fitted(NOTE, self._echo, room, self.k, ratio).font(self.k, ratio)
-        yield Measured(self._echo, lettering.text_width(self._echo, font), room)
+        echo = self.echo()
+        font = fitted(NOTE, echo, room, self.k, ratio).font(self.k, ratio)
+        yield Measured(echo, lettering.text_width(echo, font), room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The plate, the line under the field, the echo."""
@@ -158,5 +162,5 @@ class TypedLine(QWidget):
         y = r.top() + 50 * k
         faces.line(p, QPointF(r.left() + 20 * k, y), QPointF(r.right() - 20 * k, y), k, 0.5)
         font = NOTE.font(k, ratio)
-        lettering.draw_centred(p, r.center().x(), y + 17 * k, self._echo, font, palette.TEXT_2)
+        lettering.draw_centred(p, r.center().x(), y + 17 * k, self.echo(), font, palette.TEXT_2)
         p.end()

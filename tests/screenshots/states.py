@@ -34,7 +34,7 @@ def _lobby(evening: Evening) -> None:
 
 def _laying(evening: Evening) -> None:
     _lobby(evening)
-    evening.window.lobby.tell_at("roulette", evening.window.laying_words())
+    evening.window.lobby.tell_at("roulette", evening.window.laying_words)
 
 
 def _settings(evening: Evening) -> None:

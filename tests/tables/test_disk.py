@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.ledger import LedgerError
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.options import Rules
@@ -58,8 +59,8 @@ def test_nothing_moves(controller: TrenteEtQuarante, notebook: Notebook, name: s
     QCoreApplication.processEvents()
     ((signal, line),) = notebook.lines
     assert signal == "failed"
-    assert isinstance(line, str)
-    assert "cannot be written" in line
+    assert isinstance(line, ProfileError)
+    assert "cannot be written" in line.line()
     assert (stakes(controller.table), to_come(controller.table)) == (picture, cards)
     assert controller.undo_stack.index() == steps
     assert controller.undo_stack.count() == 3

@@ -64,7 +64,8 @@ class TrenteEtQuaranteScene(ClothScene):
         super().__init__(pictures, stage, COMPOSERS | {"score": score}, SHEET, call, parent)
         self.controller = controller
         self._calls = calls
-        self._snapshot = self._before = read(controller)
+        self._snapshot = self._before = self._coup = read(controller)
+        self._first_red = False
         self._still = StillLife(self._make_layout(1440.0), calls)
         self._tray = Tray(self.layout.places.width)
         self._cut_at = self._snapshot.size // 2
@@ -119,13 +120,13 @@ class TrenteEtQuaranteScene(ClothScene):
     def _retext_while_telling(self) -> None:
         """Only the words change hands; whatever is on its way goes on."""
         self._banner.retext()
-        now = self._snapshot
+        now = self._coup
         for key, piece in self.board.things.items():
-            if piece.kind == "point":
+            if piece.kind == "point" and now.last is not None:
                 row = Row(key.split("/")[1])
                 piece.wear(self._still.point_word(row, now.total(row), bool(piece.look[-1])).look)
-            elif key == "first card" and now.last is not None and now.last.first_red is not None:
-                piece.wear(self._still.first_card(now.last.first_red, 1)[1].look)
+            elif key == "first card":
+                piece.wear(self._still.first_card(self._first_red, 1)[1].look)
 
     def _make_layout(self, width: float) -> Layout:
         return layout_for(width, self.controller.options.refait == "prison")
@@ -210,6 +211,12 @@ class TrenteEtQuaranteScene(ClothScene):
         end = self._snapshot
         # A coup that ends its shoe has its own end: its cards lie there until the new shoe comes.
         middle = end if not (coup and shoe) else end_of_coup(self.controller, before, end)
+        self._coup = middle if coup else before  # the cards that lie there while it is told
+        dealt = next((event for event in coup if isinstance(event, CardDealt)), None)
+        if dealt is not None:
+            self._first_red = dealt.card.red
+        elif before.last is not None:
+            self._first_red = bool(before.last.first_red)
         tale = Tale(*things, before, middle)
         if coup:
             tale.tell_coup(coup)

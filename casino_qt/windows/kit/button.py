@@ -96,6 +96,10 @@ class KitButton(QAbstractButton):
         self.setToolTip("\n".join(parts))
         self.setAccessibleDescription(" ".join(parts))
 
+    def meaning(self) -> str:
+        """What its tooltip says it does."""
+        return self._meaning
+
     def words(self) -> str:
         """The text as it is read."""
         return self.text().replace("&&", "&")

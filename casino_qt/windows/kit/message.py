@@ -23,42 +23,49 @@ class Answer(NamedTuple):
     closes: bool = True
 
 
-class Message(Sheet):
-    """Says `text`, and `what_to_do` in a quieter tone. The answers are given as texts already translated."""
+class Letter(NamedTuple):
+    """What a message says: a title, a text, in a quieter tone what to do, and the answers."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        title: str,
-        text: str,
-        what_to_do: str = "",
-        answers: Sequence[Answer] = (),
-        *,
-        closable: bool = True,
-    ) -> None:
+    title: str
+    text: str
+    what_to_do: str = ""
+    answers: Sequence[Answer] = ()
+
+
+class Message(Sheet):
+    """Says what `write` gives in the language of the day; the answers are always the same ones."""
+
+    def __init__(self, window: QWidget, write: Callable[[], Letter], *, closable: bool = True) -> None:
         super().__init__(window)
         self.closable = closable
-        self.title.set_text(title)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(f"{text} {what_to_do}".strip())
+        self._write = write
         self.body = Words(self.panel)
-        self.body.setText(text)
         self.body.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.content.addWidget(self.body)
         self.advice = Words(self.panel, 15, palette.TEXT_2)
-        self.advice.setText(what_to_do)
         self.advice.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.advice.setVisible(bool(what_to_do))
         self.content.addWidget(self.advice)
         self.buttons: list[Button] = []
         self.row.addStretch(1)
-        for answer in answers:
+        for answer in write().answers:
             button = self.add_button(Button(answer.kind, self.panel))
-            button.say(answer.text)
             button.clicked.connect(lambda _=False, chosen=answer: self._choose(chosen))
             self.buttons.append(button)
         self.row.addStretch(1)
+        self.retranslate()
         self.done.connect(self.deleteLater)
+
+    def retranslate(self) -> None:
+        """Every text of the sheet."""
+        title, text, what_to_do, answers = self._write()
+        self.title.set_text(title)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(f"{text} {what_to_do}".strip())
+        self.body.setText(text)
+        self.advice.setText(what_to_do)
+        self.advice.setVisible(bool(what_to_do))
+        for button, answer in zip(self.buttons, answers, strict=True):
+            button.say(answer.text)
 
     def _choose(self, answer: Answer) -> None:
         if answer.closes:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.spoken import Spoken, said
 
 SHOWN_FOR = 4500  # milliseconds
 ENGRAVED = QColor("#2A1705")
@@ -26,6 +27,7 @@ class Plate(QWidget):
         super().__init__(parent)
         self.k = 1.0
         self.widest = 560.0
+        self._spoken: Spoken = ""
         self._lines: list[str] = []
         self._centre = QPointF()
         self._timer = QTimer(self)
@@ -35,19 +37,30 @@ class Plate(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def tell(self, text: str, centre: QPointF, k: float, *, stays: bool = False) -> None:
+    def tell(self, text: Spoken, centre: QPointF, k: float, *, stays: bool = False) -> None:
         """Show `text` about `centre` (logical pixels of the parent) until it has been read."""
-        self.k, self._centre = k, centre
-        self._lines = self._broken(text)
-        self.setAccessibleName(text)
-        self._place()
+        self.k, self._centre, self._spoken = k, centre, text
+        self._engrave()
         self.show()
         self.raise_()
-        self.update()
         if stays:
             self._timer.stop()
         else:
             self._timer.start()
+
+    def _engrave(self) -> None:
+        """Write the words in the language of the day, on a plate as wide as they are."""
+        text = said(self._spoken)
+        self._lines = self._broken(text)
+        self.setAccessibleName(text)
+        self._place()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language while it is read."""
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self._engrave()
+        super().changeEvent(event)
 
     def text(self) -> str:
         """What the plate says."""

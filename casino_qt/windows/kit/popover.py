@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -14,6 +15,15 @@ from casino_qt.windows.kit.label import FIELD, POPOVER_TITLE, Label
 from casino_qt.windows.kit.sheet import Sheet, Words
 
 BELOW = 26.0  # su
+
+
+class Card(NamedTuple):
+    """What a popover says: a title, sentences, a reckoning of (name, amount), buttons."""
+
+    title: str
+    sentences: Sequence[str]
+    lines: Sequence[tuple[str, str]]
+    buttons: Sequence[Button]
 
 
 class Popover(Sheet):
@@ -28,24 +38,32 @@ class Popover(Sheet):
         self._foot = BELOW
         self.reckoning = QGridLayout()
         self._said: list[QWidget] = []
+        self._write: Callable[[], Card] | None = None
         self.title.set_style(POPOVER_TITLE)
         self._outer.insertLayout(self._outer.count() - 1, self.reckoning)
 
-    def tell(
-        self,
-        title: str,
-        sentences: Sequence[str],
-        lines: Sequence[tuple[str, str]],
-        buttons: Sequence[Button],
-        at: QPointF,
-        foot: float = BELOW,
-    ) -> None:
-        """Open about `at` (logical pixels of the window) with sentences, a reckoning and buttons.
+    def tell(self, write: Callable[[], Card], at: QPointF, foot: float = BELOW) -> None:
+        """Open about `at` (logical pixels of the window) with what `write` gives in the language of the day.
 
         `foot` su below `at` ends what is explained: where there is no room above, the card lies below that.
         """
-        self.clear()
+        self._write = write
         self.point_at(at, foot)
+        self._fill(write())
+        self.open()
+
+    def retranslate(self) -> None:
+        """An open card is written anew, and the keyboard stays on its button."""
+        if self._write is None or self.isHidden():
+            return
+        held = self.focusWidget()
+        self._fill(self._write())
+        if held is not None and (first := self.first_focus()) is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fill(self, card: Card) -> None:
+        title, sentences, lines, buttons = card
+        self.clear()
         self.title.set_text(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join((*sentences, *(f"{w}: {a}" for w, a in lines))))
@@ -67,7 +85,6 @@ class Popover(Sheet):
             self._said.append(button)
         for child in self._said:
             child.show()
-        self.open()
 
     def point_at(self, at: QPointF, foot: float = BELOW) -> None:
         """Lie about `at` (logical pixels of the window) from now on; `foot` as in `tell`."""

@@ -25,6 +25,7 @@ from casino_qt.windows.kit.label import (
 )
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
+from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.lobby import greeting
 from casino_qt.windows.lobby.door import Door
@@ -171,12 +172,12 @@ class LobbyPage(QWidget):
         self.plate.hide()
         self.table_chosen.emit(TABLES[index])
 
-    def tell(self, text: str, *, stays: bool = False) -> None:
+    def tell(self, text: Spoken, *, stays: bool = False) -> None:
         """Say one short thing on a brass plate over the parquet."""
         self.plate.widest = 760.0
         self.plate.tell(text, self._place.point(self._place.width / 2, 733), self._place.k, stays=stays)
 
-    def tell_at(self, table: str, text: str) -> None:
+    def tell_at(self, table: str, text: Spoken) -> None:
         """Say one short thing on a brass plate before the door of `table`, until it opens."""
         door = self.doors[TABLES.index(table)].geometry()
         self.plate.widest = 420.0
@@ -240,7 +241,6 @@ class LobbyPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language at once."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.plate.hide()
             self.retranslate()
         super().changeEvent(event)
 
