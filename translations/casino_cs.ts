@@ -541,12 +541,24 @@
         <translation>Trpělivost se přece vyplácí.</translation>
     </message>
     <message>
+        <source>The evening is long.</source>
+        <translation>Večer je dlouhý.</translation>
+    </message>
+    <message>
+        <source>I shall remember this hand.</source>
+        <translation>Tuhle hru si zapamatuju.</translation>
+    </message>
+    <message>
         <source>By a hair!</source>
         <translation>O&#xa0;vlásek!</translation>
     </message>
     <message>
         <source>The bank always finds its card.</source>
         <translation>Bank si svou kartu vždycky najde.</translation>
+    </message>
+    <message>
+        <source>While I deal, nobody leaves.</source>
+        <translation>Dokud rozdávám já, nikdo neodejde.</translation>
     </message>
     <message>
         <source>It is only tokens.</source>
@@ -583,10 +595,6 @@
     <message>
         <source>The bank, to me? Well then.</source>
         <translation>Bank, ke mně? Tak dobrá.</translation>
-    </message>
-    <message>
-        <source>Nobody leaves until I have it all back.</source>
-        <translation>Nikdo neodejde, dokud to všechno nemám zpátky.</translation>
     </message>
 </context>
 <context>
@@ -993,6 +1001,14 @@
     <message>
         <source>{total}. Another card, or on yours?</source>
         <translation>{total}. Ještě kartu, nebo na svých?</translation>
+    </message>
+    <message>
+        <source>Another card, or enough?</source>
+        <translation>Ještě kartu, nebo stačí?</translation>
+    </message>
+    <message>
+        <source>Another card, or on yours?</source>
+        <translation>Ještě kartu, nebo na svých?</translation>
     </message>
     <message>
         <source>The bank has {total}</source>
@@ -3072,6 +3088,26 @@
     <message>
         <source>{name} is asked</source>
         <translation>Na řadě je {name}</translation>
+    </message>
+    <message>
+        <source>Over 31: you have lost {amount}</source>
+        <translation>Přes 31: prohráli jste {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: you have won {amount}</source>
+        <translation>{total} proti {bank}: vyhráli jste {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: you have lost {amount}</source>
+        <translation>{total} proti {bank}: prohráli jste {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: nothing passes</source>
+        <translation>{total} proti {bank}: neplatí se nic</translation>
+    </message>
+    <message>
+        <source>A dealt 31: you have won {amount}</source>
+        <translation>Rozdaná jednatřicítka: vyhráli jste {amount}</translation>
     </message>
     <message>
         <source>You have won {amount}</source>

@@ -541,12 +541,24 @@
         <translation>La patience finit par payer.</translation>
     </message>
     <message>
+        <source>The evening is long.</source>
+        <translation>La soirée est longue.</translation>
+    </message>
+    <message>
+        <source>I shall remember this hand.</source>
+        <translation>Je me souviendrai de cette main.</translation>
+    </message>
+    <message>
         <source>By a hair!</source>
         <translation>D’un cheveu&#xa0;!</translation>
     </message>
     <message>
         <source>The bank always finds its card.</source>
         <translation>La banque trouve toujours sa carte.</translation>
+    </message>
+    <message>
+        <source>While I deal, nobody leaves.</source>
+        <translation>Tant que je donne, personne ne s’en va.</translation>
     </message>
     <message>
         <source>It is only tokens.</source>
@@ -583,10 +595,6 @@
     <message>
         <source>The bank, to me? Well then.</source>
         <translation>La banque, à moi&#xa0;? Eh bien, soit.</translation>
-    </message>
-    <message>
-        <source>Nobody leaves until I have it all back.</source>
-        <translation>Personne ne sort avant que j’aie tout repris.</translation>
     </message>
 </context>
 <context>
@@ -993,6 +1001,14 @@
     <message>
         <source>{total}. Another card, or on yours?</source>
         <translation>{total}. Carte, ou sur les vôtres&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another card, or enough?</source>
+        <translation>Carte, ou vous restez&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another card, or on yours?</source>
+        <translation>Carte, ou sur les vôtres&#xa0;?</translation>
     </message>
     <message>
         <source>The bank has {total}</source>
@@ -3072,6 +3088,26 @@
     <message>
         <source>{name} is asked</source>
         <translation>C’est à {name}</translation>
+    </message>
+    <message>
+        <source>Over 31: you have lost {amount}</source>
+        <translation>Au-dessus de 31&#xa0;: vous avez perdu {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: you have won {amount}</source>
+        <translation>{total} contre {bank}&#xa0;: vous avez gagné {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: you have lost {amount}</source>
+        <translation>{total} contre {bank}&#xa0;: vous avez perdu {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: nothing passes</source>
+        <translation>{total} contre {bank}&#xa0;: rien ne passe</translation>
+    </message>
+    <message>
+        <source>A dealt 31: you have won {amount}</source>
+        <translation>Un 31 d’emblée&#xa0;: vous avez gagné {amount}</translation>
     </message>
     <message>
         <source>You have won {amount}</source>

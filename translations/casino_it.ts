@@ -541,12 +541,24 @@
         <translation>La pazienza alla fine paga.</translation>
     </message>
     <message>
+        <source>The evening is long.</source>
+        <translation>La serata è lunga.</translation>
+    </message>
+    <message>
+        <source>I shall remember this hand.</source>
+        <translation>Questa mano me la ricorderò.</translation>
+    </message>
+    <message>
         <source>By a hair!</source>
         <translation>Per un pelo!</translation>
     </message>
     <message>
         <source>The bank always finds its card.</source>
         <translation>Il banco trova sempre la sua carta.</translation>
+    </message>
+    <message>
+        <source>While I deal, nobody leaves.</source>
+        <translation>Finché do io le carte, nessuno se ne va.</translation>
     </message>
     <message>
         <source>It is only tokens.</source>
@@ -583,10 +595,6 @@
     <message>
         <source>The bank, to me? Well then.</source>
         <translation>Il banco, a me? E sia.</translation>
-    </message>
-    <message>
-        <source>Nobody leaves until I have it all back.</source>
-        <translation>Nessuno esce finché non ho ripreso tutto.</translation>
     </message>
 </context>
 <context>
@@ -993,6 +1001,14 @@
     <message>
         <source>{total}. Another card, or on yours?</source>
         <translation>{total}. Carta, o con le sue?</translation>
+    </message>
+    <message>
+        <source>Another card, or enough?</source>
+        <translation>Carta, o basta così?</translation>
+    </message>
+    <message>
+        <source>Another card, or on yours?</source>
+        <translation>Carta, o con le sue?</translation>
     </message>
     <message>
         <source>The bank has {total}</source>
@@ -3072,6 +3088,26 @@
     <message>
         <source>{name} is asked</source>
         <translation>Tocca a {name}</translation>
+    </message>
+    <message>
+        <source>Over 31: you have lost {amount}</source>
+        <translation>Oltre 31: ha perso {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: you have won {amount}</source>
+        <translation>{total} contro {bank}: ha vinto {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: you have lost {amount}</source>
+        <translation>{total} contro {bank}: ha perso {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: nothing passes</source>
+        <translation>{total} contro {bank}: non passa nulla</translation>
+    </message>
+    <message>
+        <source>A dealt 31: you have won {amount}</source>
+        <translation>Un 31 servito: ha vinto {amount}</translation>
     </message>
     <message>
         <source>You have won {amount}</source>

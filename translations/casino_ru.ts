@@ -541,12 +541,24 @@
         <translation>Терпение всё-таки окупается.</translation>
     </message>
     <message>
+        <source>The evening is long.</source>
+        <translation>Вечер долгий.</translation>
+    </message>
+    <message>
+        <source>I shall remember this hand.</source>
+        <translation>Эту сдачу я запомню.</translation>
+    </message>
+    <message>
         <source>By a hair!</source>
         <translation>На волосок!</translation>
     </message>
     <message>
         <source>The bank always finds its card.</source>
         <translation>Банк всегда найдёт свою карту.</translation>
+    </message>
+    <message>
+        <source>While I deal, nobody leaves.</source>
+        <translation>Пока сдаю я, никто не уходит.</translation>
     </message>
     <message>
         <source>It is only tokens.</source>
@@ -583,10 +595,6 @@
     <message>
         <source>The bank, to me? Well then.</source>
         <translation>Банк&#xa0;— мне? Что ж, извольте.</translation>
-    </message>
-    <message>
-        <source>Nobody leaves until I have it all back.</source>
-        <translation>Никто не уйдёт, пока я не отыграюсь.</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1003,14 @@
         <translation>{total}. Прикупите или на своих?</translation>
     </message>
     <message>
+        <source>Another card, or enough?</source>
+        <translation>Прикупите или довольно?</translation>
+    </message>
+    <message>
+        <source>Another card, or on yours?</source>
+        <translation>Прикупите или на своих?</translation>
+    </message>
+    <message>
         <source>The bank has {total}</source>
         <translation>У&#xa0;банка {total}</translation>
     </message>
@@ -1142,7 +1158,7 @@
     </message>
     <message>
         <source>Professor Kareninsky</source>
-        <translation>Профессор Каренинский</translation>
+        <translation>Проф. Каренинский</translation>
     </message>
     <message>
         <source>has worked it all out, and plays accordingly</source>
@@ -3072,6 +3088,26 @@
     <message>
         <source>{name} is asked</source>
         <translation>Черёд: {name}</translation>
+    </message>
+    <message>
+        <source>Over 31: you have lost {amount}</source>
+        <translation>Перебор: вы проиграли {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: you have won {amount}</source>
+        <translation>{total} против {bank}: вы выиграли {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: you have lost {amount}</source>
+        <translation>{total} против {bank}: вы проиграли {amount}</translation>
+    </message>
+    <message>
+        <source>{total} against {bank}: nothing passes</source>
+        <translation>{total} против {bank}: ничего не переходит</translation>
+    </message>
+    <message>
+        <source>A dealt 31: you have won {amount}</source>
+        <translation>Сданное 31: вы выиграли {amount}</translation>
     </message>
     <message>
         <source>You have won {amount}</source>

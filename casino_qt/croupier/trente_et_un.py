@@ -68,6 +68,8 @@ CALLS: dict[str, Call] = {
 # What is asked and told between two calls: not said by a player, but in the tongue of the table.
 ASKED = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "{total}. Another card, or enough?")
 ASKED_BANKER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "{total}. Another card, or on yours?")
+ASKED_OTHER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "Another card, or enough?")
+ASKED_OTHER_BANKER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "Another card, or on yours?")
 BANK_HAS = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank has {total}")
 ROUND_OVER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The round is over")
 BANK_YOURS = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank is yours")

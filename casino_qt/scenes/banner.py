@@ -46,6 +46,16 @@ class Banner:
 
         self.stage.play(Track(drop, timing.CALL_IN, timing.out_quad, still=fade_in(new.opacity)))
 
+    def go_on(self, text: Callable[[], Look]) -> None:
+        """Let what is shown become this, in its place: nothing drops in anew, but it is spoken."""
+        if self._piece is None:
+            self.say(text)
+            return
+        self._turn += 1
+        self.text = text
+        self._piece.wear(text())
+        self.spoken(self._piece.look)
+
     def say_for_a_moment(self, text: Callable[[], Look], then: Callable[[], Callable[[], Look]]) -> None:
         """Say something in passing; after its least time the banner goes back to what `then` gives."""
         self.say(text)

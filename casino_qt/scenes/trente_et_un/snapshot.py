@@ -103,6 +103,11 @@ class Snapshot:
         return self.banker == YOU
 
     @property
+    def passed(self) -> bool:
+        """Whether the bank has gone on since the round whose cards lie there."""
+        return self.banker != self.dealer
+
+    @property
     def asked(self) -> bool:
         """Whether the person's decision is waited for."""
         return self.to_act == YOU

@@ -200,7 +200,7 @@ class StillLife:
         not what lies before the other.
         """
         place = now.seats.index(seat)
-        if now.banker != now.dealer and seat in (now.banker, now.dealer):
+        if now.passed and seat in (now.banker, now.dealer):
             return point(self.layout.seats[place].past_tag(len(now.hand(seat).cards)))
         if seat == now.banker:
             return point(self.layout.seats[place].bank_tag)
@@ -266,9 +266,8 @@ class StillLife:
             return lambda: self._call(self._line(source, total), words.how_to_go_on())
         if now.hands and not now.on:
             return lambda: self._call(self._ended(now), words.what_it_brought(now))
-        if now.to_act is not None:  # a guest is going on
-            asked, agreed = now.to_act, Said("mises_convenues")
-            return lambda: self._call(self.calls.call(agreed), words.turn_of(asked))
+        if now.to_act is not None:
+            return self.asked(now.to_act, now.to_act == now.banker)
         if now.banking:
             return lambda: self._call(self._line(spoken.BANK_YOURS), words.deal_when_ready())
         return self.said(Said("mises_convenues"))
@@ -276,8 +275,15 @@ class StillLife:
     def _line(self, source: str, total: int | None = None) -> str:
         return spoken.line(source, self.calls.tongue, total)
 
+    def asked(self, guest: str, banking: bool) -> Callable[[], Look]:
+        """What is asked of a guest, and under it whom."""
+        source = spoken.ASKED_OTHER_BANKER if banking else spoken.ASKED_OTHER
+        return lambda: self._call(self._line(source), words.turn_of(guest))
+
     def _ended(self, now: Snapshot) -> str:
         banker = now.dealer
+        if now.passed:
+            return self.calls.call(Said("la_banque_passe"))
         own = now.hand(banker)
         if own.bust:
             return self.calls.call(Said("la_banque_paie_tous"))

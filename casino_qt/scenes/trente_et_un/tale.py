@@ -7,6 +7,7 @@ says of the moment seen then, so that a skipped tale and a watched one leave the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -297,7 +298,13 @@ class Tale(Telling):
         if seat == YOU:
             self._look()
         else:
+            self._ask(seat)
             self.wait(THINKS)
+
+    def _ask(self, seat: str) -> None:
+        """The banner asks a guest; it does not drop for each one anew."""
+        asked = self.still.asked(seat, seat == self.now.banker)
+        self.do(lambda: self.banner.go_on(asked))
 
     def _look(self) -> None:
         end = self._turn_up(YOU)
@@ -365,6 +372,8 @@ class Tale(Telling):
     def _end_talia(self, event: Event) -> None:
         match event:
             case TaliaEnded(rounds=rounds, tokens=tokens):
+                # The last round is told like any other before it is told what all of them brought.
+                self.call(self.still.call_at_rest(replace(self.now, ended=None)))
                 told = self.still.bank_told(Said("taille_finie"), rounds, tokens * self.now.token)
                 self.call(told)
                 self.do(self.lay_terms)

@@ -79,23 +79,38 @@ def turn_of(seat: str) -> str:
 
 
 def result(now: Snapshot) -> str:
-    """What the last round has brought the person."""
-    amount = now.results.get(YOU, 0) * now.token
-    if amount > 0:
+    """What the last round has brought the person, and why."""
+    own, bank, tokens = now.hand(YOU), now.hand(now.dealer), now.results.get(YOU, 0)
+    compared = now.dealer != YOU and bank.opened and not bank.bust and not (own.natural or bank.natural)
+    if own.bust and now.dealer != YOU:
+        text = QCoreApplication.translate("TrenteEtUnScene", "Over 31: you have lost {amount}")
+    elif compared and tokens > 0:
+        text = QCoreApplication.translate("TrenteEtUnScene", "{total} against {bank}: you have won {amount}")
+    elif compared and tokens < 0:
+        text = QCoreApplication.translate("TrenteEtUnScene", "{total} against {bank}: you have lost {amount}")
+    elif compared:
+        text = QCoreApplication.translate("TrenteEtUnScene", "{total} against {bank}: nothing passes")
+    elif own.natural and tokens > 0:
+        text = QCoreApplication.translate("TrenteEtUnScene", "A dealt 31: you have won {amount}")
+    elif tokens > 0:
         text = QCoreApplication.translate("TrenteEtUnScene", "You have won {amount}")
-    elif amount < 0:
+    elif tokens < 0:
         text = QCoreApplication.translate("TrenteEtUnScene", "You have lost {amount}")
     else:
         text = QCoreApplication.translate("TrenteEtUnScene", "Nothing passes between you and the others")
-    return text.format(amount=francs(abs(amount)))
+    return text.format(total=own.total, bank=bank.total, amount=francs(abs(tokens) * now.token))
 
 
 def what_it_brought(now: Snapshot) -> str:
-    """What the last round brought the person; where a talia ended with it, what the bank brought in it."""
+    """What the last round brought the person; where a talia ended with it, what the bank brought in it.
+
+    Where the bank has gone on, who deals from now on is said instead: the results lie there.
+    """
     if now.ended is None:
         return result(now)
     rounds, tokens = now.ended
-    return f"{result(now)} · {tenure(rounds, tokens * now.token)}"
+    brought = tenure(rounds, tokens * now.token)
+    return f"{brought} · {bank_now(now.banker)}" if now.passed else f"{result(now)} · {brought}"
 
 
 def deal_when_ready() -> str:

@@ -9,7 +9,9 @@ from casino_qt.rules.events import Event
 from casino_qt.rules.marking import QT_TRANSLATE_NOOP
 from casino_qt.rules.table import YOU
 from casino_qt.rules.trente_et_un.events import (
+    BankerOpened,
     BankPassed,
+    HandOpened,
     NaturalShown,
     ReachedThirtyOne,
     RoundEnded,
@@ -18,6 +20,7 @@ from casino_qt.rules.trente_et_un.events import (
     WentOver,
     Why,
 )
+from casino_qt.rules.trente_et_un.hands import DEALT
 from casino_qt.tables.dice import dice_for
 
 CONTEXT = "Chat"
@@ -33,6 +36,7 @@ class Remark:
     text: str
 
 
+# The two keys that say how a hand was lost go with "lost", where they fit.
 LINES: dict[str, tuple[str, ...]] = {
     "natural": (
         QT_TRANSLATE_NOOP("Chat", "There, you see!"),
@@ -55,10 +59,12 @@ LINES: dict[str, tuple[str, ...]] = {
         QT_TRANSLATE_NOOP("Chat", "Patience is paid after all."),
     ),
     "lost": (
-        QT_TRANSLATE_NOOP("Chat", "By a hair!"),
-        QT_TRANSLATE_NOOP("Chat", "The bank always finds its card."),
         QT_TRANSLATE_NOOP("Chat", "It is only tokens."),
+        QT_TRANSLATE_NOOP("Chat", "The evening is long."),
+        QT_TRANSLATE_NOOP("Chat", "I shall remember this hand."),
     ),
+    "lost by one": (QT_TRANSLATE_NOOP("Chat", "By a hair!"),),
+    "lost to a card": (QT_TRANSLATE_NOOP("Chat", "The bank always finds its card."),),
     "won": (
         QT_TRANSLATE_NOOP("Chat", "Thank you, thank you."),
         QT_TRANSLATE_NOOP("Chat", "I shall order another coffee."),
@@ -72,31 +78,38 @@ LINES: dict[str, tuple[str, ...]] = {
     "bank": (
         QT_TRANSLATE_NOOP("Chat", "Now tremble, my friends."),
         QT_TRANSLATE_NOOP("Chat", "The bank, to me? Well then."),
-        QT_TRANSLATE_NOOP("Chat", "Nobody leaves until I have it all back."),
+        QT_TRANSLATE_NOOP("Chat", "While I deal, nobody leaves."),
     ),
 }
 
 
-def _occasions(events: Iterable[Event]) -> Iterator[tuple[str, str]]:
-    """Who might say something, and about what."""
+def _occasions(events: Iterable[Event]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Who might say something, and about what: the keys of all lines that fit."""
+    behind: dict[str, int] = {}
+    bought = False
     for event in events:
         match event:
             case NaturalShown(seat=seat):
-                yield seat, "natural"
+                yield seat, ("natural",)
             case ReachedThirtyOne(seat=seat):
-                yield seat, "thirty_one"
+                yield seat, ("thirty_one",)
             case WentOver(seat=seat):
-                yield seat, "over"
+                yield seat, ("over",)
+            case BankerOpened(cards=cards):
+                bought = len(cards) > DEALT
+            case HandOpened(seat=seat, total=total, against=against):
+                behind[seat] = against - total
             case TokensPaid(payee=seat, why=Why.BANKER_OVER):
-                yield seat, "banker_over"
+                yield seat, ("banker_over",)
             case TokensPaid(payer=seat, why=Why.BANKER_HAS_MORE):
-                yield seat, "lost"
+                narrowly, by_a_card = behind.get(seat) == 1, bought
+                yield seat, ("lost", *("lost by one",) * narrowly, *("lost to a card",) * by_a_card)
             case TokensPaid(payee=seat, why=Why.BANKER_HAS_LESS):
-                yield seat, "won"
+                yield seat, ("won",)
             case Tie(seat=seat):
-                yield seat, "tie"
+                yield seat, ("tie",)
             case BankPassed(taker=seat):
-                yield seat, "bank"
+                yield seat, ("bank",)
 
 
 def remark(events: tuple[Event, ...], rounds: int, luck: str) -> Remark | None:
@@ -107,5 +120,5 @@ def remark(events: tuple[Event, ...], rounds: int, luck: str) -> Remark | None:
     if not occasions or dice.below(SPEAKS_ONCE_IN):
         return None
     seat, what = occasions[dice.below(len(occasions))]
-    lines = LINES[what]
+    lines = [line for key in what for line in LINES[key]]
     return Remark(seat, lines[dice.below(len(lines))])

@@ -42,7 +42,9 @@ TOGETHER = (
 
 def box(at: Point, w: float, h: float, up: float = 0.0) -> QPainterPath:
     path = QPainterPath()
-    path.addRect(QRectF(at[0] - w / 2, at[1] - h / 2 - up, w, h + up).adjusted(SLIVER, SLIVER, -SLIVER, -SLIVER))
+    path.addRect(
+        QRectF(at[0] - w / 2, at[1] - h / 2 - up, w, h + up).adjusted(SLIVER, SLIVER, -SLIVER, -SLIVER)
+    )
     return path
 
 

@@ -14,7 +14,14 @@ from casino_qt.rules.chance import SeededChance, SeedStream
 from casino_qt.rules.shoe import Shoe
 from casino_qt.rules.table import YOU
 from casino_qt.rules.trente_et_un.actions import Deal, Draw, Stand
-from casino_qt.rules.trente_et_un.events import NaturalShown, RoundEnded
+from casino_qt.rules.trente_et_un.events import (
+    BankerOpened,
+    HandOpened,
+    NaturalShown,
+    RoundEnded,
+    TokensPaid,
+    Why,
+)
 from casino_qt.rules.trente_et_un.hands import Hand
 from casino_qt.rules.trente_et_un.options import Rules
 from casino_qt.rules.trente_et_un.table import Table
@@ -181,6 +188,26 @@ def test_the_person_is_spoken_for_by_nobody() -> None:
 
 
 def test_lines_are_short() -> None:
-    for lines in LINES.values():
-        assert len(lines) >= 3
+    for what, lines in LINES.items():
+        assert len(lines) >= (1 if what.startswith("lost ") else 3)
         assert all(len(line) <= 50 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("total", "banker", "fits"),
+    [
+        (27, "KS KH 8D", {"lost", "lost by one"}),
+        (27, "KS 4H 4D KC", {"lost", "lost by one", "lost to a card"}),
+        (25, "KS KH 8D", {"lost"}),
+        (25, "KS 4H 4D KC", {"lost", "lost to a card"}),
+    ],
+)
+def test_what_is_said_after_a_loss_fits_the_hands(total: int, banker: str, fits: set[str]) -> None:
+    opened = tuple(cards(banker))
+    events = (
+        BankerOpened("anna", opened, 28),
+        HandOpened("lev", (), total, 28),
+        TokensPaid("lev", "anna", 2, 1_000, Why.BANKER_HAS_MORE),
+    )
+    said = {remark(events, rounds, LUCK) for rounds in range(300)} - {None}
+    assert said == {Remark("lev", text) for key in fits for text in LINES[key]}
