@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections import Counter
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,34 @@ for _name in ("CONFIG", "DATA", "CACHE", "STATE", "RUNTIME"):
     _folder = Path(_HOME.name) / _name.lower()
     _folder.mkdir(mode=0o700)
     os.environ[f"XDG_{_name}_{_suffix}"] = str(_folder)
+
+# The folders whose tests take longest, each of them up to half a minute and most of it waiting.
+LONGEST = ("tests/evening/", "tests/odds/")
+
+
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One more than there are cores: who waits for a killed program, or listens to silence, lends his."""
+    cores = yield
+    return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first at every worker, so that nobody is left with one at the end.
+
+    Each worker begins with an even share of the whole, in this order, and takes from the others afterwards.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers == 1:
+        return
+    long = [item for item in items if item.nodeid.startswith(LONGEST)]
+    short = [item for item in items if not item.nodeid.startswith(LONGEST)]
+    share = len(short) / workers
+    items[:] = [
+        item
+        for worker in range(workers)
+        for item in (*long[worker::workers], *short[round(worker * share) : round((worker + 1) * share)])
+    ]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
