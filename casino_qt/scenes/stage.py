@@ -191,9 +191,9 @@ class Stage:
             self._ticker.start(self._tick)
 
     def when_idle(self, call: Callable[[], None]) -> None:
-        """Call once everything has ended: at once if nothing moves."""
+        """Call once everything has ended: at once if nothing moves, after a skip if that is what ends it."""
         self._when_idle.append(call)
-        if not self._playing:
+        if not self._playing and not self._skipping:
             self._settle()
 
     def skip(self) -> None:

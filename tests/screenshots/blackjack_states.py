@@ -134,7 +134,7 @@ def _surrendered(evening: Evening) -> None:
 
 
 def to_the_end_of_the_coup(evening: Evening) -> None:
-    """Whatever is asked, the answer is no."""
+    """Whatever is asked, the answer is no; in the end the cards still lie there to be looked at."""
     controller = evening.blackjack.controller
     while controller.table.phase is not Phase.BETTING:
         stand = controller.would("stand")
@@ -146,7 +146,10 @@ def to_the_end_of_the_coup(evening: Evening) -> None:
             play = controller.stand
         else:
             play = controller.hit
-        _do(evening, play)
+        play()
+        while evening.blackjack.scene.busy:
+            evening.pass_time(50)
+    evening.pass_time(800)
 
 
 def _croupiers_blackjack(evening: Evening) -> None:
@@ -157,6 +160,13 @@ def _croupiers_blackjack(evening: Evening) -> None:
 def _paid(evening: Evening) -> None:
     _doubled(evening)
     to_the_end_of_the_coup(evening)
+
+
+def _collected(evening: Evening) -> None:
+    """The croupier has taken the cards away; what the coup came to is still to be read."""
+    _behind(evening)
+    to_the_end_of_the_coup(evening)
+    evening.to_the_end()
 
 
 def _why(evening: Evening) -> None:
@@ -224,6 +234,7 @@ BLACKJACK_STATES: tuple[State, ...] = (
     _state("croupiers_blackjack", _croupiers_blackjack, CROUPIERS),
     _state("doubled", _doubled, ELEVEN),
     _state("paid", _paid, ELEVEN),
+    _state("collected", _collected, GUEST_DOUBLES),
     _state("why", _why, ELEVEN),
     _state("guests", _guests),
     _state("guests_paid", _guests_paid),

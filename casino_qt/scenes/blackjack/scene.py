@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
 
@@ -16,6 +17,7 @@ from casino_qt.rules.blackjack.events import BetLaid, BoxChangedHolder, Taken
 from casino_qt.rules.events import Event, Said
 from casino_qt.scenes.blackjack import words
 from casino_qt.scenes.blackjack.chips import GUEST_STAGGER, ChipWork
+from casino_qt.scenes.blackjack.collecting import Collecting
 from casino_qt.scenes.blackjack.hands import Hands
 from casino_qt.scenes.blackjack.layout import Layout, layout_for
 from casino_qt.scenes.blackjack.pictures import BLACKJACK_COMPOSERS
@@ -68,6 +70,7 @@ class BlackjackScene(ClothScene):
         self._tray = Tray(1440.0, self.layout.places)
         self._untold: deque[tuple[tuple[Event, ...], Snapshot]] = deque()
         self.chip_work = ChipWork(self)
+        self._collecting = Collecting(self)
         self.hands: Hands = Hands(self)
         self.listen()
         self.refresh()
@@ -127,6 +130,7 @@ class BlackjackScene(ClothScene):
         super().old_shape()
         self.board.clear_passing()
         self.chip_work.forget()
+        self._collecting.forget()
 
     def new_shape(self, spec: Spec) -> tuple[QPointF, QRectF]:
         self._still = self._make_still(float(spec.width), spec.scale)
@@ -168,13 +172,19 @@ class BlackjackScene(ClothScene):
     def _settle(self) -> None:
         """Bring everything to the still life of the snapshot."""
         self.chip_work.forget()
+        self._collecting.forget()
         self.board.reconcile(self._rests(), self._still.cards(self._snapshot))
         self._banner.rest(self._still.call_at_rest(self._snapshot))
         self._list_spots()
 
     def _rests(self) -> list[Rest]:
         now = self._snapshot
+        now = replace(now, discard=self._collecting.tray(now.discard))
         return [*self._still.everything(now), *self._tray.rests(self._chip, now.purse)]
+
+    def show_tray(self) -> None:
+        """The cards of the coup that is over have come into the discard tray."""
+        self.board.put([self._still.discard(self._snapshot.discard)])
 
     def chip_chosen(self) -> None:
         self.put_tray(self._snapshot.purse)
@@ -216,33 +226,42 @@ class BlackjackScene(ClothScene):
         """Chips fly; the first of the person's sweeps away what lies there of the coup before."""
         now = self._snapshot
         if before.past and not now.past:
+            self._collecting.sweep()
             tale = self._tale(now)
             tale.clear_last_coup()
             self.stage.play(tale.tracks)
-            self.board.put([self._still.discard(now.discard)])
         elif now.past and not before.past:
             self._settle()
         touched: dict[int, None] = {}
-        others = 0
+        others: list[BetLaid] = []
         for event in events:
-            if isinstance(event, BetLaid):
-                self.chip_work.lay(event, now, 0.0 if event.seat == YOU else GUEST_STAGGER * others)
-                others += event.seat != YOU
-                if event.seat == YOU:
-                    touched[event.box] = None
+            if isinstance(event, BetLaid) and event.seat == YOU:
+                self.chip_work.lay(event, now)
+                touched[event.box] = None
+            elif isinstance(event, BetLaid):
+                others.append(event)
             elif isinstance(event, Taken):
                 self.chip_work.take_back(event, before)
                 touched[event.box] = None
+        if others:
+            self._collecting.then(partial(self._guests_bet, others, now))
         for number in touched:
             self.lay_box(number)
         self.put_tray(now.purse)
         self._list_spots()
 
+    def _guests_bet(self, bets: list[BetLaid], now: Snapshot) -> None:
+        """One guest after the other lays his chips."""
+        for order, bet in enumerate(bets):
+            self.chip_work.lay(bet, now, GUEST_STAGGER * order)
+
     def _tale(self, before: Snapshot) -> Tale:
-        return Tale(self.board, self._still, self._banner, before, self._snapshot, self.tray.home)
+        home, collecting = self.tray.home, self._collecting
+        return Tale(self.board, self._still, self._banner, before, self._snapshot, home, collecting)
 
     def _tell(self, before: Snapshot, events: tuple[Event, ...]) -> None:
         self._before = before
+        self._collecting.sweep()
         self.chip_work.forget()
         self._set_telling(True)
         tale = self._tale(before)
@@ -257,6 +276,7 @@ class BlackjackScene(ClothScene):
         told = set(self.board.seen())
         self.board.reconcile(self._rests(), self._still.cards(self._snapshot), keep_passing=True)
         self.corrections += sorted(told ^ set(self.board.seen()))
+        self.stage.when_idle(self._collecting.begin)
         self._tell_next()
 
     def _restored(self) -> None:

@@ -104,7 +104,7 @@ class Snapshot:
     """One moment of the table.
 
     `boxes` are those somebody bets on now. `croupier` are the croupier's cards of the coup being played.
-    `over` and `over_croupier` are the hands of the coup that ended last in this shoe.
+    `over` are the boxes of the coup that ended last in this shoe: its cards are collected, its results shown.
     `shoe` and `discard` are how full they look; `red_out`: the red card has come out of the shoe. `insurable`
     is what the person may still insure, by box, in centimes; `seated` which guest sits before which box.
     """
@@ -112,13 +112,11 @@ class Snapshot:
     boxes: dict[int, BoxSeen]
     croupier: tuple[Card, ...] = ()
     croupier_total: int = 0
-    croupier_soft: bool = False
     dealt: bool = False
     to_play: tuple[int, int] | None = None
     asked: tuple[int, int] | None = None
     on_offer: Card | None = None
     over: dict[int, BoxSeen] = field(default_factory=dict)
-    over_croupier: tuple[Card, ...] = ()
     shoe: int = SHOE_STEPS
     discard: int = 0
     red_out: bool = False
@@ -128,20 +126,13 @@ class Snapshot:
 
     @property
     def past(self) -> bool:
-        """Whether a coup that is over still lies there to be looked at: until the person bets again."""
+        """Whether what a coup came to is still shown: until the person bets again."""
         yours = any(YOU in box.bettors for box in self.boxes.values())
         return bool(self.over) and not self.dealt and not yours
 
     def lying(self) -> dict[int, BoxSeen]:
-        """The boxes with the hands to be seen: of the coup being played, or of the one that is over."""
+        """The boxes with their hands: of the coup being played, or of the one that is over."""
         return self.over if self.past else self.boxes
-
-    def croupier_seen(self) -> tuple[tuple[Card, ...], int, bool]:
-        """The croupier's cards to be seen, their total, and whether an ace counts 11 in it."""
-        if not self.past:
-            return self.croupier, self.croupier_total, self.croupier_soft
-        hand = count(self.over_croupier)
-        return self.over_croupier, hand.total, hand.soft
 
     def hand(self, box: int, index: int) -> HandSeen:
         """A hand of the coup being played."""
@@ -171,26 +162,18 @@ def read(
     """The table as it stands now, with who sits there and what the person's purse can still insure."""
     more = table.insurable if insurable is None else insurable
     last = table.last
-    lies = last is not None and table.phase is Phase.BETTING and last.shoe == table.shoe_number
-    seen_still = 0
-    if last is not None and lies and not any(YOU in box.bettors for box in table.boxes.values()):
-        over = past_boxes(last).values()
-        seen_still = len(last.dealer) + sum(
-            len(hand.cards) for box in over for hand in box.hands if not hand.away
-        )
+    shown = last is not None and table.phase is Phase.BETTING and last.shoe == table.shoe_number
     return Snapshot(
         boxes={number: _box(box) for number, box in table.boxes.items()},
         croupier=tuple(table.dealer.cards),
         croupier_total=table.dealer.total,
-        croupier_soft=table.dealer.soft,
         dealt=table.phase is not Phase.BETTING,
         to_play=table.to_play if table.asked is None else None,
         asked=table.asked,
         on_offer=table.on_offer,
-        over=past_boxes(last) if last is not None and lies else {},
-        over_croupier=last.dealer if last is not None and lies else (),
+        over=past_boxes(last) if last is not None and shown else {},
         shoe=shoe_level(table.shoe_fill),
-        discard=discard_level(table.discards - seen_still),
+        discard=discard_level(table.discards),
         red_out=table.shoe_fill <= BEHIND_RED / SHOE_SIZE,
         purse=table.purse(),
         insurable={number: most for number in table.boxes if (most := more(number))},
@@ -236,19 +219,18 @@ def _hand(hand: Hand, bettors: tuple[str, ...]) -> HandSeen:
 
 def past_boxes(record: CoupRecord) -> dict[int, BoxSeen]:
     """The boxes of a coup that is over."""
-    return {box.box: _past_box(box, record) for box in record.boxes}
+    return {box.box: _past_box(box) for box in record.boxes}
 
 
-def _past_box(box: BoxRecord, record: CoupRecord) -> BoxSeen:
+def _past_box(box: BoxRecord) -> BoxSeen:
     bettors = tuple(dict.fromkeys([share.seat for hand in box.hands for share in hand.shares]))
     split = len(box.hands) > 1
-    hands = tuple(_past_hand(hand, record, split) for hand in box.hands)
+    hands = tuple(_past_hand(hand, split) for hand in box.hands)
     return BoxSeen(bettors, hands=hands, insured=box.insurance)
 
 
-def _past_hand(hand: HandRecord, record: CoupRecord, split: bool) -> HandSeen:
+def _past_hand(hand: HandRecord, split: bool) -> HandSeen:
     counted = count(hand.cards)
-    at_once = hand.result is Result.BLACKJACK and 2 <= record.dealer[0].value <= 9
     return HandSeen(
         hand.cards,
         hand.total,
@@ -258,7 +240,7 @@ def _past_hand(hand: HandRecord, record: CoupRecord, split: bool) -> HandSeen:
         from_split=split,
         result=hand.result,
         shares=hand.shares,
-        away=at_once or hand.result in (Result.BUST, Result.SURRENDER),
+        away=True,
     )
 
 
@@ -303,11 +285,10 @@ def seen(now: Snapshot, event: Event, end: Snapshot) -> Snapshot:
 
 
 def _ended(now: Snapshot, end: Snapshot) -> Snapshot:
-    """The coup is over and lies there; bets are taken."""
+    """The coup is over, its cards are collected; bets are taken."""
     return Snapshot(
         {},
         over={number: _over_box(box) for number, box in now.boxes.items()},
-        over_croupier=now.croupier,
         shoe=now.shoe,
         discard=now.discard,
         red_out=now.red_out,
@@ -317,7 +298,7 @@ def _ended(now: Snapshot, end: Snapshot) -> Snapshot:
 
 
 def _over_box(box: BoxSeen) -> BoxSeen:
-    hands = tuple(replace(hand, stakes=(), stood=False) for hand in box.hands)
+    hands = tuple(replace(hand, stakes=(), stood=False, away=True) for hand in box.hands)
     return BoxSeen(box.bettors, hands=hands, insured=box.insured)
 
 
@@ -344,8 +325,8 @@ def _taken(now: Snapshot, event: Taken) -> Snapshot:
 
 
 def cleared(now: Snapshot) -> Snapshot:
-    """The moment when what lay there of the coup before has been gathered."""
-    return replace(now, over={}, over_croupier=())
+    """The moment when nothing is shown of the coup before any more."""
+    return replace(now, over={})
 
 
 def _card(now: Snapshot, event: CardDealt) -> Snapshot:
@@ -354,7 +335,7 @@ def _card(now: Snapshot, event: CardDealt) -> Snapshot:
         now = replace(now, on_offer=None, asked=None)
     if event.box is None:
         cards = (*now.croupier, event.card)
-        shown = replace(now, croupier=cards, croupier_total=event.total, croupier_soft=event.soft, dealt=True)
+        shown = replace(now, croupier=cards, croupier_total=event.total, dealt=True)
         return replace(shown, to_play=None, insurable={}) if len(cards) > 1 else shown
     box = now.boxes[event.box]
     if not box.hands:

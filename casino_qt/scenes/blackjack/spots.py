@@ -61,9 +61,9 @@ def _offers(scene: BlackjackScene) -> list[TableSpot]:
 def _hands(scene: BlackjackScene) -> list[TableSpot]:
     """Hands are there to be read; Enter says them once more."""
     spots = []
-    cards, makes, _ = scene.snapshot.croupier_seen()
+    cards = scene.snapshot.croupier
     if cards:
-        name = partial(words.croupier, cards, makes)
+        name = partial(words.croupier, cards, scene.snapshot.croupier_total)
         outline = scene.layout.croupier_outline(len(cards))
         spots.append(TableSpot("croupier", outline, name, partial(_say, scene, name)))
     occupied = scene.still.occupied(scene.snapshot)

@@ -83,7 +83,7 @@ class StillLife:
 
     def cards(self, now: Snapshot) -> list[RestCard]:
         """All cards that lie open."""
-        shown, _, _ = now.croupier_seen()
+        shown = now.croupier
         cards = [self.croupier_card(index, card, len(shown)) for index, card in enumerate(shown)]
         lying = now.lying()
         occupied = self.occupied(now)
@@ -145,10 +145,9 @@ class StillLife:
 
     def croupier(self, now: Snapshot) -> list[Rest]:
         """The croupier's total."""
-        cards, makes, _ = now.croupier_seen()
-        if not cards:
+        if not now.croupier:
             return []
-        return [self.croupier_total(makes, len(cards))]
+        return [self.croupier_total(now.croupier_total, len(now.croupier))]
 
     def croupier_total(self, makes: int, count: int) -> Rest:
         look: Look = ("composed", "total", str(makes), CROUPIER_R, makes > 21)

@@ -36,6 +36,7 @@ from casino_qt.rules.blackjack.events import (
 from casino_qt.rules.events import Event, Said
 from casino_qt.scenes import timing
 from casino_qt.scenes.banner import Banner
+from casino_qt.scenes.blackjack.collecting import LOOKED_AT, Collecting, sweep
 from casino_qt.scenes.blackjack.layout import HandPlace, Pose
 from casino_qt.scenes.blackjack.payments import Payments
 from casino_qt.scenes.blackjack.snapshot import Snapshot, cleared, seen
@@ -83,9 +84,12 @@ class Tale(Payments):
         before: Snapshot,
         after: Snapshot,
         home: Callable[[int], QPointF],
+        collecting: Collecting,
     ) -> None:
         super().__init__(board, still, banner, before, home)
+        self.before = before
         self.after = after
+        self.collecting = collecting
         self.opens: float | None = None  # when something may be done again, ms from the beginning
         self._paying = False
         self._poses: dict[str, Pose] = {}  # where cards are when all tracks so far have ended, by their keys
@@ -125,8 +129,11 @@ class Tale(Payments):
             elif isinstance(event, ShoeShuffled):
                 self._new_shoe(before)
         self.t = max(self.t, self.last_end())
-        levels = [self.still.shoe(self.after.shoe), self.still.discard(self.after.discard)]
-        self.do(partial(self._put, levels), self.opens)
+        self.do(self._levels, self.opens)
+
+    def _levels(self) -> None:
+        tray = self.collecting.tray(self.after.discard)
+        self._put([self.still.shoe(self.after.shoe), self.still.discard(tray)])
 
     # What is said.
 
@@ -179,12 +186,10 @@ class Tale(Payments):
     # Cards.
 
     def clear_last_coup(self) -> None:
-        """What still lies there of the coup before goes into the discard tray."""
-        self._gather(list(self.board.cards))
+        """What the coup before came to is not shown any more."""
         self.now = cleared(self.now)
         for number in BOXES:
             self._box_as_now(number, 0.0)
-        self.do(lambda: self.board.drop("croupier/total"), 0.0)
 
     def _gather(self, keys: Sequence[str]) -> None:
         """Cards are swept into the discard tray, one after the other."""
@@ -473,22 +478,21 @@ class Tale(Payments):
             self.wait(KEPT)
             self._send_home()
         self._landed()
-        now = self.now
-        for number in self.still.boxes(now):
+        self.do(partial(self.collecting.hold, self.before.discard))
+        for number in self.still.boxes(self.now):
             self._box_as_now(number)
         self._marks_as_now()
-        self.do(lambda: self.board.put([*self.still.croupier(now)]))
 
     def _new_shoe(self, before: Snapshot) -> None:
         """All cards leave the table; the tray is emptied and the shoe filled anew."""
         self._landed()
-        self.wait(timing.CALL_MIN)
-        boxes = self.still.boxes(before)
-        self._gather(list(self.board.cards))
-        self._landed()
-        for number in boxes:
+        cards = len(self.board.cards)
+        self.wait(LOOKED_AT if cards else timing.CALL_MIN)
+        self.do(self.collecting.sweep)
+        self.t += sweep(cards)
+        for number in self.still.boxes(before):
             self._box_as_now(number)
-        self.do(lambda: self.board.drop("croupier/total", "stop", "stop/shadow"))
+        self.do(lambda: self.board.drop("stop", "stop/shadow"))
         tray = before.discard or 1
         shown = [-1]
 

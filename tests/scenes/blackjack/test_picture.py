@@ -12,6 +12,7 @@ from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.scenes.blackjack.layout import layout_for
 from casino_qt.scenes.blackjack.pictures import veil
+from casino_qt.scenes.piece import Piece
 from casino_qt.tables.blackjack import Question
 from tests.scenes.blackjack.conftest import MakeRoom
 from tests.scenes.blackjack.room import Room
@@ -188,11 +189,11 @@ def test_the_dusk_lies_over_every_card_of_a_lost_hand(make_room: MakeRoom) -> No
     room.controller.double_down()
     room.run()
     room.controller.stand()
-    room.run()
-    room.check()
+    while room.scene.busy:
+        room.run(50)
+    passing = {prop.key: prop for prop in room.scene.board.passing if isinstance(prop, Piece)}
     for number, count in ((3, 3), (4, 2)):
-        lies = room.scene.board.get(f"box/{number}/veil/0")
-        assert lies is not None
+        lies = passing[f"box/{number}/veil/0"]
         assert lies.look[:2] == ("composed", "veil")
         wide_high_across = [float(value) for value in lies.look[2:] if isinstance(value, int | float)]
         drawing = veil(1.0, *wide_high_across)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from casino_qt.rules.blackjack.actions import Deal
+from casino_qt.rules.blackjack.actions import Bet, Deal
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.rules.blackjack.table import Table
@@ -46,7 +46,7 @@ def step(table: Table, action: object, now: Snapshot) -> Snapshot:
     return end
 
 
-def test_what_is_over_lies_there_until_the_person_bets_again() -> None:
+def test_what_a_coup_came_to_is_shown_until_the_person_bets_again_and_its_cards_are_collected() -> None:
     dice = random.Random(3)
     table = Table(Rules(), SeededChance("07" * 32), 1_000_000)
     for action in bets(table, dice):
@@ -56,5 +56,7 @@ def test_what_is_over_lies_there_until_the_person_bets_again() -> None:
         table.apply(next_action(table, dice))
     now = read(table)
     assert now.past
-    assert now.croupier_seen()[0]
-    assert now.lying()
+    assert now.croupier == ()
+    assert all(hand.away and hand.shares for box in now.lying().values() for hand in box.hands)
+    table.apply(Bet(4, 500))
+    assert not read(table).past
