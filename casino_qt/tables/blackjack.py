@@ -345,14 +345,18 @@ class Blackjack(BettingController):
         actions: Sequence[party.Move] = ()
         if self.table.phase is not Phase.BETTING:
             actions = self._until_the_person()
-        elif self._asked_to_bet != self.table.coups and not self.undo_stack.count():
-            # Before the person has moved: undoing never meets a guest's chips.
+        elif self._asked_to_bet != self.table.coups:
             here = self.seated
-            self._asked_to_bet = self.table.coups
-            actions = [*party.leaving(self.table, here), *party.bets(self.table, here, self.seal)]
+            actions = gone = party.leaving(self.table, here)
+            # Bets come before the person has moved, or at the deal: undoing never meets a guest's chips. Whoever
+            # has got up does not wait: a stake without its guest would look as if it made a box occupied.
+            if gone or not self.undo_stack.count():
+                self._asked_to_bet = self.table.coups
+                actions = [*gone, *party.bets(self.table, here, self.seal)]
         played = self._play(actions) if actions else None
         if played is not None:
             self._tell(played)
+            self.undo_stack.clear()
             self._others_go_on()
 
     def _settle_for(self, *actions: Any) -> None:

@@ -248,6 +248,20 @@ def test_a_guest_who_sits_down_takes_the_box_over_from_the_next_coup(sit: Open) 
     agree(table)
 
 
+@pytest.mark.parametrize("left", [0, 1])
+def test_who_is_not_invited_any_more_leaves_no_stake_behind(sit: Open, left: int) -> None:
+    table = sit(seed="00", guests=2)
+    table.bet(4, 500)
+    table.seat_guests(left)
+    assert set(table.table.boxes) == {4, *table.seated}
+    assert not table.undo_stack.count()
+    notebook = Notebook(table)
+    table.deal()
+    assert ("refused" in notebook.names()) == (left == 0)  # as it is to be seen: one box is not enough
+    finish(table)
+    agree(table)
+
+
 def test_undo_never_meets_their_chips(sit: Open) -> None:
     table = sit(seed="00", guests=3)
     laid = {number: dict(box.bets) for number, box in table.table.boxes.items()}
