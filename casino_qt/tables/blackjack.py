@@ -348,8 +348,8 @@ class Blackjack(BettingController):
         elif self._asked_to_bet != self.table.coups:
             here = self.seated
             actions = gone = party.leaving(self.table, here)
-            # Bets come before the person has moved, or at the deal: undoing never meets a guest's chips. Whoever
-            # has got up does not wait: a stake without its guest would look as if it made a box occupied.
+            # Bets come before the person has moved, or at the deal: undoing never meets a guest's chips.
+            # Who has got up does not wait: a stake without its guest would look as if it occupied a box.
             if gone or not self.undo_stack.count():
                 self._asked_to_bet = self.table.coups
                 actions = [*gone, *party.bets(self.table, here, self.seal)]
