@@ -27,7 +27,7 @@ from casino_qt.art.materials import (
 )
 from casino_qt.art.palette import BAIZE_TRENTE_ET_UN, CLOTH_LINE, GOLD, with_alpha
 from casino_qt.art.paths import circle, rrect
-from casino_qt.art.trente_et_quarante_places import BOTTOM_RAIL, HEIGHT, TOP_RAIL
+from casino_qt.art.trente_et_quarante_places import BOTTOM_RAIL, HEIGHT, TOP_RAIL, Point
 from casino_qt.art.trente_et_un_places import (
     GUEST_CARD,
     OVAL_HALF_H,
@@ -157,16 +157,19 @@ def _paint_mark(p: QPainter, at: Places) -> None:
     p.fillPath(figures, QColor(238, 217, 164, 42))
     hairline(p, figures, QColor(238, 217, 164), 1.1, 0.38)
     for way in (-1, 1):
-        hairline(p, QLineF(x + way * 74, y, x + way * 104, y), CLOTH_LINE, 1, 0.32)
+        hairline(p, QLineF(x + way * 74, y, x + way * 94, y), CLOTH_LINE, 1, 0.32)
         paint_diamond(p, x + way * 67, y, 5, with_alpha(CLOTH_LINE, 0.5))
+
+
+def frame_of(place: Point) -> QPainterPath:
+    """The printed frame of the pack that lies at a place."""
+    return rrect(place[0] - CARD_W / 2 - 5, place[1] - GUEST_CARD / 2 - 5, CARD_W + 10, GUEST_CARD + 10, 7)
 
 
 def _paint_places(p: QPainter, at: Places) -> None:
     """Printed corners where the packs lie; the pack of the talia has a full frame."""
     for place, alpha in ((at.pack, 0.5), (at.played, 0.34), (at.aside, 0.34)):
-        frame = rrect(
-            place[0] - CARD_W / 2 - 5, place[1] - GUEST_CARD / 2 - 5, CARD_W + 10, GUEST_CARD + 10, 7
-        )
+        frame = frame_of(place)
         p.fillPath(frame, QColor(20, 2, 8, 40))
         engrave(p, frame, CLOTH_LINE, 1.1, alpha)
         paint_diamond(p, place[0], place[1], 5, with_alpha(GOLD, 0.4))

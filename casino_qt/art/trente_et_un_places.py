@@ -222,17 +222,17 @@ class Places:
     @property
     def mark(self) -> Point:
         """Centre of the printed 31."""
-        return self.middle, 404
+        return self.middle, 398
 
     @property
     def pack(self) -> Point:
         """Centre of the lowest card of the pack that is dealt from."""
-        return self.middle - 150, 418
+        return self.middle - 138, 423
 
     @property
     def played(self) -> Point:
         """Centre of the cards of the talia that have been played."""
-        return self.middle + 150, 418
+        return self.middle + 138, 423
 
     @property
     def aside(self) -> Point:
@@ -242,7 +242,7 @@ class Places:
     @property
     def terms(self) -> Box:
         """The card with what was agreed."""
-        return Box(self.middle - 285, 451, 100, 67)
+        return Box(self.middle - 281, 451, 100, 67)
 
     # ------------------------------------------------------------------ rail
     @property

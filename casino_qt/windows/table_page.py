@@ -131,6 +131,10 @@ class TablePage(QWidget):
         """Why nothing can be done while a round is told."""
         raise NotImplementedError
 
+    def told_about(self, place: Place) -> float:
+        """The middle of the plate for what is told over the edge of the cloth, su."""
+        return place.pick(672, 730)
+
     def seal_words(self) -> tuple[str, str, str]:
         """The name of the seal; what was sealed; what is said before the seed that is over."""
         raise NotImplementedError
@@ -177,12 +181,13 @@ class TablePage(QWidget):
         self.bankroll = Bankroll(self)
         self.tools: tuple[IconButton, ...] = self.make_tools()
         self.primary = ChoiceButton("primary", self)
-        # A click leaves the keyboard with the cloth: the Space that hurries must not deal again as well.
-        self.primary.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.choices: tuple[Button, ...] = self.make_choices()
         for choice in self.choices:
-            choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             choice.hide()
+        # A click leaves the keyboard with the cloth: the Space that hurries must neither deal again as well
+        # nor open once more what has just been laid away.
+        for button in (self.back, *self.icons, *self.tools, self.primary, *self.choices):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.guard = Guard(self)
         self.guard.watch(self.primary, *self.choices)
         self.plate = Plate(self)
@@ -343,7 +348,7 @@ class TablePage(QWidget):
         self.back.say(self.tr("Salon"), "Esc", self.tr("Back to the salon; your stakes stay where they lie"))
         self.title.say(*self.title_words())
         seal, _, _ = self.seal_words()
-        self.gear.say("", self.tr("S", "shortcut: Settings"), self.tr("Settings"))
+        self.gear.say("", "F2", self.tr("Settings"))  # no letter: all belong to the games
         whole = self.window().isFullScreen()
         self.full.icon_name = "window" if whole else "full_screen"
         self.full.say("", "", self.tr("Back to the window (F11)") if whole else self.tr("Full screen (F11)"))
@@ -435,7 +440,7 @@ class TablePage(QWidget):
     def tell(self, text: Spoken) -> None:
         """Say one short thing on a brass plate over the tray."""
         place = self._place
-        self.plate.tell(text, place.point(place.pick(672, 730), 794), place.k)
+        self.plate.tell(text, place.point(self.told_about(place), 794), place.k)
 
     def show_why(self, about: Any) -> None:
         """Explain the last payment the scene asks about, beside its place on the cloth."""

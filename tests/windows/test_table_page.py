@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from casino_qt.art.pictures import Pictures
@@ -17,9 +17,11 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.table import Phase
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
-from tests.screenshots.evening import Evening
+from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
+from tests.screenshots.fit import BlankPictures
 
 LEFT = Qt.MouseButton.LeftButton
 FRANC = 100
@@ -29,6 +31,14 @@ FRANC = 100
 def pictures() -> Iterator[Pictures]:
     """Painted once for all tests of this file."""
     pictures = Pictures()
+    yield pictures
+    pictures.close()
+
+
+@pytest.fixture(scope="module")
+def blank() -> Iterator[Pictures]:
+    """Nothing is painted for tests that look at no picture."""
+    pictures = BlankPictures()
     yield pictures
     pictures.close()
 
@@ -124,7 +134,7 @@ def test_a_coup_by_keyboard_alone(evening: Evening) -> None:
     play_on(evening)
     assert page.controller.table.coups == 1
     assert page.bankroll.amounts() == (9_950 * FRANC, 100 * FRANC)
-    press(window, Qt.Key.Key_C)
+    press(window, Qt.Key.Key_E)
     play_on(evening)
     assert page.bankroll.amounts()[1] == 0
     press(window, Qt.Key.Key_U)
@@ -359,3 +369,29 @@ def test_a_table_at_rest_neither_paints_nor_ticks(evening: Evening, qtbot: QtBot
         qtbot.wait(300)
     assert page.view.paints == painted
     assert not evening.clock.running
+
+
+@pytest.mark.parametrize("table", [GAME, ROULETTE, OVAL, BLACKJACK])
+def test_the_keyboard_stays_with_the_cloth_whatever_the_mouse_opens(
+    qtbot: QtBot, tmp_path: Path, blank: Pictures, table: str
+) -> None:
+    """Space and arrows act at the table again as soon as a sheet is laid away, not on the sign in the rail."""
+    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=blank, tables=(table,))
+    evening._enter(table)
+    evening.to_the_end()
+    page = evening.window.table
+    assert page is not None
+    for sheet in page.findChildren(Sheet):
+        sheet.lay_away()  # the agreement of a first evening
+    evening.window.activateWindow()
+    page.view.setFocus()
+    for button in (*page.icons, *page.tools):
+        QTest.mouseClick(button, LEFT, pos=button.face_rect().center().toPoint())
+        evening.settle()
+        for sheet in evening.window.findChildren(Sheet):
+            sheet.lay_away()
+        if isinstance(typing := evening.window.focusWidget(), QLineEdit):
+            QTest.keyClick(typing, Qt.Key.Key_Escape)  # the line in which a bet is said
+        evening.settle()
+        assert page.view.hasFocus(), button.accessibleName()
+    evening.close()

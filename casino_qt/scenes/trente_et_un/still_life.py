@@ -196,8 +196,8 @@ class StillLife:
     def tag_at(self, now: Snapshot, seat: str) -> QPointF:
         """Middle of the upper edge of a seat's tag; the banker's hangs by his plate.
 
-        When the bank has passed, what the round brought the two is told by their hands: the bank of the one is
-        not what lies before the other.
+        When the bank has passed, what the round brought the two is told by their hands: it was no result
+        of the bank that stands there now.
         """
         place = now.seats.index(seat)
         if now.passed and seat in (now.banker, now.dealer):

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from casino_qt.art.trente_et_un import PACK_STEP, frame_of
 from casino_qt.art.trente_et_un_places import (
     BANK_PLATE_W,
     DISC_R,
@@ -59,11 +60,11 @@ def hung(at: QPointF) -> QPainterPath:
 
 
 def lying(layout: Layout, banker: int, cards: int) -> dict[tuple[int, str], QPainterPath]:
-    """All that may lie there at once, every hand of so many cards, by place and kind; place −1: the middle."""
+    """All that may lie there at once, every hand of so many cards; place −1 is the middle."""
     at = layout.places
     found: dict[tuple[int, str], QPainterPath] = {}
     for name, where in (("pack", at.pack), ("played", at.played), ("aside", at.aside)):
-        found[-1, name] = box(where, GUEST_CARD * 2 / 3, GUEST_CARD, 2.4 * PACK_LEVELS)
+        found[-1, name] = box(where, GUEST_CARD * 2 / 3, GUEST_CARD, PACK_STEP * PACK_LEVELS)
     found[-1, "terms"] = box(at.terms.centre, at.terms.w, at.terms.h)
     found[-1, "call"] = box((at.call_centre, 96), CALL_WIDEST, 66)
     for place, seat in enumerate(layout.seats):
@@ -85,6 +86,13 @@ def lying(layout: Layout, banker: int, cards: int) -> dict[tuple[int, str], QPai
             found[place, "stake"] = disc((stake.x(), stake.y()), STAKE_R)
             found[place, "tag"] = hung(layout.tag(place))
     return found
+
+
+@pytest.mark.parametrize("width", [1440, 1520, 1600])
+def test_the_printed_places_of_the_packs_are_apart(width: int) -> None:
+    at = layout_for(width, MOST).places
+    frames = [frame_of(where) for where in (at.pack, at.played, at.aside)]
+    assert not any(a.intersects(b) for a, b in itertools.combinations(frames, 2))
 
 
 @pytest.mark.parametrize("width", [1440, 1520, 1600])
