@@ -19,6 +19,7 @@ from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.typed_line import TypedLine
 
 LETTERS = 19.0  # su
+RING_IN = 4.5  # su
 OVER_TRACK = 32.0  # su: whoever is asked for other words looks for them on the race track
 
 
@@ -40,7 +41,7 @@ class AnnouncingLine(TypedLine):
 
     def lay_out(self, place: Place, centre: float = 0.0) -> None:
         """Take the seat that the cloth has for it."""
-        k = self.k = place.k
+        k = self.k = self.field.k = place.k
         cloth, room = places(float(place.width)), faces.ROOM
         seat = cloth.announcement
         self.setGeometry(place.rect(seat.x - room, seat.y - room, seat.w + 2 * room, seat.h + 2 * room))
@@ -94,7 +95,7 @@ class AnnouncingLine(TypedLine):
         return lettering.text_width(answer, self.field.font()) <= self._room()
 
     def _room(self) -> float:
-        return self.field.width() - 6 * self.k
+        return self.field.width() - self.field.example_left() - 3 * self.k
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The seat is lit while somebody writes in it."""
@@ -120,7 +121,9 @@ class AnnouncingLine(TypedLine):
         p = faces.begin(self)
         r, k, ratio = self._face(), self.k, self.devicePixelRatioF()
         if self.listening():
-            faces.focus_ring(p, r, k, r.height() / 2 / k)
+            # On the printed line of the seat, not outside it: the rail is near.
+            inside = r.adjusted(RING_IN * k, RING_IN * k, -RING_IN * k, -RING_IN * k)
+            faces.focus_ring(p, inside, k, inside.height() / 2 / k)
         else:
             width = faces.key_width("/", k, ratio)
             faces.key_cap(p, r.right() - 26 * k - width, r.center().y(), "/", k, ratio, palette.TEXT_2)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QWidget
 
-from casino_qt.art import lettering, palette
+from casino_qt.art import lettering
 from casino_qt.bank.layouts import LONGEST_NAME
 from casino_qt.money_text import francs
 from casino_qt.tables.roulette import Roulette
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, RailButton
+from casino_qt.windows.kit.field import Field
 from casino_qt.windows.kit.label import FIELD, NOTE, Label
 from casino_qt.windows.kit.popover import Popover
 
@@ -49,14 +50,7 @@ class KeptLayouts(Popover):
         self.shelf.setStyleSheet(QUIET)
         self.shelf.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.empty = Label(NOTE, self.panel, "c")
-        self.name = QLineEdit(self.panel)
-        self.name.setFrame(False)
-        self.name.setMaxLength(LONGEST_NAME)
-        colours = self.name.palette()
-        colours.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        colours.setColor(QPalette.ColorRole.Text, palette.CALL_TEXT)
-        colours.setColor(QPalette.ColorRole.PlaceholderText, palette.TEXT_2)
-        self.name.setPalette(colours)
+        self.name = Field(self.panel, LONGEST_NAME)
         self.keep = Button("primary", self.panel)
         keeping = QHBoxLayout()
         keeping.addWidget(self.name, 1)
@@ -149,6 +143,7 @@ class KeptLayouts(Popover):
     def rescaled(self, k: float) -> None:
         """As many rows as are seen at a time; the field in the house's face."""
         super().rescaled(k)
+        self.name.k = k
         self.name.setFont(lettering.ui(16 * k, 400, scale=self.devicePixelRatioF()))
         self.name.setMinimumHeight(round(34 * k))
         inside = self.shelf.widget()

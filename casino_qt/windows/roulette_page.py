@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.art.roulette_places import places
 from casino_qt.bank.errors import ProfileError
 from casino_qt.money_text import francs
 from casino_qt.rules.events import Event
@@ -120,6 +121,11 @@ class RoulettePage(ClothPage):
     def telling_words(self) -> str:
         """The ball is falling, or the croupier is at work."""
         return self.tr("The betting is closed until the spin is settled.")
+
+    def told_about(self, place: Place) -> float:
+        """Below the numbers: the seat of the line for announced bets stays free."""
+        cloth = places(float(place.width))
+        return (cloth.numbers_left + cloth.numbers_right) / 2
 
     def retranslate(self) -> None:
         """What is only here, and then all the rest."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.tables.typed_bets import LONGEST, Misunderstood
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.field import Field
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.label import NOTE, fitted
 from casino_qt.windows.kit.place import Place
@@ -36,15 +37,7 @@ class TypedLine(QWidget):
         self._echo: Spoken = ""
         self._said: list[str] = []
         self._recalled = 0
-        self.field = QLineEdit(self)
-        self.field.setFrame(False)
-        self.field.setMaxLength(LONGEST)
-        self.field.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
-        colours = self.field.palette()
-        colours.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        colours.setColor(QPalette.ColorRole.Text, palette.CALL_TEXT)
-        colours.setColor(QPalette.ColorRole.PlaceholderText, palette.TEXT_2)
-        self.field.setPalette(colours)
+        self.field = Field(self, LONGEST)
         self.field.returnPressed.connect(self._enter)
         self.field.installEventFilter(self)
         self.retranslate()
@@ -52,7 +45,7 @@ class TypedLine(QWidget):
 
     def lay_out(self, place: Place, centre: float) -> None:
         """Lie on the tray, centred on `centre` su."""
-        k = self.k = place.k
+        k = self.k = self.field.k = place.k
         room, width = faces.ROOM, place.pick(WIDTH, WIDE)
         self.setGeometry(
             place.rect(centre - width / 2 - room, TOP - room, width + 2 * room, HEIGHT + 2 * room)

@@ -12,7 +12,14 @@ from casino_qt.art.paths import circle, ellipse, rrect
 from casino_qt.art.roulette_outlines import box_path, cell_outline, piste_cell, piste_zone
 from casino_qt.art.roulette_piste import ZONES, Piste
 from casino_qt.art.roulette_piste import Zone as PisteZone
-from casino_qt.art.roulette_places import FIRST_FOUR, SIMPLE_CHANCES, Places, Zone, places
+from casino_qt.art.roulette_places import (
+    FIRST_FOUR,
+    NUMBER_H,
+    SIMPLE_CHANCES,
+    Places,
+    Zone,
+    places,
+)
 from casino_qt.art.trente_et_quarante_places import HEIGHT, Box
 
 BANNER_TOP = 64.0
@@ -102,11 +109,11 @@ class Layout:
     def tag(self, key: str, at: QPointF) -> QPointF:
         """Middle of the top of the tag of the pile `key` (bet/part) at a place: below it as a rule.
 
-        Where another place or the edge of the cloth is near it hangs higher; on the numbers, where payments
-        lie close together, beside the pile.
+        Where another place or the edge of the cloth is near it hangs higher. On the numbers it covers none
+        that the chips leave to be read.
         """
         if key.endswith("/won") and inside(key):
-            return at + QPointF(self.chip / 2 + 27, -TAG_H / 2)
+            return self._paid_on_the_numbers(at)
         if key.startswith(("colonnes:", "douzaines:")):
             # Above the pile: below lie the tags of the two it stands between.
             return at - QPointF(0, self.chip / 2 + TAG_H - 3)
@@ -116,6 +123,17 @@ class Layout:
         if "/prison/" in key:
             return at + QPointF(0, self.chip / 2 - 8)
         return at + QPointF(0, self.chip / 2 + 5)
+
+    def _paid_on_the_numbers(self, at: QPointF) -> QPointF:
+        """Outside, left of what lies at their left edge; right of what lies on a level line, along that line;
+        and low on the chips of what lies between two lines, where the next number begins beside them."""
+        stake, aside = at - QPointF(HANDED * self.chip, 0), self.chip / 2 + 27
+        if stake.x() - self.chip / 2 < self.places.numbers_left:
+            return stake - QPointF(aside - 7, TAG_H / 2)
+        row = (stake.y() - self.places.zero_line) / NUMBER_H
+        if abs(row - round(row)) < 0.25:
+            return at + QPointF(aside, -TAG_H / 2)
+        return (stake + at) / 2
 
     def cell(self, chance: str, level: int) -> QPointF:
         """The prison line (level 1) and the place behind it (2)."""
