@@ -268,8 +268,13 @@ class BlackjackPage(BettingPage):
                 lambda: self.tr("Insurance? Lay it on the band before your boxes, or let the others go on.")
             )
         elif controller.question is Question.ADD and controller.adding is not None:
-            name = self.scene.guest_name(table.boxes[controller.adding.box].holder)
-            self.tell(lambda: self.tr("{name} raises: does your stake follow?").format(name=name))
+            holder = table.boxes[controller.adding.box].holder
+
+            def raises() -> str:
+                words = self.tr("{name} raises: does your stake follow?")
+                return words.format(name=self.scene.guest_name(holder))
+
+            self.tell(raises)
 
     def _offers(self, telling: str) -> list[Offer]:
         controller = self.controller

@@ -1,13 +1,19 @@
 """No word is cut and none lies over another: every state, five languages and one 40 % longer, every size, and
-a finer screen. What is only seen for a moment is asked at the size the evening began with, which each
-language has of its own.
+a finer screen; and a window that has changed its language says what one says that was born in it.
+
+Each state has two evenings, in windows of two sizes: what is at rest is then seen in the third size too, what
+is only seen for a moment has an evening of its own there, for it is over when a window has been stretched.
+Every evening begins in another language and goes through all of them while it is open.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
@@ -16,14 +22,20 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import BODY, Label
-from tests.screenshots.__main__ import RATIOS, SIZES
+from casino_qt.windows.kit.plate import Plate
+from tests.screenshots.__main__ import LANGUAGES, RATIOS, SIZES
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures, Looks, faults, overlapping
 from tests.screenshots.state import State
 from tests.screenshots.states import STATES
+from tests.screenshots.words import words_of
 from tests.translations.pseudo import PseudoTranslator
 
-BEGIN = {"en": 2, "fr": 1, "it": 0, "cs": 1, "ru": 0, "pseudo": 0}  # which of SIZES an evening begins with
+T = TypeVar("T")
+
+PSEUDO = "pseudo"
+TONGUES = (*LANGUAGES, PSEUDO)
+EVERY_SIZE = [QSize(*(int(part) for part in text.split("x"))) for text in SIZES]
 
 
 @pytest.fixture(scope="module")
@@ -38,67 +50,94 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
     return Looks(monkeypatch)
 
 
-@pytest.fixture(params=BEGIN)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """A language code; for the pseudo language its translator is in force while the test runs."""
-    name: str = request.param
-    if name != "pseudo":
-        yield name
+def passing(evening: Evening) -> bool:
+    """Whether something is seen that another size of the window would take away."""
+    page = evening.window.table
+    telling = evening.clock.running or (page is not None and page.scene.busy)
+    return telling or any(plate.isVisible() for plate in evening.window.findChildren(Plate))
+
+
+@contextmanager
+def spoken(evening: Evening, language: str) -> Iterator[None]:
+    """The language of the window is `language`, while everything in it stays open."""
+    if language != PSEUDO:
+        evening.settings.language = language
+        evening.settle()
+        yield
         return
-    translator = PseudoTranslator(qapp)
-    real = qapp.installTranslator
-
-    def pseudo_last(other: object) -> bool:
-        # Whatever language is installed during the test, the pseudo texts lie on top of it.
-        return real(translator)
-
-    qapp.installTranslator = pseudo_last  # type: ignore[method-assign]  # put back below
-    yield "en"
-    del qapp.installTranslator
-    while qapp.removeTranslator(translator):
-        pass  # it was laid on top once for every change of language
+    evening.settings.language = "en"
+    evening.settle()
+    translator = PseudoTranslator(evening.window)
+    QApplication.installTranslator(translator)
+    evening.settle()
+    try:
+        yield
+    finally:
+        QApplication.removeTranslator(translator)
 
 
-@pytest.fixture
-def sizes(request: pytest.FixtureRequest, language: str) -> list[QSize]:
-    """The sizes of the window, that with which the evening begins first."""
-    began = BEGIN[request.node.callspec.params["language"]]
-    every = [QSize(*(int(part) for part in text.split("x"))) for text in SIZES]
-    return every[began:] + every[:began]
+def turned(things: Sequence[T], by: int) -> list[T]:
+    """The same in the same order, another one first."""
+    by %= len(things)
+    return [*things[by:], *things[:by]]
 
 
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+@pytest.mark.parametrize(("number", "state"), list(enumerate(STATES)), ids=[state.name for state in STATES])
 def test_no_text_is_cut(
     qtbot: QtBot,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     pictures: BlankPictures,
     looks: Looks,
-    language: str,
-    sizes: list[QSize],
+    number: int,
     state: State,
 ) -> None:
-    evening = Evening(
-        tmp_path,
-        sizes[0],
-        language,
-        state.seed,
-        pictures=pictures,
-        refait=state.refait,
-        tables=state.tables,
-    )
-    try:
-        state.reach(evening)
-        for ratio in RATIOS:
-            # Whatever fits its words to the screen asks a widget for this. A finer screen never needs more
-            # room: letters have a least size in its own points. One size of the window stands for all there.
-            monkeypatch.setattr(QWidget, "devicePixelRatioF", lambda widget, ratio=float(ratio): ratio)
-            for size in sizes if ratio == min(RATIOS) else sizes[:1]:
-                evening.window.resize(size)
-                evening.settle()
-                assert faults(evening.window, looks) == [], f"{size.width()}x{size.height()} at {ratio}"
-    finally:
-        evening.close()
+    screen = [float(ratio) for ratio in RATIOS]
+    # Whatever fits its words to the screen asks a widget for this.
+    monkeypatch.setattr(QWidget, "devicePixelRatioF", lambda widget: screen[0])
+    to_see = turned(EVERY_SIZE, number)
+    said: dict[str, Counter[tuple[str, ...]]] = {}
+    for birth in range(len(EVERY_SIZE)):
+        # Each language is the first at each size for some of the states.
+        tongues = turned(TONGUES, number + number // len(TONGUES) + birth * 2)
+        evening = Evening(
+            tmp_path / str(birth),
+            to_see[0],
+            "en" if tongues[0] == PSEUDO else tongues[0],
+            state.seed,
+            pictures=pictures,
+            refait=state.refait,
+            tables=state.tables,
+        )
+        window = evening.window
+        try:
+            for tongue in tongues:
+                with spoken(evening, tongue):
+                    if tongue == tongues[0]:
+                        state.reach(evening)
+                        window.setUpdatesEnabled(birth == 0)  # each state is painted once in each language
+                    assert faults(window, looks) == [], f"{to_see[0].toTuple()} in {tongue}"
+                    words = words_of(window, looks)
+                    assert words == said.setdefault(tongue, words), f"{tongue}, where {tongues[0]} was first"
+            del to_see[0]
+            if birth == 0 or (passing(evening) and to_see):
+                continue
+            for size in to_see:
+                window.resize(size)
+                for tongue in tongues:
+                    with spoken(evening, tongue):
+                        assert faults(window, looks) == [], f"{size.toTuple()} in {tongue}"
+            # A finer screen never needs more room: letters have a least size in its own points. One size of
+            # the window stands for all there.
+            screen.reverse()
+            window.resize(EVERY_SIZE[number % len(EVERY_SIZE)])
+            for tongue in tongues:
+                with spoken(evening, tongue):
+                    assert faults(window, looks) == [], f"{screen[0]} points in {tongue}"
+            break
+        finally:
+            evening.close()
+            looks.worn.clear()
 
 
 def test_the_measure_finds_what_is_cut(qtbot: QtBot) -> None:
