@@ -119,22 +119,25 @@ class Seat:
         """Footprint of the banker's plaques (0) and chips (1): they take the stake's place."""
         x, y = self.stake
         if self.column:
-            return x, y + (4, 62)[column]
+            return x, y + (4, 95)[column]
         if self.above:
             return x + self.along * (0, 61)[column], y + 12
         return x + self.lean + self.along * (10, 71)[column], y + (13 if self.side == "top" else 0)
 
     @property
     def bank_plate(self) -> Point:
-        """Centre of the brass plate of the bank: first in the row, or at its foot."""
+        """Centre of the brass plate of the bank: first in the row, or under the plaques."""
         x, y = self.bank_pile(0)
         if self.inwards:
-            return x, y + (97 if self.column else 39)
+            return x, y + 39
         return x - self.along * 74, y + 2
 
     @property
     def bank_tag(self) -> Point:
-        """Middle of the upper edge of the tag with the banker's result: under his plate, or over it."""
+        """Middle of the upper edge of the tag with the banker's result: under his plate or chips, or over the plate."""
+        if self.column:
+            x, y = self.bank_pile(1)
+            return x, y + 20
         x, y = self.bank_plate
         return x, y + (17 if self.inwards else -36)
 
