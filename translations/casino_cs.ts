@@ -139,11 +139,6 @@
         <translation>Stáhnout</translation>
     </message>
     <message>
-        <source>C</source>
-        <comment>shortcut: Clear</comment>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>Repeat</source>
         <translation>Opakovat</translation>
     </message>
@@ -160,6 +155,11 @@
         <source>B</source>
         <comment>shortcut: Double</comment>
         <translation>D</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: Clear</comment>
+        <translation>N</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -286,11 +286,6 @@
         <translation>Stojím</translation>
     </message>
     <message>
-        <source>T</source>
-        <comment>shortcut: Stand</comment>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>No more cards for this hand</source>
         <translation>Tomuto listu už žádnou kartu</translation>
     </message>
@@ -305,7 +300,7 @@
     <message>
         <source>B</source>
         <comment>shortcut: Double the hand</comment>
-        <translation>Z</translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>Make two hands of the pair, the same stake on each</source>
@@ -329,11 +324,6 @@
         <translation>Vzdát</translation>
     </message>
     <message>
-        <source>R</source>
-        <comment>shortcut: Surrender</comment>
-        <translation>V</translation>
-    </message>
-    <message>
         <source>Lay as much as the house takes against the croupier&apos;s blackjack</source>
         <translation>Položit proti krupiérovu blackjacku, kolik dům přijme</translation>
     </message>
@@ -345,6 +335,16 @@
         <source>I</source>
         <comment>shortcut: Insure</comment>
         <translation>P</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Stand</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>shortcut: Surrender</comment>
+        <translation>V</translation>
     </message>
     <message>
         <source>The card drawn by mistake becomes yours</source>
@@ -2565,11 +2565,6 @@
     <message>
         <source>Back to the salon; your stakes stay where they lie</source>
         <translation>Zpět do salonu; vaše sázky zůstanou, kde leží</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>shortcut: Settings</comment>
-        <translation>N</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -139,11 +139,6 @@
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>C</source>
-        <comment>shortcut: Clear</comment>
-        <translation>E</translation>
-    </message>
-    <message>
         <source>Repeat</source>
         <translation>Rejouer</translation>
     </message>
@@ -160,6 +155,11 @@
         <source>B</source>
         <comment>shortcut: Double</comment>
         <translation>D</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: Clear</comment>
+        <translation>E</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -286,11 +286,6 @@
         <translation>Rester</translation>
     </message>
     <message>
-        <source>T</source>
-        <comment>shortcut: Stand</comment>
-        <translation>T</translation>
-    </message>
-    <message>
         <source>No more cards for this hand</source>
         <translation>Plus de cartes pour cette main</translation>
     </message>
@@ -318,7 +313,7 @@
     <message>
         <source>P</source>
         <comment>shortcut: Split</comment>
-        <translation>P</translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Give the hand up for half of the stake</source>
@@ -327,11 +322,6 @@
     <message>
         <source>Surrender</source>
         <translation>Abandon</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>shortcut: Surrender</comment>
-        <translation>A</translation>
     </message>
     <message>
         <source>Lay as much as the house takes against the croupier&apos;s blackjack</source>
@@ -345,6 +335,16 @@
         <source>I</source>
         <comment>shortcut: Insure</comment>
         <translation>U</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Stand</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>shortcut: Surrender</comment>
+        <translation>B</translation>
     </message>
     <message>
         <source>The card drawn by mistake becomes yours</source>
@@ -2567,11 +2567,6 @@
         <translation>Retour au salon&#xa0;; vos mises restent où elles sont</translation>
     </message>
     <message>
-        <source>S</source>
-        <comment>shortcut: Settings</comment>
-        <translation>R</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -3000,7 +2995,7 @@
     <message>
         <source>E</source>
         <comment>shortcut: Enough</comment>
-        <translation>E</translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Go on your own cards: all hands are opened</source>

@@ -139,11 +139,6 @@
         <translation>Ritira</translation>
     </message>
     <message>
-        <source>C</source>
-        <comment>shortcut: Clear</comment>
-        <translation>R</translation>
-    </message>
-    <message>
         <source>Repeat</source>
         <translation>Ripeti</translation>
     </message>
@@ -160,6 +155,11 @@
         <source>B</source>
         <comment>shortcut: Double</comment>
         <translation>D</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: Clear</comment>
+        <translation>R</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -286,11 +286,6 @@
         <translation>Sto</translation>
     </message>
     <message>
-        <source>T</source>
-        <comment>shortcut: Stand</comment>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>No more cards for this hand</source>
         <translation>Basta carte per questa mano</translation>
     </message>
@@ -329,11 +324,6 @@
         <translation>Resa</translation>
     </message>
     <message>
-        <source>R</source>
-        <comment>shortcut: Surrender</comment>
-        <translation>R</translation>
-    </message>
-    <message>
         <source>Lay as much as the house takes against the croupier&apos;s blackjack</source>
         <translation>Mettere quanto la casa accetta contro il blackjack del croupier</translation>
     </message>
@@ -344,7 +334,17 @@
     <message>
         <source>I</source>
         <comment>shortcut: Insure</comment>
-        <translation>A</translation>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Stand</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>shortcut: Surrender</comment>
+        <translation>E</translation>
     </message>
     <message>
         <source>The card drawn by mistake becomes yours</source>
@@ -2565,11 +2565,6 @@
     <message>
         <source>Back to the salon; your stakes stay where they lie</source>
         <translation>Torna al salone; le sue puntate restano dove sono</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>shortcut: Settings</comment>
-        <translation>M</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -132,16 +132,11 @@
     <message>
         <source>U</source>
         <comment>shortcut: Undo</comment>
-        <translation>О</translation>
+        <translation>М</translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>Снять</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>shortcut: Clear</comment>
-        <translation>С</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -160,6 +155,11 @@
         <source>B</source>
         <comment>shortcut: Double</comment>
         <translation>У</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: Clear</comment>
+        <translation>С</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -286,11 +286,6 @@
         <translation>Остаться</translation>
     </message>
     <message>
-        <source>T</source>
-        <comment>shortcut: Stand</comment>
-        <translation>О</translation>
-    </message>
-    <message>
         <source>No more cards for this hand</source>
         <translation>Карт этой руке больше не надо</translation>
     </message>
@@ -329,11 +324,6 @@
         <translation>Сдаться</translation>
     </message>
     <message>
-        <source>R</source>
-        <comment>shortcut: Surrender</comment>
-        <translation>С</translation>
-    </message>
-    <message>
         <source>Lay as much as the house takes against the croupier&apos;s blackjack</source>
         <translation>Положить против блэкджека у&#xa0;крупье столько, сколько дом принимает</translation>
     </message>
@@ -345,6 +335,16 @@
         <source>I</source>
         <comment>shortcut: Insure</comment>
         <translation>З</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Stand</comment>
+        <translation>О</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>shortcut: Surrender</comment>
+        <translation>А</translation>
     </message>
     <message>
         <source>The card drawn by mistake becomes yours</source>
@@ -2565,11 +2565,6 @@
     <message>
         <source>Back to the salon; your stakes stay where they lie</source>
         <translation>Вернуться в салон; ваши ставки останутся на месте</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>shortcut: Settings</comment>
-        <translation>Н</translation>
     </message>
     <message>
         <source>Settings</source>

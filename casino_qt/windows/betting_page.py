@@ -24,7 +24,7 @@ def _keys() -> tuple[str, str, str, str]:
     """
     return (
         QCoreApplication.translate("BettingPage", "U", "shortcut: Undo"),
-        QCoreApplication.translate("BettingPage", "C", "shortcut: Clear"),
+        QCoreApplication.translate("BettingPage", "E", "shortcut: Clear"),
         QCoreApplication.translate("BettingPage", "R", "shortcut: Repeat"),
         QCoreApplication.translate("BettingPage", "B", "shortcut: Double"),
     )

@@ -47,16 +47,19 @@ class Offer:
 def letters() -> dict[str, str]:
     """The letters of the buttons, in the language of the house.
 
+    None is that of a tool that stood there before the deal, but for doubling: who strikes once more to take a
+    chip back must not give up a hand.
+
     They are asked for by the name of this page: where a language has the same letter as English, Qt would go
     on to the page below, which may have it for something else.
     """
     return {
         "deal": QCoreApplication.translate("BlackjackPage", "D", "shortcut: Deal"),
         "card": QCoreApplication.translate("BlackjackPage", "C", "shortcut: Card"),
-        "stand": QCoreApplication.translate("BlackjackPage", "T", "shortcut: Stand"),
+        "stand": QCoreApplication.translate("BlackjackPage", "S", "shortcut: Stand"),
         "double": QCoreApplication.translate("BlackjackPage", "B", "shortcut: Double the hand"),
         "split": QCoreApplication.translate("BlackjackPage", "P", "shortcut: Split"),
-        "surrender": QCoreApplication.translate("BlackjackPage", "R", "shortcut: Surrender"),
+        "surrender": QCoreApplication.translate("BlackjackPage", "N", "shortcut: Surrender"),
         "insure": QCoreApplication.translate("BlackjackPage", "I", "shortcut: Insure"),
     }
 

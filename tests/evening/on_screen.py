@@ -108,10 +108,10 @@ class Display:
 
 def letters(language: str) -> dict[str, str]:
     """The shortcuts of the table page in `language` by their English letters, as the translators chose."""
-    found = {letter: letter for letter in "TDUCRB"}
+    found = {letter: letter for letter in "TDUERB"}
     source = ROOT / "translations" / f"casino_{language}.ts"
     for context in ET.parse(source).getroot().iter("context"):
-        if context.findtext("name") not in ("TablePage", "TrenteEtQuarantePage"):
+        if context.findtext("name") not in ("BettingPage", "TrenteEtQuarantePage"):
             continue
         for message in context.iter("message"):
             if (message.findtext("comment") or "").startswith("shortcut:"):

@@ -42,18 +42,26 @@ def test_a_disabled_button_is_deaf(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("letter", "latin"), [("Я", Qt.Key.Key_Z), ("Д", Qt.Key.Key_L), ("С", Qt.Key.Key_C)])
-def test_a_russian_letter_is_heard_from_a_latin_keyboard(qtbot: QtBot, letter: str, latin: Qt.Key) -> None:
+def test_a_letter_is_heard_from_the_layout_of_the_other_alphabet(
+    qtbot: QtBot, letter: str, latin: Qt.Key
+) -> None:
     window, button, clicks = shown(qtbot, letter)
     QTest.keyClick(window, latin)
     assert len(clicks) == 1
     button.say("Deal", "D")
     QTest.keyClick(window, latin)
     assert len(clicks) == 1, "the old key is forgotten with the old language"
+    QTest.keyClick(window, Qt.Key(ord("В")))
+    assert len(clicks) == 2, "where D is, a Russian keyboard has В"
 
 
 def test_the_two_rows_of_keys_are_as_long_as_each_other() -> None:
     assert len(_CYRILLIC_KEYS) == len(_LATIN_KEYS) == len(set(_LATIN_KEYS)) == 32
-    assert same_key("D") == same_key("") == same_key("Ctrl+Z") == ""
+    letters = [letter for letter in _CYRILLIC_KEYS if same_key(letter).isalpha()]
+    assert [same_key(same_key(letter)) for letter in letters] == letters
+        same_key(same_key(letter)) == letter for letter in _CYRILLIC_KEYS if same_key(letter).isalpha()
+    )
+    assert same_key("F2") == same_key("") == same_key("Ctrl+Z") == same_key("/") == ""
 
 
 def test_the_ring_is_for_the_keyboard(qtbot: QtBot) -> None:

@@ -161,7 +161,7 @@ def test_a_spin_by_keyboard_alone(evening: Evening) -> None:
     before = page.scene.board_mode
     press(window, Qt.Key.Key_O)
     assert page.scene.board_mode != before
-    press(window, Qt.Key.Key_C)
+    press(window, Qt.Key.Key_E)
     press(window, Qt.Key.Key_U)
     evening.to_the_end()
     assert page.bankroll.amounts()[1] == 25 * 18 * FRANC

@@ -23,14 +23,18 @@ from casino_qt.art import lettering, palette
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 
-# A Russian letter is also understood from the key that carries it while a Latin layout is on.
+# A letter is also understood from its key while the other alphabet's layout is on.
 _CYRILLIC_KEYS = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
 _LATIN_KEYS = "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,."
 
 
 def same_key(key: str) -> str:
-    """What the key of a Cyrillic letter types on a Latin keyboard; "" for any other key."""
-    return _LATIN_KEYS[_CYRILLIC_KEYS.index(key)] if len(key) == 1 and key in _CYRILLIC_KEYS else ""
+    """What the key of a Cyrillic letter types on a Latin keyboard, and the other way round; "" for others."""
+    if len(key) != 1:
+        return ""
+    if key in _CYRILLIC_KEYS:
+        return _LATIN_KEYS[_CYRILLIC_KEYS.index(key)]
+    return _CYRILLIC_KEYS[_LATIN_KEYS.index(key)] if key.isalpha() and key in _LATIN_KEYS else ""
 
 
 class KitButton(QAbstractButton):
