@@ -59,8 +59,6 @@ def test_the_two_rows_of_keys_are_as_long_as_each_other() -> None:
     assert len(_CYRILLIC_KEYS) == len(_LATIN_KEYS) == len(set(_LATIN_KEYS)) == 32
     letters = [letter for letter in _CYRILLIC_KEYS if same_key(letter).isalpha()]
     assert [same_key(same_key(letter)) for letter in letters] == letters
-        same_key(same_key(letter)) == letter for letter in _CYRILLIC_KEYS if same_key(letter).isalpha()
-    )
     assert same_key("F2") == same_key("") == same_key("Ctrl+Z") == same_key("/") == ""
 
 
