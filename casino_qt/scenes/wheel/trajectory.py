@@ -14,6 +14,7 @@ import random
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 from casino_qt.art.wheel_order import DEFLECTORS, FIRST_DEFLECTOR, ORDER, POCKET
@@ -96,7 +97,11 @@ class Trajectory:
 
     def phase(self, t: float) -> Phase:
         """The part of the way that time t belongs to."""
-        return self.phases[max(0, bisect_right(self.phases, t, key=lambda phase: phase.start) - 1)]
+        return self.phases[max(0, bisect_right(self._starts, t) - 1)]
+
+    @cached_property
+    def _starts(self) -> tuple[float, ...]:
+        return tuple(phase.start for phase in self.phases)
 
     @property
     def landed(self) -> float:
