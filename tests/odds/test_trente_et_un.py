@@ -164,6 +164,7 @@ def test_best_play_is_safer_than_all_around_it_and_no_equilibrium() -> None:
     proof = Proof(1)
     edge, least = proof.safest(near(best.punter) | near(best.banker))
     assert least < edge
+    assert proof.edges(PUNTERS[1])[0][1] > edge  # who stays on 24 pays for it when the banker notices
     assert proof.edges(best.banker)[1][0] == edge == proof.edges(best.punter)[0][0]  # seen from either side
 
 
