@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QDateTime, QSettings, QSize, QTime
+from PySide6.QtCore import QDate, QDateTime, QEvent, QSettings, QSize, QTime
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -50,12 +50,14 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, settings: Settings, languages: Languages) -> MainWindow:
-    """The window at 1280 × 720, the lobby in it, nothing else."""
+def window(qtbot: QtBot, settings: Settings, languages: Languages) -> Iterator[MainWindow]:
+    """The window at 1280 × 720, the lobby in it, nothing else; gone after the test.
+
+    One that only waits to be deleted would still follow every language of the tests to come.
+    """
     load_fonts()
     dress()
     window = MainWindow(settings, languages, now=lambda: EVENING)
-    qtbot.addWidget(window)
     window.resize(SMALL)
     window.show()
     qtbot.waitExposed(window)
@@ -63,4 +65,7 @@ def window(qtbot: QtBot, settings: Settings, languages: Languages) -> MainWindow
     window.lobby.set_limits({"trente-et-quarante": (500, 500_000), "roulette": (500, 20_000)})
     window.lobby.set_last("trente-et-quarante", 32_500)
     window.lobby.welcome()
-    return window
+    yield window
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)

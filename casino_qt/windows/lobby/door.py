@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -56,10 +57,7 @@ class Door(QAbstractButton):
         """Take the place of door `index`."""
         self._place, self._door = place, measures.door_rect(place, index)
         d = self._door
-        shows = QPainterPath()
-        shows.addRect(QRectF(d.x() - HALO, d.y() - HALO, d.width() + 2 * HALO, d.height() + HALO + 1))
-        # Down to the floor, and behind the lamps on the wall.
-        self._ring_shows = shows.subtracted(sconces_outline(place.width))
+        self._ring_shows = _ring_shows(d.x(), d.y(), d.width(), d.height(), place.width)
         self.setGeometry(
             place.rect(d.x() - HALO, d.y() - HALO, d.width() + 2 * HALO, d.height() + HALO + measures.FLOOR)
         )
@@ -214,3 +212,11 @@ class Door(QAbstractButton):
             lettering.draw_text(p, at.x(), at.y(), text, fit.font(k, ratio), colour, "c", shadow)
         middle = to_su.map(QPointF(cx, measures.PANEL + 99))
         faces.rule_with_diamond(p, middle.x(), middle.y(), 86, k)
+
+
+@lru_cache(maxsize=32)  # every word that changes lays the doors out anew
+def _ring_shows(x: float, y: float, width: float, height: float, room: float) -> QPainterPath:
+    """Where the ring of a door is seen: down to the floor, and behind the lamps on the wall."""
+    shows = QPainterPath()
+    shows.addRect(QRectF(x - HALO, y - HALO, width + 2 * HALO, height + HALO + 1))
+    return shows.subtracted(sconces_outline(room))
