@@ -52,9 +52,13 @@ class Telling:
 
         self.tracks.append(at(self.t if delay is None else delay, run))
 
+    def hear_out(self) -> None:
+        """Wait until the call before has been up long enough."""
+        self.t = max(self.t, self._next_call)
+
     def call(self, text: Callable[[], Look], least: float = timing.CALL_MIN) -> None:
         """Say something, once the call before has been up long enough; `t` becomes that moment."""
-        self.t = max(self.t, self._next_call)
+        self.hear_out()
         self.do(lambda: self.banner.say(text))
         self._next_call = self.t + least
 

@@ -87,6 +87,8 @@ class Tale(Telling):
     def tell(self, events: Iterable[Event]) -> None:
         """Add what these events look like, one after the other."""
         for event in events:
+            if isinstance(event, TaliaEnded | BankPassed):
+                self.hear_out()  # these are told with a call: nothing may show them before it is heard
             self.now = after(self.now, event)
             self._note(self.now)
             self._tell(event)

@@ -124,10 +124,11 @@ class Room:
         speed: float = 1.0,
         paced: bool = False,
         rules: Rules | None = None,
+        purse: int = PURSE,
     ) -> None:
         agreement = Agreement((YOU, *GUESTS[: seats - 1]), banker, TOKEN, rules or Rules())
         chance = ScriptedChance([cards(written)]) if written else SeededChance(seed)
-        self.controller = Players(Table(agreement, chance, PURSE), in_steps)
+        self.controller = Players(Table(agreement, chance, purse), in_steps)
         self.pictures = pictures
         self.ticker = HandTicker()
         self.stage = Stage(self.ticker, speed, reduced)

@@ -129,6 +129,31 @@ def test_the_bank_goes_round_and_its_row_with_it(make_table: MakeTable) -> None:
     assert banked == ["anna", "boris", "clara", YOU, "anna"]
 
 
+@pytest.mark.parametrize("speed", [0.5, 1.0, 2.0])
+@pytest.mark.parametrize("outcome", ["dealt 31", "the banker over"])
+def test_a_bank_that_cannot_pay_any_more_passes_before_the_talia_is_over(
+    make_table: MakeTable, outcome: str, speed: float
+) -> None:
+    """Nothing but the passing is told then: it waits for the call before it, and so does what is seen of it."""
+    for after in (60_000, 4_000, 2_600, 900, 0):
+        room = make_table(written=ROUNDS[outcome] + " 2S 3S 4S 5S", purse=4 * 500 * 2, speed=speed)
+        assert room.table.banker == "anna"
+        room.controller.deal()
+        room.run(after)
+        room.scene.skip()
+        while room.table.to_act == YOU:
+            room.controller.stand()
+            while room.scene.busy and after:
+                on_plates = room.scene.told.banker
+                place = room.scene.told.seats.index(on_plates)
+                flying = any(piece.key.endswith("/bank") for piece in room.scene.board.passing)
+                assert flying or room.scene.board.get(f"seat/{place}/bank") is not None
+                room.run(after / 10)
+            room.scene.skip()
+        assert room.table.banker != "anna"
+        room.check()
+
+
 def test_after_a_talia_its_pack_is_laid_aside_and_the_other_one_dealt(make_table: MakeTable) -> None:
     room = make_table(5)
     while room.table.talia == 1:
