@@ -132,10 +132,12 @@ class Seat:
             return x, y + 39
         return x - self.along * 74, y + 2
 
-    @property
-    def bank_tag(self) -> Point:
-        """Middle of the upper edge of the tag with the banker's result: under his plate or chips, or over the plate."""
-        if self.column:
+    def bank_tag(self, chips: bool) -> Point:
+        """Middle of the upper edge of the tag with the banker's result: under his plate or chips, or over the plate.
+
+        `chips`: he has some, and not plaques alone.
+        """
+        if self.column and chips:
             x, y = self.bank_pile(1)
             return x, y + 20
         x, y = self.bank_plate

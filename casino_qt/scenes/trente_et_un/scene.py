@@ -216,6 +216,7 @@ class TrenteEtUnScene(GameScene):
             self._tell(events)
         elif self._queue:
             self._waiting = True
+            self._banner.go_on(self._still.deal_yours())
             self.waiting_changed.emit(True)
             self._list_spots()
         else:

@@ -150,13 +150,18 @@ class StillLife:
         at, seat = f"seat/{place}/bank", self.layout.seats[place]
         plate: Look = ("composed", "bank_plate", words.bank())
         things = [Rest("bank", at, plate, point(seat.bank_plate), LABELS)]
-        pieces = break_up(now.purses[now.banker]).pieces
-        plaques = tuple(piece for piece in pieces if piece not in CHIPS)[:BANK_TALLEST]
-        chips = tuple(piece for piece in pieces if piece in CHIPS)[:BANK_TALLEST]
-        for column, values in enumerate((plaques, chips)):
+        for column, values in enumerate(self._bank_columns(now)):
             if values:
                 things.append(self.pile(f"{at}/{column}", values, point(seat.bank_pile(column))))
         return things
+
+    @staticmethod
+    def _bank_columns(now: Snapshot) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The largest plaques and chips of what the banker has."""
+        pieces = break_up(now.purses[now.banker]).pieces
+        plaques = tuple(piece for piece in pieces if piece not in CHIPS)
+        chips = tuple(piece for piece in pieces if piece in CHIPS)
+        return plaques[:BANK_TALLEST], chips[:BANK_TALLEST]
 
     def stake(self, now: Snapshot, seat: str) -> list[Rest]:
         """The circle before a punter, and the tokens his hand is played for, or what it has brought."""
@@ -203,7 +208,7 @@ class StillLife:
         if now.passed and seat in (now.banker, now.dealer):
             return point(self.layout.seats[place].past_tag(len(now.hand(seat).cards)))
         if seat == now.banker:
-            return point(self.layout.seats[place].bank_tag)
+            return point(self.layout.seats[place].bank_tag(bool(self._bank_columns(now)[1])))
         if now.results.get(seat, 0) < 0:
             return self.layout.empty_tag(place)
         return self.layout.tag(place)
@@ -269,11 +274,16 @@ class StillLife:
         if now.to_act is not None:
             return self.asked(now.to_act, now.to_act == now.banker)
         if now.banking:
-            return lambda: self._call(self._line(spoken.BANK_YOURS), words.deal_when_ready())
-        return self.said(Said("mises_convenues"))
+            return self.deal_yours()
+        agreed = Said("mises_convenues")
+        return lambda: self._call(self.calls.call(agreed), words.bank_now(now.banker))
 
     def _line(self, source: str, total: int | None = None) -> str:
         return spoken.line(source, self.calls.tongue, total)
+
+    def deal_yours(self) -> Callable[[], Look]:
+        """The person holds the bank, and lays the cards himself."""
+        return lambda: self._call(self._line(spoken.BANK_YOURS), words.deal_when_ready())
 
     def asked(self, guest: str, banking: bool) -> Callable[[], Look]:
         """What is asked of a guest, and under it whom."""

@@ -80,7 +80,7 @@ def lying(layout: Layout, banker: int, cards: int) -> dict[tuple[int, str], QPai
             found[place, "bank"] = box(seat.bank_plate, BANK_PLATE_W, 24)
             found[place, "plaques"] = box(seat.bank_pile(0), *PLAQUE, PLAQUES_RISE)
             found[place, "chips"] = disc(seat.bank_pile(1), CHIP_R, CHIPS_RISE)
-            found[place, "bank tag"] = hung(point(seat.bank_tag))
+            found[place, "bank tag"] = hung(point(seat.bank_tag(chips=True)))
         else:
             stake = layout.stake(place)
             found[place, "stake"] = disc((stake.x(), stake.y()), STAKE_R)
