@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject
@@ -74,10 +74,10 @@ class _Playing:
     number: int
     track: Track
     begun: bool = False
+    end: float = field(init=False)  # asked for at every frame of everything that waits its turn
 
-    @property
-    def end(self) -> float:
-        return _moment(self.start + self.track.duration)
+    def __post_init__(self) -> None:
+        self.end = _moment(self.start + self.track.duration)
 
 
 class Ticker(Protocol):
