@@ -68,7 +68,7 @@ def live(
                 time.sleep(0.01)
             time.sleep(dice.uniform(0, 0.6 if due else 3.0))
             limit = time.monotonic() + WAIT
-            while not due and not _at_rest(output.read_bytes()) and time.monotonic() < limit:
+            while not due and not rests(output.read_bytes()) and time.monotonic() < limit:
                 time.sleep(0.001)
         finally:
             program.send_signal(signal.SIGKILL)
@@ -97,7 +97,7 @@ def _since(lines: bytes, begun: int) -> list[Any]:
     return actions[begun:]
 
 
-def _at_rest(lines: bytes) -> bool:
+def rests(lines: bytes) -> bool:
     """Whether something new has just been shown, and nothing was tried since."""
     return b'"shown"' in lines.rsplit(b"\n", 2)[-2]
 

@@ -23,6 +23,7 @@ import pytest
 from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.tables.roulette_sitting import GAME as ROULETTE
+from tests.evening.killing import rests
 from tests.evening.pictured import pictured
 from tests.tables.asked import attempt
 from tests.tables.oracle import (
@@ -102,10 +103,13 @@ class House:
         if number % 2:
             begin(self.path, self.roulette, number // 2)
 
-    def live(self, seconds: float, *, from_table: bool, aim: str | None = None) -> bytes:
+    def live(
+        self, seconds: float, *, from_table: bool, aim: str | None = None, at_rest: bool = False
+    ) -> bytes:
         """Let a program live for `seconds` after its start, or after its table is seen; what it wrote.
 
-        With an aim it lives until that is tried, `seconds` more, or WAIT in all.
+        With an aim it lives until that is tried, `seconds` more, or WAIT in all; `at_rest`, until something
+        new has been shown and nothing was tried since, or WAIT more.
         """
         output = self.folder / "seen"
         errors = self.folder / "errors"
@@ -131,6 +135,9 @@ class House:
                 while aim and attempt(aim) not in output.read_bytes() and time.monotonic() < limit:
                     time.sleep(0.001)
                 time.sleep(seconds)
+                limit = time.monotonic() + WAIT
+                while at_rest and not rests(output.read_bytes()) and time.monotonic() < limit:
+                    time.sleep(0.0005)
             finally:
                 program.send_signal(signal.SIGKILL)
                 program.wait()
@@ -256,7 +263,8 @@ def one_house(number: int, kills: int, folder: Path, cache: Path) -> Tally:
         from_table = aim is not None or dice.random() < 0.9
         longest = dice.choice(AMBUSH[aim]) if aim else 3.0 if from_table else 1.0
         seconds = dice.uniform(0, longest)
-        lines = house.live(seconds, from_table=from_table, aim=aim)
+        at_rest = from_table and aim is None and (number % 2 == 1 or dice.random() < 0.5)
+        lines = house.live(seconds, from_table=from_table, aim=aim, at_rest=at_rest)
         fate = judge(house.path, lines, before)
         began(lines, before)
         after = sittings(house.path)
