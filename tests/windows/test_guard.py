@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from casino_qt.windows.kit.guard import PAUSE, Guard
@@ -34,3 +34,21 @@ def test_presses_in_the_pause_end_in_no_click(qtbot: QtBot) -> None:
     assert clicks == [0.0]
     QTest.mouseClick(button, LEFT)
     assert clicks == [0.0, PAUSE + 0.01]
+
+
+def test_the_keyboard_may_go_on_from_a_button_that_answers_nobody(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    first, second = QPushButton(window), QPushButton(window)
+    guard = Guard(window, lambda: 0.0)
+    guard.watch(first)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    first.setFocus()
+    guard.changed()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        QTest.keyClick(first, key)
+    assert first.hasFocus()
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert second.hasFocus()

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 PAUSE = 0.3
 """Seconds for which a button whose meaning has changed answers nobody: an eye needs as long to see it."""
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
+_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
+"""What presses a button that has the keyboard; with any other key one goes on from it."""
 
 
 class Guard(QObject):
@@ -49,6 +52,6 @@ class Guard(QObject):
             return self.closed
         if event.type() == QEvent.Type.Shortcut:
             return self.clock() < self._keys_until
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _KEYS:
             return self.closed or event.isAutoRepeat()
         return super().eventFilter(watched, event)
