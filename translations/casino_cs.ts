@@ -63,6 +63,10 @@
         <translation>Dohoda</translation>
     </message>
     <message>
+        <source>Whoever comes nearer to 31 than the banker wins two tokens; with less than he has, or over 31, he loses two.</source>
+        <translation>Kdo se dostane blíž k 31 než bankéř, vyhrává dva žetony; kdo má méně než on nebo je přes 31, dva ztrácí.</translation>
+    </message>
+    <message>
         <source>Before the first card all agree what they play for. The tokens are equal for all.</source>
         <translation>Před první kartou se všichni dohodnou, oč se hraje. Žeton je pro všechny stejný.</translation>
     </message>
@@ -3075,6 +3079,10 @@
     <message>
         <source>Paid with cards</source>
         <translation>Zaplaceno kartami</translation>
+    </message>
+    <message>
+        <source>Over 31 you pay everybody who is still in; on yours all hands are opened</source>
+        <translation>Přes 31 platíte všem, kdo jsou ještě ve hře; na svých se odkryjí všechny karty</translation>
     </message>
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>

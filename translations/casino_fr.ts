@@ -63,6 +63,10 @@
         <translation>Ce qui est convenu</translation>
     </message>
     <message>
+        <source>Whoever comes nearer to 31 than the banker wins two tokens; with less than he has, or over 31, he loses two.</source>
+        <translation>Qui approche 31 de plus près que le banquier gagne deux jetons&#xa0;; qui a moins que lui, ou dépasse 31, en perd deux.</translation>
+    </message>
+    <message>
         <source>Before the first card all agree what they play for. The tokens are equal for all.</source>
         <translation>Avant la première carte, tous conviennent de l’enjeu. Le jeton est le même pour tous.</translation>
     </message>
@@ -3075,6 +3079,10 @@
     <message>
         <source>Paid with cards</source>
         <translation>Payé en cartes</translation>
+    </message>
+    <message>
+        <source>Over 31 you pay everybody who is still in; on yours all hands are opened</source>
+        <translation>Au-dessus de 31 vous payez tous ceux qui restent&#xa0;; sur les vôtres, on ouvre toutes les mains</translation>
     </message>
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>

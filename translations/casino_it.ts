@@ -63,6 +63,10 @@
         <translation>L’accordo</translation>
     </message>
     <message>
+        <source>Whoever comes nearer to 31 than the banker wins two tokens; with less than he has, or over 31, he loses two.</source>
+        <translation>Chi arriva più vicino a 31 del banchiere vince due gettoni; chi ha meno di lui, o supera 31, ne perde due.</translation>
+    </message>
+    <message>
         <source>Before the first card all agree what they play for. The tokens are equal for all.</source>
         <translation>Prima della prima carta tutti convengono per che cosa si gioca. Il gettone è uguale per tutti.</translation>
     </message>
@@ -3075,6 +3079,10 @@
     <message>
         <source>Paid with cards</source>
         <translation>Pagato in carte</translation>
+    </message>
+    <message>
+        <source>Over 31 you pay everybody who is still in; on yours all hands are opened</source>
+        <translation>Oltre 31 paga a chi è ancora in gioco; con le sue si scoprono tutte le carte</translation>
     </message>
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>

@@ -63,6 +63,10 @@
         <translation>Уговор</translation>
     </message>
     <message>
+        <source>Whoever comes nearer to 31 than the banker wins two tokens; with less than he has, or over 31, he loses two.</source>
+        <translation>Кто ближе к 31, чем банкомёт, получает два жетона; у кого меньше, чем у него, или перебор, тот платит два.</translation>
+    </message>
+    <message>
         <source>Before the first card all agree what they play for. The tokens are equal for all.</source>
         <translation>До первой карты все уславливаются, на что играют. Жетон для всех один.</translation>
     </message>
@@ -3075,6 +3079,10 @@
     <message>
         <source>Paid with cards</source>
         <translation>Уплачен картами</translation>
+    </message>
+    <message>
+        <source>Over 31 you pay everybody who is still in; on yours all hands are opened</source>
+        <translation>При переборе платите всем, кто остался; на своих — открывают все карты</translation>
     </message>
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>

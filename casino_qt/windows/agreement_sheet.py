@@ -121,9 +121,12 @@ class AgreementSheet(Sheet):
         """Names of all questions and answers."""
         self.title.set_text(self.tr("The agreement"))
         self.setAccessibleName(self.tr("The agreement"))
-        self.intro.setText(
-            self.tr("Before the first card all agree what they play for. The tokens are equal for all.")
+        aim = self.tr(
+            "Whoever comes nearer to 31 than the banker wins two tokens; "
+            "with less than he has, or over 31, he loses two."
         )
+        terms = self.tr("Before the first card all agree what they play for. The tokens are equal for all.")
+        self.intro.setText(f"{aim} {terms}")
         names = (
             self.tr("Players, you among them"),
             self.tr("A token is worth"),

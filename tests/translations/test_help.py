@@ -14,7 +14,6 @@ from typing import Protocol
 import pytest
 
 from casino_qt.odds import roulette
-from casino_qt.odds.trente_et_un import best_play
 from casino_qt.rules.roulette import announcements, bets
 from casino_qt.rules.roulette.announcing import Annonce, Plain, Value
 from casino_qt.rules.roulette.options import Rules as RouletteRules
@@ -250,13 +249,3 @@ def test_the_printed_chances_are_exact(language: str) -> None:
 def test_the_chances_of_a_coup_make_one() -> None:
     assert sum(TOTALS.values()) == pytest.approx(1)
     assert 2 * FIGURES["win"] + FIGURES["null"] + FIGURES["refait"] == pytest.approx(1, abs=1e-9)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_averages_of_best_play_are_those_that_are_kept(language: str) -> None:
-    page = _source(language, "trente_et_un.html")
-    point = "." if language == "en" else ","
-    best = [best_play(packs) for packs in (1, 2, 3)]
-    for row in ([play.edge for play in best], [play.least for play in best]):
-        cells = "".join(f"<td>{each:.4f}</td>".replace(".", point) for each in row)
-        assert cells in page

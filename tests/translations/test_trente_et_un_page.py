@@ -41,7 +41,7 @@ def test_the_printed_prices_are_those_of_the_rules(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_printed_best_play_is_the_computed(language: str) -> None:
-    punter, banker, both_best, plain = cells(section(language, "3.11"))
+    punter, banker, both_best, answered, plain = cells(section(language, "3.11"))
     for packs in PACKS:
         best = best_play(packs)
         assert punter == [str(best.punter.hard), str(best.punter.soft)]
@@ -49,6 +49,7 @@ def test_the_printed_best_play_is_the_computed(language: str) -> None:
     as_house = Policy.plain(27)
     for printed, computed in (
         (both_best, [best_play(packs).edge for packs in PACKS]),
+        (answered, [best_play(packs).least for packs in PACKS]),
         (plain, [edge(packs, as_house, as_house) for packs in PACKS]),
     ):
         assert [float(figure.replace(",", ".")) for figure in printed] == [round(e, 4) for e in computed]

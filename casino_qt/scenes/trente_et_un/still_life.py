@@ -268,7 +268,7 @@ class StillLife:
         if now.asked:
             source = spoken.ASKED_BANKER if now.banking else spoken.ASKED
             total = now.hand(YOU).total
-            return lambda: self._call(self._line(source, total), words.how_to_go_on())
+            return lambda: self._call(self._line(source, total), words.how_to_go_on(now.banking))
         if now.hands and not now.on:
             return lambda: self._call(self._ended(now), words.what_it_brought(now))
         if now.to_act is not None:

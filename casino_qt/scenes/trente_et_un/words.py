@@ -66,8 +66,12 @@ def tie() -> str:
 # On the banner.
 
 
-def how_to_go_on() -> str:
+def how_to_go_on(banking: bool) -> str:
     """Under the question, for the person whose turn it is."""
+    if banking:
+        return QCoreApplication.translate(
+            "TrenteEtUnScene", "Over 31 you pay everybody who is still in; on yours all hands are opened"
+        )
     return QCoreApplication.translate(
         "TrenteEtUnScene", "You may draw as often as you like; over 31 pays at once"
     )
