@@ -151,9 +151,14 @@ class MainWindow(QWidget):
         self.lobby.set_last(self.settings.last_table, self.settings.last_result)
 
     def open_table(self, name: str) -> None:
-        """Go through the door of table `name`, as soon as its pictures are there."""
+        """Go through the door of table `name`, as soon as its pictures are there.
+
+        Who sits at a table already stays there: a second page would play the same purse behind its back.
+        """
         from casino_qt.bank.errors import ProfileError
 
+        if self.table is not None:
+            return
         house = self.house
         self._waiting_for = name
         if house is None or not house.table_ready(self, name):

@@ -19,6 +19,7 @@ from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.rules_sheet import RulesSheet
+from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
@@ -84,6 +85,22 @@ def test_in_by_mouse_out_by_mouse(evening: Evening) -> None:
     QTest.mouseClick(back, LEFT, pos=back.face_rect().center().toPoint())
     assert window.table is None
     assert window.lobby.isVisible()
+
+
+@pytest.mark.parametrize("second", [GAME, ROULETTE])
+def test_who_sits_at_a_table_is_not_led_to_another_behind_its_back(evening: Evening, second: str) -> None:
+    """A door may be asked for twice: by whoever is quick, and by the command line when the purse is open."""
+    window = evening.window
+    window.settings.reduced_motion = True
+    window.lobby.table_chosen.emit(GAME)
+    page = evening.page
+    window.open_table(second)
+    assert window.table is page
+    assert window.findChildren(TablePage) == [page]
+    page.left.emit()
+    assert window.table is None
+    assert window.lobby.isVisible()
+    assert not page.isVisible()
 
 
 def test_in_by_keyboard_out_by_keyboard(evening: Evening) -> None:
@@ -375,7 +392,7 @@ def test_a_table_at_rest_neither_paints_nor_ticks(evening: Evening, qtbot: QtBot
 def test_the_keyboard_stays_with_the_cloth_whatever_the_mouse_opens(
     qtbot: QtBot, tmp_path: Path, blank: Pictures, table: str
 ) -> None:
-    """Space and arrows act at the table again as soon as a sheet is laid away, not on the sign in the rail."""
+    """Space and arrows act at the table again as soon as a sheet is laid away, not on the rail."""
     evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=blank, tables=(table,))
     evening._enter(table)
     evening.to_the_end()

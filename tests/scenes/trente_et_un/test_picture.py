@@ -134,7 +134,7 @@ def test_the_bank_goes_round_and_its_row_with_it(make_table: MakeTable) -> None:
 def test_a_bank_that_cannot_pay_any_more_passes_before_the_talia_is_over(
     make_table: MakeTable, outcome: str, speed: float
 ) -> None:
-    """Nothing but the passing is told then: it waits for the call before it, and so does what is seen of it."""
+    """Only the passing is told then: it waits for the call before it, and so does what is seen of it."""
     for after in (60_000, 4_000, 2_600, 900, 0):
         room = make_table(written=ROUNDS[outcome] + " 2S 3S 4S 5S", purse=4 * 500 * 2, speed=speed)
         assert room.table.banker == "anna"
