@@ -155,7 +155,9 @@ class Seat:
         """Centre of the brass label that says what has become of the hand."""
         if self.own:
             return self.x, self.y - 12
-        return self.x, self.y + (76 if self.side == "top" else -16)
+        if self.side == "top":
+            return self.x, self.y + 76
+        return self.x - (12 * self.inwards if self.crowded else 0), self.y - 16
 
     @property
     def reckoning(self) -> Point:

@@ -24,7 +24,7 @@ from casino_qt.art.trente_et_un_places import (
 from casino_qt.scenes.composed import TAG_H
 from casino_qt.scenes.trente_et_un.layout import CALL_WIDEST, RING_AIR, Layout, layout_for, point, rect
 
-LABEL_W, TAG_W = 112.0, 50.0
+LABEL_W, TAG_W = 132.0, 50.0
 PLAQUE, PLAQUES_RISE = (80.0, 51.0), 16.0  # the largest, and five of them
 CHIP_R, CHIPS_RISE = 21.0, 18.0
 SUMS = {3: 110.0, 4: 160.0, 8: 400.0}  # su the reckoning of so many cards asks for
