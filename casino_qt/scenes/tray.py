@@ -43,12 +43,13 @@ class Tray:
 
     def __init__(self, width: float, at: TrayPlaces | None = None) -> None:
         self.places: TrayPlaces = places(width) if at is None else at
-        self.values = tuple(value * FRANC for value in self.places.tray_places())
+        self._feet = self.places.tray_places()
+        self.values = tuple(value * FRANC for value in self._feet)
         self.diameter = tray_diameter(width)
 
     def place(self, value: int) -> QPointF:
         """The footprint of a piece."""
-        return QPointF(*self.places.tray_places()[value // FRANC])
+        return QPointF(*self._feet[value // FRANC])
 
     def home(self, amount: int) -> QPointF:
         """Where chips of `amount` come from and go back to."""

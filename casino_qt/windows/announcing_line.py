@@ -46,7 +46,10 @@ class AnnouncingLine(TypedLine):
         seat = cloth.announcement
         self.setGeometry(place.rect(seat.x - room, seat.y - room, seat.w + 2 * room, seat.h + 2 * room))
         self.plate.widest = seat.w
-        self._centre = place.point(seat.x + seat.w / 2, cloth.piste.box.y - OVER_TRACK)
+        centre = place.point(seat.x + seat.w / 2, cloth.piste.box.y - OVER_TRACK)
+        if centre != self._centre:
+            self.plate.hide()
+        self._centre = centre
         face = self._face()
         self.field.setFont(lettering.call(LETTERS * k, 600, scale=self.devicePixelRatioF()))
         keys = 46 * k
@@ -55,7 +58,6 @@ class AnnouncingLine(TypedLine):
                 face.left() + 32 * k, face.top() + k, face.width() - 36 * k - keys, face.height() - 2 * k
             ).toAlignedRect()
         )
-        self.plate.hide()
         self.update()
 
     def listening(self) -> bool:

@@ -237,7 +237,10 @@ class TablePage(QWidget):
 
     def fit(self) -> None:
         """Lay everything out in the window; the scene takes this size's pictures as soon as they come."""
-        place = self._place = Place.in_window(self.width(), self.height(), self.devicePixelRatioF())
+        place = Place.in_window(self.width(), self.height(), self.devicePixelRatioF())
+        if place != self._place:
+            self.plate.hide()
+        self._place = place
         self.view.setGeometry(place.scene.toAlignedRect())
         self.scene.set_spec(self.house.spec(self), self.devicePixelRatioF())
         k, width = place.k, place.width
@@ -248,7 +251,6 @@ class TablePage(QWidget):
         self.title.lay_out(place, 64 + ICON_PITCH * len(self.icons))
         self.bankroll.lay_out(place)
         self._lay_out_words(place)
-        self.plate.hide()
 
     def _lay_out_words(self, place: Place) -> None:
         """What is as wide as its words."""

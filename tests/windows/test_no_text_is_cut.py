@@ -20,6 +20,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from casino_qt.windows.kit import plate
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import BODY, Label
 from casino_qt.windows.kit.plate import Plate
@@ -54,7 +55,7 @@ def passing(evening: Evening) -> bool:
     """Whether something is seen that another size of the window would take away."""
     page = evening.window.table
     telling = evening.clock.running or (page is not None and page.scene.busy)
-    return telling or any(plate.isVisible() for plate in evening.window.findChildren(Plate))
+    return telling or any(shown.isVisible() for shown in evening.window.findChildren(Plate))
 
 
 @contextmanager
@@ -92,6 +93,7 @@ def test_no_text_is_cut(
     number: int,
     state: State,
 ) -> None:
+    monkeypatch.setattr(plate, "SHOWN_FOR", 3_600_000)  # or a slow machine would have nothing to measure
     screen = [float(ratio) for ratio in RATIOS]
     # Whatever fits its words to the screen asks a widget for this.
     monkeypatch.setattr(QWidget, "devicePixelRatioF", lambda widget: screen[0])

@@ -227,6 +227,24 @@ def test_a_refusal_is_said_in_francs_and_nothing_moves(evening: Evening) -> None
     assert page.bankroll.amounts() == before
 
 
+def test_a_refusal_is_read_to_its_end_in_whatever_language(evening: Evening) -> None:
+    """Only another size of the window takes it away: pictures that come, or a new language, do not."""
+    page = evening.sit_down()
+    page.controller.cut(156)
+    evening.to_the_end()
+    page.controller.bet(Spot.NOIR, 20_000 * FRANC)
+    told = page.plate.text()
+    page.fit()
+    assert page.plate.isVisible()
+    evening.settings.language = "cs"
+    evening.settle()
+    assert page.plate.isVisible()
+    assert page.plate.text() not in ("", told)
+    evening.window.resize(1440, 900)
+    evening.settle()
+    assert not page.plate.isVisible()
+
+
 def test_what_is_not_understood_is_answered_with_the_nearest_phrase(evening: Evening) -> None:
     page = evening.sit_down()
     page.controller.cut(156)
