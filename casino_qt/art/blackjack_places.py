@@ -67,8 +67,8 @@ class Places:
 
     @property
     def band_half(self) -> float:
-        """Half the opening of the insurance band: it reaches a little beyond the outer boxes."""
-        return 3 * self.step + 1.2
+        """Half the opening of the insurance band: chips before the outer boxes lie wholly within it."""
+        return 3 * self.step + 2.0
 
     def angle(self, box: int) -> float:
         """Where a box lies."""

@@ -21,6 +21,7 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.choice import ChoiceButton
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.popover import Card
+from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.table_page import RIGHT_EDGE
 from casino_qt.windows.why_blackjack import INSURANCE, explain
@@ -81,6 +82,7 @@ class BlackjackPage(BettingPage):
         ticker: Ticker | None = None,
     ) -> None:
         self._asked: object = None
+        self._question: Spoken | None = None
         super().__init__(parent, house, name, controller, ticker)
 
     @classmethod
@@ -256,6 +258,8 @@ class BlackjackPage(BettingPage):
             self._allow(button, not offer.reason, offer.reason)
         if not telling:
             self._note_question()
+        else:
+            self._answered()
 
     def _note_question(self) -> None:
         """Where something else is asked than before, the buttons wait a moment, and it is said."""
@@ -266,8 +270,9 @@ class BlackjackPage(BettingPage):
             return
         self._asked = asked
         self.guard.changed()
+        self._answered()
         if controller.question is Question.INSURANCE:
-            self.tell(
+            self._ask(
                 lambda: self.tr("Insurance? Lay it on the band before your boxes, or let the others go on.")
             )
         elif controller.question is Question.ADD and controller.adding is not None:
@@ -277,7 +282,17 @@ class BlackjackPage(BettingPage):
                 words = self.tr("{name} raises: does your stake follow?")
                 return words.format(name=self.scene.guest_name(holder))
 
-            self.tell(raises)
+            self._ask(raises)
+
+    def _ask(self, question: Spoken) -> None:
+        self.tell(question)
+        self._question = question
+
+    def _answered(self) -> None:
+        """A question that has been answered is not on the plate any more."""
+        if self._question is not None and self.plate.text() == said(self._question):
+            self.plate.hide()
+        self._question = None
 
     def _offers(self, telling: str) -> list[Offer]:
         controller = self.controller
@@ -367,6 +382,7 @@ class BlackjackPage(BettingPage):
             self.controller.stand()
         else:
             self.controller.go_on()
+            self._refresh()  # the next question may come without anything having happened
 
     def _double(self) -> None:
         self._raising("double", self.double_down)

@@ -12,9 +12,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_qt.art.pictures import Pictures
-from casino_qt.rules.blackjack.actions import Slip
+from casino_qt.rules.blackjack.actions import Action, Slip
+from casino_qt.rules.blackjack.sight import SeenTable
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.tables.blackjack import Question
+from casino_qt.tables.blackjack_guests import party
 from casino_qt.windows.blackjack_page import BlackjackPage
 from casino_qt.windows.kit.button import Button, KitButton, same_key
 from casino_qt.windows.kit.guard import PAUSE
@@ -358,7 +360,7 @@ def test_a_guest_before_whose_box_one_bets_asks_for_more(rooms: Rooms) -> None:
     room.lay(*(number for number in controller.table.boxes if number != 4), francs=25)
     click_on(page.primary)
     room.wait()
-    assert controller.question is Question.ADD
+    assert controller.adding is not None
     assert (page.card.words(), page.stay.words()) == ("Add 25", "Add nothing")
     assert page.plate.text() == "Capitano Fabbri raises: does your stake follow?"
     assert "Another guest holds this box and decides." in page.double_down.toolTip()
@@ -400,3 +402,27 @@ def test_four_hands_are_played_by_their_buttons(rooms: Rooms) -> None:
     assert last is not None
     assert [len(box.hands) for box in last.boxes] == [4, 4]
     assert page.scene.corrections == []
+
+
+def test_the_next_question_comes_without_anything_having_happened(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No insurance, and at once a guest doubles before the person's stake: the buttons ask about that."""
+    room = rooms(GUESTS_AND_AN_ACE, guests=5)
+    page, controller = room.page, room.page.controller
+    room.lay(4)
+    room.lay(*(number for number in controller.table.boxes if number != 4), francs=25)
+    room.deal()
+    assert controller.question is Question.INSURANCE
+    assert page.plate.isVisible()
+
+    def doubles(table: SeenTable, _seal: str) -> Action | None:
+        assert table.to_play is not None
+        return party.decided(table, "double", table.boxes[table.to_play[0]].holder)
+
+    monkeypatch.setattr(party, "next_move", doubles)
+    insurance = page.plate.text()
+    click_on(page.stay)
+    assert controller.adding is not None
+    assert page.card.words() == "Add 25"
+    assert page.plate.text() != insurance

@@ -86,7 +86,8 @@ class Plate(QWidget):
         parent = self.parentWidget()
         right = parent.width() if parent is not None else 10_000
         left = min(max(self._centre.x() - width / 2, room), right - room - width)
-        face = QRectF(left, self._centre.y() - height / 2, width, height)
+        foot = self._centre.y() + self.HEIGHT * k / 2  # a second line stands above: below lie the chips
+        face = QRectF(left, foot - height, width, height)
         self.setGeometry(face.adjusted(-room, -room, room, room).toAlignedRect())
 
     def measured(self) -> Iterator[Measured]:
