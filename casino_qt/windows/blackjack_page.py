@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs
-from casino_qt.rules.blackjack.actions import YOU, Action, Bet
+from casino_qt.rules.blackjack.actions import YOU, Action, Bet, Deal
 from casino_qt.scenes.blackjack.scene import BlackjackScene
 from casino_qt.scenes.stage import Ticker
 from casino_qt.settings import Option, Settings
@@ -179,6 +179,9 @@ class BlackjackPage(BettingPage):
     def primary_words(self) -> tuple[str, str, str]:
         """Deal, or watch."""
         key = letters()["deal"]
+        refused = None if self.controller.seated else self.controller.refusal(Deal())
+        if refused is not None and refused.code == "two_boxes":
+            return self.tr("Deal"), key, refusal_text(refused)
         if self.controller.in_play or len(self.controller.table.boxes) < 2:
             return self.tr("Deal"), key, self.tr("No more bets: every box gets two cards")
         return self.tr("Next coup"), key, self.tr("Watch a coup without a stake")
