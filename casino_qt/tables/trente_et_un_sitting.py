@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from casino_qt.bank.records import Json, Session
@@ -14,7 +15,7 @@ from casino_qt.rules.trente_et_un import notation
 from casino_qt.rules.trente_et_un.actions import Action
 from casino_qt.rules.trente_et_un.agreement import Agreement
 from casino_qt.rules.trente_et_un.hands import Hand
-from casino_qt.rules.trente_et_un.options import Rules
+from casino_qt.rules.trente_et_un.options import LEAST_TOKEN, Rules
 from casino_qt.rules.trente_et_un.records import RoundRecord
 from casino_qt.rules.trente_et_un.table import Table
 from casino_qt.tables.purse_change import PurseChange
@@ -72,9 +73,13 @@ class TrenteEtUnSitting(Sitting[Action, Agreement, RoundRecord]):
 
     @property
     def minimum(self) -> int:
-        """The price of a dealt 31; to begin anew, what a banker must have, for all begin with the same."""
+        """What the same company could still agree upon, or the price of a dealt 31 where that is less.
+
+        To begin anew it is what a banker must have, for all begin with the same.
+        """
         agreed = self.table.agreement
-        return agreed.price if self.table.engaged() or self._others_can_pay() else agreed.cover
+        on = self.table.engaged() or self._others_can_pay()
+        return min(agreed.price if on else agreed.cover, replace(agreed, token=LEAST_TOKEN).cover)
 
     # -- the end of a sitting ------------------------------------------------------------------------
 

@@ -379,8 +379,9 @@ class TablePage(QWidget):
             self._look_into_purse()
 
     def _look_into_purse(self) -> bool:
-        """Offer a new purse to whom nothing is left; whether that was so."""
-        broke = not self._leaving and self.controller.needs_new_purse()
+        """Offer a new purse to whom nothing is left, once that has been told; whether that was so."""
+        told = not self._leaving and not self.controller.showing
+        broke = told and self.controller.needs_new_purse()
         if broke:
             self.offer_purse()
         return broke

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs
 from casino_qt.odds.trente_et_un import Hint, best_play
+from casino_qt.rules.refused import Refused
 from casino_qt.rules.trente_et_un.actions import YOU, Draw
 from casino_qt.scenes.trente_et_un.scene import TrenteEtUnScene
 from casino_qt.settings import Option, Settings
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 HAND_TOP = 520.0  # su: over the person's cards
+TOO_DEAR = ("bank_not_covered", "price_not_covered")
 
 
 class TrenteEtUnPage(TablePage):
@@ -250,6 +252,12 @@ class TrenteEtUnPage(TablePage):
         sheet.done.connect(sheet.deleteLater)
         played = self.controller.showing or self.controller.table.engaged()
         sheet.ask(self.tr("While a round is on, what was agreed for it holds.") if played else "")
+
+    def _refused(self, refused: Refused) -> None:
+        """Where what was agreed has become too dear, something cheaper can be agreed."""
+        super()._refused(refused)
+        if refused.code in TOO_DEAR and not self.controller.needs_new_purse():
+            self.show_agreement()
 
     def explained(self, about: str) -> tuple[Explanation | None, QPointF]:
         """What the last round has brought a player."""

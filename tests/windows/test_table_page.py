@@ -346,6 +346,22 @@ def test_broke_the_house_offers_a_purse(evening: Evening, monkeypatch: pytest.Mo
     assert offers[0].isVisible()
 
 
+def test_no_purse_is_offered_before_the_loss_is_told(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever presses on while the last coup is told may not learn its outcome from an offer."""
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    page.controller.coup()
+    assert page.controller.showing
+    monkeypatch.setattr(page.controller, "needs_new_purse", lambda: True)
+    page.controller.coup()  # too late
+    assert not [m for m in page.findChildren(Message) if m.objectName() == "new purse"]
+    play_on(evening)
+    assert [m for m in page.findChildren(Message) if m.objectName() == "new purse"]
+
+
 def test_language_and_tongue_change_at_the_table(evening: Evening) -> None:
     page = evening.sit_down()
     page.controller.cut(156)

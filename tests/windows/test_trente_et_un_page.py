@@ -15,6 +15,7 @@ from casino_qt.scenes.piece import Piece
 from casino_qt.settings import Settings
 from casino_qt.windows.agreement_sheet import AgreementSheet
 from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.message import Message
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
 from tests.screenshots.evening import OVAL, Evening
@@ -312,6 +313,29 @@ def test_a_bank_beyond_the_purse_cannot_be_agreed(evening: Evening) -> None:
     assert not sheet.agree.isEnabled()
     sheet.leave.click()
     assert page.controller.agreement.token == 500
+
+
+def test_what_has_become_too_dear_is_agreed_anew(evening: Evening) -> None:
+    """Nobody is told that a purse is empty which holds enough for smaller tokens."""
+    page = sit(evening, 3)
+    profile = evening.profile
+    with profile.transaction():
+        session = profile.begin_session("roulette", {}, "00", profile.purse())
+        profile.commit(
+            session.id, [], [("purse", 1_900 - profile.purse()), ("house", profile.purse() - 1_900)]
+        )
+        profile.end_session(session.id)
+    page.controller.deal()
+    assert not page.controller.table.engaged()
+    assert not [m for m in page.findChildren(Message) if m.objectName() == "new purse"]
+    sheet = sheet_of(page)
+    assert not sheet.agree.isEnabled()
+    sheet.token.set_index(0)
+    sheet.token.chosen.emit(0)
+    sheet.agree.click()
+    run_on(evening)
+    page.controller.deal()
+    assert page.controller.table.engaged()
 
 
 def test_during_a_round_the_agreement_can_only_be_read(evening: Evening) -> None:

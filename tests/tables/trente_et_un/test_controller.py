@@ -290,11 +290,16 @@ def test_who_cannot_bank_any_more_is_given_a_new_purse(sit: Open) -> None:
     spend(punter, 5_999)
     controller = sit(game(4), "01")  # four guests, four tokens of five francs: a banker needs eighty
     notebook = Notebook(controller)
-    assert controller.needs_new_purse()
+    assert not controller.needs_new_purse(), "for tokens of a franc there is enough"
     controller.deal()
     assert ("refused", "bank_not_covered") in notebook.lines
     controller.new_purse()
-    assert controller.purse == 5_999 + OPENING_PURSE
+    assert controller.purse == 5_999
+    spend(controller, 1_599)
+    controller.sit_down()
+    assert controller.needs_new_purse()
+    controller.new_purse()
+    assert controller.purse == 1_599 + OPENING_PURSE
     rounds(controller, 3)
 
 
