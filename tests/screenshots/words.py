@@ -28,10 +28,10 @@ def words_of(window: QWidget, looks: Looks) -> Counter[tuple[str, ...]]:
                 said[type(widget).__name__, text] += 1
         if isinstance(widget, QGraphicsView):
             for look, _ in looks.written(widget):
-                # Neither measures nor figures: at another size a card that falls is not as far at one moment.
+                # Not measures, figures, how many: at another size what moves is not as far at one moment.
                 texts = [part for part in look[2:] if isinstance(part, str) and _in_words(part)]
                 if texts:
-                    said[f"{look[1]} on the table", *texts] += 1
+                    said[f"{look[1]} on the table", *texts] = 1
     return said
 
 
