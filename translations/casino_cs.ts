@@ -3030,6 +3030,14 @@
         <translation>S&#xa0;esem za jedenáct od</translation>
     </message>
     <message>
+        <source>{total}: draw; no card can take you over.</source>
+        <translation>{total}: přikupte; žádná karta vás přes nedostane.</translation>
+    </message>
+    <message>
+        <source>{total}: stay.</source>
+        <translation>{total}: stůjte.</translation>
+    </message>
+    <message>
         <source>{total}: draw; a card goes over {times} times in 100.</source>
         <translation>{total}: přikupte; karta jde přes v&#xa0;{times} případech ze 100.</translation>
     </message>

@@ -3030,6 +3030,14 @@
         <translation>Avec un as qui compte onze, à partir de</translation>
     </message>
     <message>
+        <source>{total}: draw; no card can take you over.</source>
+        <translation>{total}&#xa0;: achetez&#xa0;; aucune carte ne peut vous faire crever.</translation>
+    </message>
+    <message>
+        <source>{total}: stay.</source>
+        <translation>{total}&#xa0;: restez.</translation>
+    </message>
+    <message>
         <source>{total}: draw; a card goes over {times} times in 100.</source>
         <translation>{total}&#xa0;: achetez&#xa0;; une carte fait crever {times} fois sur 100.</translation>
     </message>

@@ -3030,6 +3030,14 @@
         <translation>Con un asso che vale undici, da</translation>
     </message>
     <message>
+        <source>{total}: draw; no card can take you over.</source>
+        <translation>{total}: compri; nessuna carta può farla sballare.</translation>
+    </message>
+    <message>
+        <source>{total}: stay.</source>
+        <translation>{total}: stia.</translation>
+    </message>
+    <message>
         <source>{total}: draw; a card goes over {times} times in 100.</source>
         <translation>{total}: compri; una carta fa sballare {times} volte su 100.</translation>
     </message>

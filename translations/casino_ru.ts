@@ -3030,6 +3030,14 @@
         <translation>С&#xa0;тузом за одиннадцать с</translation>
     </message>
     <message>
+        <source>{total}: draw; no card can take you over.</source>
+        <translation>{total}: прикупайте; перебора не даст ни одна карта.</translation>
+    </message>
+    <message>
+        <source>{total}: stay.</source>
+        <translation>{total}: довольно.</translation>
+    </message>
+    <message>
         <source>{total}: draw; a card goes over {times} times in 100.</source>
         <translation>{total}: прикупайте; перебор&#xa0;— {times} раз из 100.</translation>
     </message>

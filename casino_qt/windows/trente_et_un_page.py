@@ -229,7 +229,10 @@ class TrenteEtUnPage(TablePage):
 
     def _advice(self, hint: Hint) -> list[str]:
         """Stay or draw, and how often a card goes over; with an ace as eleven, why it never does."""
-        if hint.draw:
+        if not hint.over_in_100:
+            safe = self.tr("{total}: draw; no card can take you over.")
+            text = safe if hint.draw else self.tr("{total}: stay.")
+        elif hint.draw:
             text = self.tr("{total}: draw; a card goes over {times} times in 100.")
         else:
             text = self.tr("{total}: stay; drawing goes over {times} times in 100.")

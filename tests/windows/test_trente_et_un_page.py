@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from casino_qt.odds.trente_et_un import Hint
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.scenes.piece import Piece
 from casino_qt.settings import Settings
@@ -190,7 +192,11 @@ def test_the_hint_says_what_best_play_does(evening: Evening) -> None:
     enter(page.best)
     said = page.popover.accessibleDescription()
     assert f"{hint.total}: " in said
-    assert f"over {hint.over_in_100} times in 100" in said
+    assert (hint.draw, hint.over_in_100) == (False, 0)
+    assert said.startswith("30: stay. The ace falls")
+    over = Hint(26, False, False, Fraction(69, 100))
+    assert page._advice(over) == ["26: stay; drawing goes over 69 times in 100."]
+    assert page._advice(Hint(20, False, True, Fraction(0))) == ["20: draw; no card can take you over."]
     assert "Enough from: 25" in said
     assert ("The ace falls from eleven to one" in said) == hint.soft
     assert hint.soft  # as dealt: else it would not be clear why nobody goes over, and yet stays
