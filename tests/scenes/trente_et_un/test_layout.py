@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from casino_qt.art.trente_et_quarante_places import Point
 from casino_qt.art.trente_et_un import PACK_STEP, frame_of
 from casino_qt.art.trente_et_un_places import (
     BANK_PLATE_W,
@@ -19,7 +20,6 @@ from casino_qt.art.trente_et_un_places import (
     PACK_LEVELS,
     PLATE_H,
     STAKE_R,
-    Point,
 )
 from casino_qt.scenes.composed import TAG_H
 from casino_qt.scenes.trente_et_un.layout import CALL_WIDEST, RING_AIR, Layout, layout_for, point, rect
