@@ -38,6 +38,9 @@ WRITTEN = {"tag", "cloth_words", "note", "call", "ghost", "token_words", "figure
 """Names of the composed pictures that are words."""
 OVER = {"offer_plate", "bubble"}
 """Those that lie over others on purpose: they are shown for as long as the hand is there, or for a breath."""
+SLANTED = {"name_plate"}
+"""Those that follow the edge of a table: the corners of the rectangle round them are empty."""
+STRIPS = 12
 SEEN = 0.5  # what is fainter is coming or going
 INK = 170  # of 255: opacity above which a pixel is a letter or the plate under it, below which it is a shadow
 TOUCH = 1.0  # logical pixels by which two outlines may meet
@@ -88,8 +91,17 @@ class Looks:
                 continue
             assert isinstance(item, QGraphicsPixmapItem)
             if item.isVisible() and item.effectiveOpacity() > SEEN:
-                ink = inked(item.pixmap()).translated(item.offset())
-                yield look, item.mapRectToScene(ink)
+                for ink in inked_parts(item.pixmap()) if look[1] in SLANTED else [inked(item.pixmap())]:
+                    yield look, item.mapRectToScene(ink.translated(item.offset()))
+
+
+def inked_parts(pixmap: QPixmap) -> Iterator[QRectF]:
+    """What `inked` tells, strip by strip from the left: together they follow what lies aslant."""
+    step = -(-pixmap.width() // STRIPS)
+    for left in range(0, pixmap.width(), step):
+        ink = inked(pixmap.copy(left, 0, step, pixmap.height()))
+        if not ink.isEmpty():
+            yield ink.translated(left / pixmap.devicePixelRatio(), 0)
 
 
 def inked(pixmap: QPixmap) -> QRectF:

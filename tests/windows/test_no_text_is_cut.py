@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +27,7 @@ from casino_qt.windows.kit.label import BODY, Label
 from casino_qt.windows.kit.plate import Plate
 from tests.screenshots.__main__ import LANGUAGES, RATIOS, SIZES
 from tests.screenshots.evening import Evening
-from tests.screenshots.fit import BlankPictures, Looks, faults, overlapping
+from tests.screenshots.fit import BlankPictures, Looks, faults, inked_parts, overlapping
 from tests.screenshots.state import State
 from tests.screenshots.states import STATES
 from tests.screenshots.words import words_of
@@ -160,6 +161,19 @@ def test_the_measure_finds_what_overlaps() -> None:
     left, right = ("left", QRectF(0, 0, 50, 20)), ("right", QRectF(50, 0, 50, 20))
     assert overlapping([left, right]) == []
     assert overlapping([left, right, ("over", QRectF(45, 5, 4, 4))]) == ["left and over overlap"]
+
+
+def test_the_measure_follows_what_lies_aslant(qapp: QApplication) -> None:
+    plate_aslant = QPixmap(120, 120)
+    plate_aslant.fill(Qt.GlobalColor.transparent)
+    p = QPainter(plate_aslant)
+    p.setPen(QPen(Qt.GlobalColor.black, 8))
+    p.drawLine(10, 10, 110, 110)
+    p.end()
+    parts = [("aslant", part) for part in inked_parts(plate_aslant)]
+    assert overlapping(parts) == []
+    assert overlapping([*parts, ("beside", QRectF(80, 10, 30, 20))]) == []
+    assert overlapping([*parts, ("upon", QRectF(50, 50, 20, 20))]) != []
 
 
 @pytest.mark.parametrize("spoken", ["en", "fr", "it", "cs", "ru"])
