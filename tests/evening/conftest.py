@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from casino_qt import app as program
@@ -45,6 +45,8 @@ def open_casino(qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture
             start.window.house.pictures.close()
         start.close()
         start.window.deleteLater()
+        # At once: a window that only waits to be deleted is heard in the silence of a later test.
+        QApplication.sendPostedEvents(start.window, QEvent.Type.DeferredDelete.value)
         settle()
     sys.excepthook = hook
     qapp.setApplicationName(names[0])
