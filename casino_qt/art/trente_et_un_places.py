@@ -133,7 +133,7 @@ class Seat:
         return x - self.along * 74, y + 2
 
     def bank_tag(self, chips: bool) -> Point:
-        """Middle of the upper edge of the tag with the banker's result: under his plate or chips, or over the plate.
+        """Middle of the upper edge of the tag with the banker's result: under his plate or chips, or above.
 
         `chips`: he has some, and not plaques alone.
         """

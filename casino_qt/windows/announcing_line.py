@@ -46,10 +46,10 @@ class AnnouncingLine(TypedLine):
         seat = cloth.announcement
         self.setGeometry(place.rect(seat.x - room, seat.y - room, seat.w + 2 * room, seat.h + 2 * room))
         self.plate.widest = seat.w
-        centre = place.point(seat.x + seat.w / 2, cloth.piste.box.y - OVER_TRACK)
-        if centre != self._centre:
+        over_track = place.point(seat.x + seat.w / 2, cloth.piste.box.y - OVER_TRACK)
+        if over_track != self._centre:
             self.plate.hide()
-        self._centre = centre
+        self._centre = over_track
         face = self._face()
         self.field.setFont(lettering.call(LETTERS * k, 600, scale=self.devicePixelRatioF()))
         keys = 46 * k
