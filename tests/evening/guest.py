@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -25,6 +25,8 @@ TABLE = "trente-et-quarante"
 NAMED = {"Space": Qt.Key.Key_Space, "Esc": Qt.Key.Key_Escape, "F1": Qt.Key.Key_F1}
 PATIENCE = 240_000  # milliseconds; the slowest and busiest machine has painted its pictures by then
 
+LOOKS = 2  # milliseconds from one look whether it has come to the next
+
 
 class Impatient(AssertionError):
     """What was waited for never came."""
@@ -32,12 +34,13 @@ class Impatient(AssertionError):
 
 def wait(until: Callable[[], object], what: str, patience: int = PATIENCE) -> None:
     """Let the program live until `until()`; raise Impatient, naming `what`, when it takes too long."""
-    passed = QElapsedTimer()
+    passed, look = QElapsedTimer(), QTimer()
     passed.start()
+    look.start(LOOKS)  # what is waited for may come without an event of its own
     while not until():
         if passed.elapsed() > patience:
             raise Impatient(f"waited {patience} ms for {what}")
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 20)
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def settle() -> None:
@@ -93,10 +96,14 @@ class Guest:
 
     def click_on(self, button: KitButton) -> None:
         """Click the middle of a button's face."""
+        self._read()
+        self.click(button.mapTo(self.window, button.face_rect().center()).toPoint())
+
+    def _read(self) -> None:
+        """Look what the buttons of a table mean by now; who is hasty does not."""
         page = self.window.table
         if page is not None and not self.hasty:
             wait(lambda: not page.guard.closed, "the button to be read")
-        self.click(button.mapTo(self.window, button.face_rect().center()).toPoint())
 
     def on_table(self, su: QPointF) -> QPoint:
         """Where a point of the table is in the window."""
@@ -160,6 +167,7 @@ class Guest:
 
     def press_shortcut(self, button: KitButton) -> None:
         """Press the key a button shows; it acts at once."""
+        self._read()
         shown = button.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
         if len(shown) == 1:
             self.letter(shown)
