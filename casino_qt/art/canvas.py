@@ -4,7 +4,7 @@ import math
 import random
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsBlurEffect, QGraphicsPixmapItem, QGraphicsScene
 
 from casino_qt.art.palette import Colour
@@ -63,7 +63,11 @@ def blur(image: QImage, radius: float) -> QImage:
     item.setGraphicsEffect(effect)
     scene.addItem(item)
     result = canvas(image.width(), image.height())
+    # An effect leaves a copy in Qt's store of pixmaps, which would wake half a minute later to drop it.
+    room = QPixmapCache.cacheLimit()
+    QPixmapCache.setCacheLimit(0)
     p = painter(result)
     scene.render(p, QRectF(result.rect()), QRectF(image.rect()))
     p.end()
+    QPixmapCache.setCacheLimit(room)
     return result

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDir, QObject, QStandardPaths, QTimer, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 
 from casino_qt.art.bake import store
 from casino_qt.art.bake.baker import Baker, Job
@@ -279,4 +279,5 @@ def stand_in_lobby(width: int) -> QPixmap:
     A null pixmap when the file is missing.
     """
     file = data_folder("pictures") / ("lobby_1600.jpg" if width >= 1520 else "lobby_1440.jpg")
-    return QPixmap(str(file))
+    # A pixmap that reads a file itself leaves a copy in Qt's store of pixmaps (see `canvas.blur`).
+    return QPixmap.fromImage(QImage(str(file)))
