@@ -96,7 +96,7 @@ def pending(lines: Iterable[Line], own: Callable[[Action], bool]) -> Line:
                 continue
             if tried.get("try") != "spin" and _fell(before, story, thrown, seen):
                 continue
-            assert tried, "something was done, and nothing was being tried"
+            assert tried or _shoe_ended(before, story), "something was done, and nothing was being tried"
             if before[0] == story[0]:
                 _one_step(before[1], story[1], tried)
             tried = {}
@@ -109,6 +109,11 @@ def _fell(
     """Whether a ball that was in the air has fallen by itself."""
     alone = after[1] == [*before[1], {"do": "spin"}]
     return alone and before[0] == after[0] and thrown >= 0 and seen.get("coups") == thrown + 1
+
+
+def _shoe_ended(before: tuple[int, list[Action]], after: tuple[int, list[Action]]) -> bool:
+    """Whether the next shoe lies ready, by itself: the coup that was tried last has ended the one before."""
+    return before[0] < after[0] and not after[1] and any(action["do"] == "deal" for action in before[1])
 
 
 def _one_step(before: list[Action], after: list[Action], tried: Line) -> None:

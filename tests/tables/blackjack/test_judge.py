@@ -9,8 +9,9 @@ import pytest
 
 from casino_qt.tables.blackjack import Blackjack
 from casino_qt.tables.blackjack_sitting import GAME
+from tests.tables.asked import pending
 from tests.tables.blackjack.conftest import Open
-from tests.tables.blackjack.judge import judge
+from tests.tables.blackjack.judge import judge, the_persons
 from tests.tables.oracle import Committed, sittings
 
 TRY, DONE = {"try": "bet"}, {"done": "bet"}
@@ -63,3 +64,17 @@ def test_what_guests_do_is_nobodys_try(sit: Open, tmp_path: Path) -> None:
     assert judge(on_disk(tmp_path), [first, TRY, guests], None) == "more"
     with pytest.raises(AssertionError):
         judge(on_disk(tmp_path), [first, guests], None)
+
+
+def test_the_next_shoe_lies_ready_by_itself_after_a_coup_and_only_then() -> None:
+    def sight(session: int, *done: str) -> dict[str, Any]:
+        return {"seen": {"session": session, "actions": [{"do": what} for what in done]}}
+
+    bet, dealt, fresh = sight(1, "bet"), sight(1, "bet", "deal"), sight(2)
+    deal, decision = {"try": "deal"}, {"try": "stand"}
+    assert pending([bet, deal, dealt, fresh], the_persons) == {}
+    assert pending([dealt, decision, fresh], the_persons) == {}  # the decision is in the shoe that has ended
+    with pytest.raises(AssertionError, match="nothing was being tried"):
+        pending([bet, fresh], the_persons)  # a bet lay there, and no coup had been dealt
+    with pytest.raises(AssertionError, match="nothing was being tried"):
+        pending([bet, deal, dealt, sight(2, "bet")], the_persons)
