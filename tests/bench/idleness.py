@@ -3,8 +3,8 @@
 The kernel counts the time each thread has run, to the nanosecond, and how often it was woken. Both are read
 before and after some idle seconds, for the program and all its children; Linux only.
 
-A waking that may be met with is Qt's own: its store of fonts tidies itself ten seconds after it has grown, and
-from then on every five minutes.
+A waking that may be met with is Qt's own: its store of fonts tidies itself ten seconds after it has grown,
+and from then on every five minutes.
 """
 
 from __future__ import annotations
