@@ -33,6 +33,8 @@ _UNEVEN = (4.0, 60.0)
 # The most that anything moves in a second of stage time, in R and in degrees: more would be a jump.
 BALL_SPEED, RADIUS_SPEED, HEIGHT_SPEED, ROTOR_SPEED = 9.5, 0.8, 1.6, 80.0
 DUST = 1e-6
+INSTANT = 1e-9
+"""Seconds between two moments that are one, but for floating sums."""
 
 
 class Frame(NamedTuple):
@@ -164,7 +166,7 @@ def step(a: Frame, b: Frame, lead: float, where: str, faults: list[str]) -> Fast
     turned = b.pose.rotor - a.pose.rotor
     if not -ROTOR_SPEED * passed - DUST <= turned <= DUST:
         faults.append(f"{where}: the rotor turns by {turned} in {passed} s at {a.time}")
-    if a.time < lead + DUST and b.time > lead - DUST:
+    if a.time < lead + INSTANT and b.time > lead - INSTANT:
         # From the pocket into the hand, which is not drawn: in between the ball is seen nowhere.
         gone, come = 1 - (1 - (lead - a.time) * 1000 / timing.BALL_OUT) ** 3, (b.time - lead) * 1000
         if a.opacity > gone + DUST or b.opacity > come / timing.BALL_APPEARS + DUST:
