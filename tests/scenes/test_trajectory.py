@@ -34,6 +34,14 @@ def test_every_number_as_it_is_seen_at_every_speed(percent: int, qapp: QApplicat
     assert wrong == []
 
 
+def test_a_frame_just_after_the_ball_came_into_the_hand_is_after_it(qapp: QApplication) -> None:
+    """These two have a frame less than a millionth of a second after it."""
+    wrong: list[str] = []
+    for number, seed, speed in ((9, 133, 0.5), (6, 167, 1.0)):
+        watched(Shown(number, seed, speed), ANY_FRAMES, wrong)
+    assert wrong == []
+
+
 def test_the_speed_may_change_while_the_ball_runs(qapp: QApplication) -> None:
     for seed, number in enumerate(ORDER):
         shown = Shown(number, seed, 1.0)
