@@ -268,7 +268,9 @@ class BlackjackPage(BettingPage):
         """Where something else is asked than before, the buttons wait a moment, and it is said."""
         controller = self.controller
         table = controller.table
-        asked = (controller.question, table.to_play, table.asked, controller.adding, self.choosing())
+        # A hand that was split is another hand, though it stands in the same place and may be a pair again.
+        hands = len(table.boxes[table.to_play[0]].hands) if table.to_play else 0
+        asked = (controller.question, table.to_play, hands, table.asked, controller.adding, self.choosing())
         if asked == self._asked:
             return
         self._asked = asked

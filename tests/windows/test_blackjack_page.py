@@ -209,6 +209,27 @@ def test_a_click_meant_for_the_hand_before_is_not_taken(rooms: Rooms) -> None:
     assert table.to_play != after or (hand and len(hand.cards) == 3)
 
 
+def test_the_second_click_of_a_fast_pair_does_not_split_again(rooms: Rooms) -> None:
+    room = rooms(FOUR_AND_FOUR)
+    room.deal(3, 4)
+    page = room.page
+
+    def hands() -> int:
+        return sum(len(box.hands) for box in page.controller.table.boxes.values())
+
+    for before in range(2, 8):
+        while not page.split.isEnabled():
+            click_on(allowed(page))
+            room.wait()
+        click_on(page.split)
+        room.evening.to_the_end()
+        click_on(page.split)  # it may be a pair again by now
+        room.press(key_of(page.split))
+        room.evening.to_the_end()
+        assert hands() == before + 1
+        room.now += PAUSE + 0.01
+
+
 def test_the_deal_does_not_come_from_the_last_click_of_the_coup(rooms: Rooms) -> None:
     room = rooms("2")
     room.deal(3, 4)
