@@ -14,6 +14,7 @@ LEAVES = {"data_files", "money_text"}
 ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "odds": {"rules"},
+    "laboratory": {"rules", "odds"},
     "art": set(),
     "bank": {"rules"},
     "croupier": {"rules"},
@@ -24,6 +25,7 @@ ARROWS: dict[str, set[str]] = {
     "windows": {
         "rules",
         "odds",
+        "laboratory",
         "bank",
         "croupier",
         "tables",
@@ -35,7 +37,7 @@ ARROWS: dict[str, set[str]] = {
     "data_files": set(),
     "money_text": set(),
 }
-WITHOUT_QT = ("rules", "odds")
+WITHOUT_QT = ("rules", "odds", "laboratory")
 # A scene draws what the rules report: it may name their events and places, and what lies open at a table; it
 # never calls their judgement.
 REPORTED = ("cards", "events", "actions", "refused", "options", "record", "records")
