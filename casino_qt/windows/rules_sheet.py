@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, QUrl
+from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import (
     QFontInfo,
     QKeyEvent,
@@ -15,18 +15,26 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.data_files import data_folder
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
-from casino_qt.windows.kit.segments import Segments
+from casino_qt.windows.kit.contents import Contents
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
 
-# In the order of the book; a page that a language lacks is read in English.
-PAGES = ("house", "trente_et_quarante", "roulette", "trente_et_un", "blackjack", "table_scripts")
+CHAPTERS = {
+    "0": "house",
+    "1": "trente_et_quarante",
+    "2": "roulette",
+    "3": "trente_et_un",
+    "4": "blackjack",
+    "s": "table_scripts",
+}
+"""The pages in the order of the book, by what their sections begin with ("1.7", "s.2")."""
+PAGES = tuple(CHAPTERS.values())
 FALLBACK = "en"
 
 HEAVIEST = 600  # two weights of a face are enough for a page
@@ -98,15 +106,17 @@ def set_in_our_faces(document: QTextDocument) -> None:
 class RulesSheet(Sheet):
     """Turns to the page and section asked for; remembers the page while the casino is open."""
 
-    WIDTH = 980.0
-    PADDING = 46.0
+    WIDTH = 1190.0
+    PADDING = 36.0
 
     def __init__(self, window: QWidget, languages: Languages) -> None:
         super().__init__(window)
         self._languages = languages
         self._page = "house"
-        self.pages = Segments(self.panel)
-        self.content.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.pages = Contents(self.panel)
+        self._spread = QHBoxLayout()
+        self._spread.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignTop)
+        self.content.addLayout(self._spread, 1)
         self.book = Book(self.panel)
         self.book.setFrameShape(QFrame.Shape.NoFrame)
         self.book.setOpenLinks(False)
@@ -114,7 +124,7 @@ class RulesSheet(Sheet):
         colours = self.book.palette()
         colours.setColor(QPalette.ColorRole.Text, palette.INK)
         self.book.setPalette(colours)
-        self.content.addWidget(self.book, 1)
+        self._spread.addWidget(self.book, 1)
         self.row.addStretch(1)
         self.close_button = self.add_button(Button("secondary", self.panel))
         self.row.addStretch(1)
@@ -134,8 +144,7 @@ class RulesSheet(Sheet):
 
     def read(self, section: str) -> None:
         """Open the book at `section`: "1" is the page of the first table, "1.7" a place on it."""
-        page = PAGES[min(int(section.split(".")[0]), len(PAGES) - 1)] if section[:1].isdigit() else PAGES[-1]
-        self.turn_to(page, section if "." in section else "")
+        self.turn_to(CHAPTERS[section.split(".")[0]], section if "." in section else "")
 
     def _follow(self, link: QUrl) -> None:
         page = Path(link.path()).stem
@@ -175,6 +184,7 @@ class RulesSheet(Sheet):
         """Set the page anew in the new size, at the place that was being read."""
         bar = self.book.verticalScrollBar()
         place = bar.value() / max(1, bar.maximum())
+        self._spread.setSpacing(round(30 * k))
         self.book.setStyleSheet(SCROLLBAR.format(width=round(10 * k)))
         self._load()
         bar.setValue(round(place * bar.maximum()))
@@ -196,8 +206,12 @@ class RulesSheet(Sheet):
         super().keyPressEvent(event)
 
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
-        """A bound book of ivory pages."""
+        """A bound book of ivory pages, its contents parted from the text by a line."""
         faces.paper(p, r, self.k)
+        shelf, k = QRectF(self.pages.geometry()), self.k
+        x = r.left() + shelf.right() + 15 * k
+        foot = r.top() + self.book.geometry().bottom()
+        faces.line(p, QPointF(x, r.top() + shelf.top()), QPointF(x, foot), k, 0.7)
 
     def retranslate(self) -> None:
         """Names of the pages, and the page itself in the new language."""

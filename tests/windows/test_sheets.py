@@ -15,7 +15,7 @@ from casino_qt.windows.about_sheet import AboutSheet
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.main_window import MainWindow
-from casino_qt.windows.rules_sheet import PAGES, RulesSheet
+from casino_qt.windows.rules_sheet import CHAPTERS, PAGES, RulesSheet
 from casino_qt.windows.settings_sheet import SettingsSheet
 
 LEFT = Qt.MouseButton.LeftButton
@@ -145,6 +145,31 @@ def test_the_rules_open_at_a_section(window: MainWindow) -> None:
     rules = sheet(window, RulesSheet)
     top = rules.book.cursorForPosition(QPoint(10, 6)).block().text()
     assert top.startswith("1.8")
+
+
+def test_the_pages_of_the_book_are_turned_by_click_and_by_arrows(window: MainWindow) -> None:
+    window.open_rules("1.8")
+    rules = sheet(window, RulesSheet)
+    take(rules.pages, PAGES.index("blackjack"))
+    assert rules.book.toPlainText().startswith("4 · Blackjack")
+    rules.pages.setFocus(Qt.FocusReason.TabFocusReason)
+    press(window, Qt.Key.Key_Up)
+    assert rules.pages.index() == PAGES.index("trente_et_un")
+    assert rules.book.toPlainText().startswith("3 · ")
+    press(window, Qt.Key.Key_Left)
+    assert rules.pages.index() == PAGES.index("trente_et_un")
+    press(window, Qt.Key.Key_Down)
+    assert rules.book.toPlainText().startswith("4 · Blackjack")
+    assert all(name.fits for name in rules.pages.measured())
+
+
+def test_every_section_of_the_book_has_a_page_of_its_own(window: MainWindow) -> None:
+    window.open_rules()
+    rules = sheet(window, RulesSheet)
+    for chapter, page in CHAPTERS.items():
+        rules.read(f"{chapter}.2")
+        assert rules.pages.index() == PAGES.index(page)
+        assert rules.book.cursorForPosition(QPoint(10, 6)).block().text().lower().startswith(f"{chapter}.2 ")
 
 
 def test_the_about_box_names_licence_and_thanks(window: MainWindow) -> None:

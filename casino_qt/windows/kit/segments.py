@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainterPath, QPaintEvent, QPen
@@ -22,6 +23,7 @@ class Segments(QWidget):
 
     HEIGHT = 38.0
     PADDING = 15.0
+    STEPS: ClassVar[dict[Qt.Key, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,8 +125,8 @@ class Segments(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right move the choice."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        """The two arrows along the row move the choice."""
+        step = self.STEPS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return
