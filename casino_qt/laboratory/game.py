@@ -1,0 +1,70 @@
+"""What a table gives the laboratory: a bet, and what stakes on it come to, coup after coup.
+
+A *piece* is the first stake of a system; every stake is a whole number of pieces. What a coup does to a stake
+is a small whole number, a numerator over the bet's `denominator`: with a denominator of 2, a stake won even
+money is 2, one that lost a half is -1. So money stays in whole centimes, rounded as the house rounds.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from casino_qt.odds.results import Results as Distribution
+
+Results = NDArray[np.int16]
+"""Numerators, one for each coup, in the order of play."""
+Centimes = NDArray[np.int64]
+
+
+class NotSimulatedError(ValueError):
+    """What was asked for cannot be simulated; the text is one line that says why."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """What a bet is, as far as a staking system has to know.
+
+    `minimum` and `maximum`: centimes the table takes as one stake. `laid`: the numerators a stake takes from
+    the purse when it is laid: the stake itself, its premium where it is insured, all its pieces where a
+    layout has several; the edge is told of `staked`, which is the same without the premium. `rounds_up`: a
+    broken centime goes to the player (house rules, section 0); not so where results hold a premium, which is
+    rounded up itself.
+    `edge`: what the bank keeps of what is staked, exactly; `distribution`: what one piece comes to, and how
+    often. Both are None where no exact value is known. `in_shoes`: coups that follow one another hang together.
+    """
+
+    bet: str
+    denominator: int
+    minimum: int
+    maximum: int
+    staked: int
+    laid: int
+    rounds_up: bool = True
+    edge: float | None = None
+    distribution: Distribution | None = None
+    in_shoes: bool = False
+
+    def centimes(self, numerators: Centimes, piece: int) -> Centimes:
+        """What results on so many pieces (numerator times pieces) come to, with pieces of so many centimes."""
+        broken = self.denominator - 1 if self.rounds_up else 0
+        found: Centimes = (numerators * piece + broken) // self.denominator
+        return found
+
+
+class Table(ABC):
+    """One bet at one table under its house rules, played coup after coup."""
+
+    terms: Terms
+
+    @abstractmethod
+    def draw(self, chance: np.random.Generator, coups: int) -> Results:
+        """What a piece comes to in each of so many coups, one after another.
+
+        A coup is a stake until it is decided: void coups, and those a locked stake waits for, are not told.
+        The same generator in the same state gives the same results. Memory for a million coups at a time is
+        what may be taken; nobody asks for more at once.
+        """
