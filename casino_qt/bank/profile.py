@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from casino_qt.bank import ledger, schema
+from casino_qt.bank.decisions import DecisionBook
 from casino_qt.bank.errors import ProfileDamaged, ProfileUnwritable, from_os
 from casino_qt.bank.layouts import LayoutShelf
 from casino_qt.bank.lock import ProfileLock
@@ -34,7 +35,7 @@ def _written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-class Profile(LayoutShelf):
+class Profile(LayoutShelf, DecisionBook):
     """An open profile. Made by `Profile.open`; belongs to one thread; close it when done."""
 
     def __init__(self, path: Path, lock: ProfileLock, db: sqlite3.Connection, now: Callable[[], str]) -> None:
@@ -350,15 +351,6 @@ class Profile(LayoutShelf):
     def _count(self, session_id: int) -> int:
         row = self._db.execute("SELECT COUNT(*) FROM actions WHERE session = ?", (session_id,)).fetchone()
         return int(row[0])
-
-    def _read(self, text: str) -> Json:
-        try:
-            value = json.loads(text)
-        except ValueError as error:
-            raise ProfileDamaged(self.path, f"unreadable record: {error}") from error
-        if not isinstance(value, dict):
-            raise ProfileDamaged(self.path, "unreadable record")
-        return value
 
 
 def _create(path: Path, lock: ProfileLock, now: Callable[[], str]) -> None:

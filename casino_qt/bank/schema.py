@@ -112,7 +112,23 @@ def _version_3(db: sqlite3.Connection) -> None:
     )
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1, _version_2, _version_3)
+def _version_4(db: sqlite3.Connection) -> None:
+    """The decisions of practice: what was to be decided, what was done, and what that cost once reckoned."""
+    db.execute(
+        """CREATE TABLE decisions (
+            id INTEGER PRIMARY KEY,
+            session INTEGER NOT NULL REFERENCES sessions (id),
+            at TEXT NOT NULL,
+            question TEXT NOT NULL,
+            played TEXT NOT NULL,
+            kind TEXT,
+            cost INTEGER CHECK (cost >= 0),
+            CHECK ((kind IS NULL) = (cost IS NULL))
+        ) STRICT"""
+    )
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1, _version_2, _version_3, _version_4)
 
 
 def examine(path: Path) -> None:

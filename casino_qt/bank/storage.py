@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from casino_qt.bank.errors import ProfileError, from_sqlite
+from casino_qt.bank.errors import ProfileDamaged, ProfileError, from_sqlite
+from casino_qt.bank.records import Json
 
 
 @contextmanager
@@ -81,3 +83,13 @@ class Store:
                 raise
             finally:
                 self._depth = 0
+
+    def _read(self, text: str) -> Json:
+        """A stored object. Raises ProfileDamaged for anything that is none."""
+        try:
+            value = json.loads(text)
+        except ValueError as error:
+            raise ProfileDamaged(self.path, f"unreadable record: {error}") from error
+        if not isinstance(value, dict):
+            raise ProfileDamaged(self.path, "unreadable record")
+        return value
