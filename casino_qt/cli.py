@@ -104,6 +104,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from casino_qt.art.bake.__main__ import main as bake
 
         return bake()
+    if arguments is None and sys.argv[1:] == ["--desk"]:
+        # And its own desk, where odds are reckoned.
+        from casino_qt.odds.desk import main as desk
+
+        return desk()
     options = parser().parse_args(arguments)
     if options.command == "replay":
         return _replay(options.file, options.tongue, as_json=options.json)

@@ -10,12 +10,12 @@ import pytest
 PACKAGE = Path(__file__).resolve().parent.parent / "casino_qt"
 
 # The rooms of the house, and the rooms each may know. Leaves are small modules that anyone may use.
-LEAVES = {"data_files", "money_text"}
+LEAVES = {"data_files", "money_text", "serving"}
 ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "odds": {"rules"},
     "laboratory": {"rules", "odds"},
-    "art": set(),
+    "art": {"child"},
     "bank": {"rules"},
     "croupier": {"rules"},
     "tables": {"rules", "odds", "bank", "croupier"},
@@ -33,11 +33,14 @@ ARROWS: dict[str, set[str]] = {
         "art",
         "settings",
         "logbook",
+        "child",
     },
+    "child": set(),
+    "serving": set(),
     "data_files": set(),
     "money_text": set(),
 }
-WITHOUT_QT = ("rules", "odds", "laboratory")
+WITHOUT_QT = ("rules", "odds", "laboratory", "serving")
 # A scene draws what the rules report: it may name their events and places, and what lies open at a table; it
 # never calls their judgement.
 REPORTED = ("cards", "events", "actions", "refused", "options", "record", "records")

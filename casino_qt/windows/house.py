@@ -18,6 +18,7 @@ from casino_qt.windows.lobby.wall import painted_wall
 if TYPE_CHECKING:
     from casino_qt.scenes.stage import Ticker
     from casino_qt.windows.main_window import MainWindow
+    from casino_qt.windows.reckoner import Reckoner
     from casino_qt.windows.table_page import TablePage
 
 
@@ -45,6 +46,21 @@ class House:
         self.ticker = ticker
         self.rotor = rotor
         self.today = today
+        self._reckoner: Reckoner | None = None
+
+    @property
+    def reckoner(self) -> Reckoner:
+        """Who reckons what bets are worth, beside the window; made when somebody wants to know first."""
+        if self._reckoner is None:
+            from casino_qt.windows.reckoner import Reckoner
+
+            self._reckoner = Reckoner()
+        return self._reckoner
+
+    def close(self) -> None:
+        """The window is closed: nobody reckons any more."""
+        if self._reckoner is not None:
+            self._reckoner.close()
 
     def spec(self, window: QWidget) -> Spec:
         """Which pictures a window of this size on this screen needs."""

@@ -110,6 +110,8 @@ class MainWindow(QWidget):
         if self.table is not None:
             self.table.close_table()
             self._remember_sitting(self.table)
+        if self.house is not None:
+            self.house.close()
         self.settings.sync()
         super().closeEvent(event)
 

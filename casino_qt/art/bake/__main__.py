@@ -2,29 +2,16 @@
 
 Each line on its standard input asks for a sheet, each line on its standard output answers (both JSON:
 `{"sheet", "spec", "folder"}` and `{"sheet", "spec", "path"}`, path null where no folder takes the file).
-It ends when its input ends: that is how it dies with its parent, even with one that was killed.
 """
 
 from __future__ import annotations
 
-import json
 import os
-import queue
 import sys
 import tempfile
-import threading
 from pathlib import Path
 
-ORPHANED = 3
-MANNERS = 5  # how far the baker steps back behind the window (nice)
-
-
-def _listen(requests: queue.Queue[str | None]) -> None:
-    for line in sys.stdin:
-        requests.put(line)
-    if requests.unfinished_tasks:
-        os._exit(ORPHANED)  # the parent is gone while something is being painted: nobody wants it
-    requests.put(None)
+from casino_qt.serving import Json, serve, step_back
 
 
 def bake_to_disk(sheet: str, spec_text: str, folder: Path) -> Path | None:
@@ -49,25 +36,23 @@ def bake_to_disk(sheet: str, spec_text: str, folder: Path) -> Path | None:
         return None
 
 
+def bake(request: Json) -> Json:
+    """Paint what one line asks for."""
+    path = bake_to_disk(request["sheet"], request["spec"], Path(request["folder"]))
+    return {"sheet": request["sheet"], "spec": request["spec"], "path": str(path) if path else None}
+
+
 def main() -> int:
     """Serve requests until the input ends; returns the exit status."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    if hasattr(os, "nice"):
-        os.nice(MANNERS)
+    step_back()
     from PySide6.QtWidgets import QApplication
 
     from casino_qt.art.lettering import load_fonts
 
     application = QApplication(sys.argv[:1])
     load_fonts()
-    requests: queue.Queue[str | None] = queue.Queue()
-    threading.Thread(target=_listen, args=(requests,), daemon=True).start()
-    while (line := requests.get()) is not None:
-        request = json.loads(line)
-        path = bake_to_disk(request["sheet"], request["spec"], Path(request["folder"]))
-        answer = {"sheet": request["sheet"], "spec": request["spec"], "path": str(path) if path else None}
-        requests.task_done()  # before the answer: the parent may then close our input at once
-        print(json.dumps(answer), flush=True)
+    serve(bake)
     application.quit()
     return 0
 

@@ -1,0 +1,64 @@
+"""The desk: a child process that reckons for its parent, so that a window never waits for it.
+
+Each line on its standard input asks, each line on its standard output answers (both JSON):
+`{"id", "ask": name, "question": {...}}`, and `{"id", "answer": {...}}` or `{"id", "problem": "one line"}`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from casino_qt.serving import Json, serve, step_back
+
+DESK_FLAG = "--desk"  # how a frozen program is told to be a desk
+
+
+def _odds(question: Json) -> Json:
+    from casino_qt.odds.command import odds
+    from casino_qt.rules.scripts.games import GAMES_OPEN
+
+    game = question["game"]
+    if game not in GAMES_OPEN:
+        raise ValueError(f"there is no game {game!r}")
+    return odds(game, GAMES_OPEN[game].rules(question["rules"]))
+
+
+QUESTIONS: dict[str, Callable[[Json], Json]] = {
+    "odds": _odds,  # {"game", "rules": house options, the rest by default}: the object of `casino-qt odds`
+}
+"""What can be asked. Each imports what it needs when it is first asked; ValueError: the question is wrong."""
+
+QUICK: frozenset[str] = frozenset()
+"""The questions that are answered within some hundredths of a second once the desk is warm."""
+
+QUICK_ODDS = frozenset({"roulette"})
+"""The games whose odds are."""
+
+
+def is_quick(ask: str, question: Json) -> bool:
+    """Whether this question must not wait behind one that takes seconds."""
+    return ask in QUICK or (ask == "odds" and question.get("game") in QUICK_ODDS)
+
+
+def answer(request: Json) -> Json:
+    """What one line is answered."""
+    number = request.get("id")
+    ask = request.get("ask")
+    if ask not in QUESTIONS:
+        return {"id": number, "problem": f"there is no question {ask!r}"}
+    try:
+        return {"id": number, "answer": QUESTIONS[ask](request.get("question", {}))}
+    except ValueError as wrong:
+        return {"id": number, "problem": f"{ask}: {' '.join(str(wrong).split())}"}
+
+
+def main() -> int:
+    """Answer until the input ends; returns the exit status."""
+    step_back()
+    serve(answer)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
