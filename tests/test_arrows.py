@@ -10,7 +10,7 @@ import pytest
 PACKAGE = Path(__file__).resolve().parent.parent / "casino_qt"
 
 # The rooms of the house, and the rooms each may know. Leaves are small modules that anyone may use.
-LEAVES = {"data_files", "money_text", "number_text", "serving"}
+LEAVES = {"data_files", "money_text", "number_text", "serving", "fingerprint"}
 ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "odds": {"rules"},
@@ -37,11 +37,12 @@ ARROWS: dict[str, set[str]] = {
     },
     "child": set(),
     "serving": set(),
+    "fingerprint": set(),
     "data_files": set(),
     "money_text": set(),
     "number_text": set(),
 }
-WITHOUT_QT = ("rules", "odds", "laboratory", "serving")
+WITHOUT_QT = ("rules", "odds", "laboratory", "serving", "fingerprint")
 # A scene draws what the rules report: it may name their events and places, and what lies open at a table; it
 # never calls their judgement.
 REPORTED = ("cards", "events", "actions", "refused", "options", "record", "records")

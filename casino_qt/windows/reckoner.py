@@ -12,10 +12,11 @@ from itertools import count
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
 from casino_qt.child import Child, Command, own_command
 from casino_qt.odds.desk import DESK_FLAG, is_quick
+from casino_qt.windows.answer_shelf import AnswerShelf
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +26,7 @@ RETIRE_AFTER = 300_000  # ms without a question after which a child is sent home
 PATIENCE = {True: 30_000, False: 180_000}  # ms for an answer, by whether it is a quick one; then it stalls
 TRIES = 2  # a question over which so many children died is not asked again
 REMEMBERED = 1_000  # answers
+KEPT_FROM = 1_000  # ms that an answer must have taken to be kept on disk
 
 
 def desk_command() -> Command:
@@ -84,6 +86,7 @@ class Question:
     question: Json
     askers: list[Asked] = field(default_factory=list)
     tries: int = 0
+    took: int = 0  # ms
 
     @property
     def wanted(self) -> bool:
@@ -103,6 +106,7 @@ class Lane(QObject):
         """`patience`: milliseconds after which a child that says nothing counts as dead."""
         super().__init__(parent)
         self._numbers = count(1)
+        self._clock = QElapsedTimer()
         self._waiting: deque[Question] = deque()
         self._child = Child("reckoner", lambda: desk_command(), RETIRE_AFTER, self)
         self._child.answered.connect(self._told)
@@ -129,6 +133,7 @@ class Lane(QObject):
             self._child.drop()
         question = self._waiting.popleft()
         self._stalled.start()
+        self._clock.start()
         request = {"id": next(self._numbers), "ask": question.ask, "question": question.question}
         self._child.give(question, request)
 
@@ -145,6 +150,7 @@ class Lane(QObject):
 
     def _told(self, question: Question, told: Json) -> None:
         self._stalled.stop()
+        question.took = self._clock.elapsed()
         self.go_on()  # the child works on while its answer is looked at
         if "problem" in told:
             self.failed.emit(question, str(told["problem"]))
@@ -174,14 +180,15 @@ class Lane(QObject):
 
 
 class Reckoner(QObject):
-    """Asks the desk, and remembers what it said.
+    """Asks the desk, and remembers what it said: for the evening, and what took long on disk.
 
     Two children at most, each started when it is needed first: one for questions that take seconds, one for
     those that must not wait behind them.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, shelf: AnswerShelf | None = None) -> None:
         super().__init__(parent)
+        self._shelf = AnswerShelf() if shelf is None else shelf
         self._remembered: dict[str, Json] = {}
         self._lanes = {quick: Lane(PATIENCE[quick], self) for quick in (True, False)}
         for lane in self._lanes.values():
@@ -206,11 +213,11 @@ class Reckoner(QObject):
         """
         asked = Asked(self, then, otherwise, owner)
         key = _key(name, question)
-        known = self._recall(key)
+        lane = self._lanes[is_quick(name, question)]
+        known = self._recall(key, kept=not is_quick(name, question))
         if known is not None:
             QTimer.singleShot(0, self, partial(asked.tell, known))
             return asked
-        lane = self._lanes[is_quick(name, question)]
         open_question = lane.open_question(key)
         if open_question is not None:
             open_question.askers.append(asked)
@@ -220,7 +227,7 @@ class Reckoner(QObject):
 
     def known(self, name: str, question: Json) -> Json | None:
         """The answer, if it has been given before: for who would not show that it is being reckoned."""
-        return self._recall(_key(name, question))
+        return self._recall(_key(name, question), kept=not is_quick(name, question))
 
     def look_around(self) -> None:
         """Somebody does not wait any more: perhaps others can be served."""
@@ -232,16 +239,24 @@ class Reckoner(QObject):
         for lane in self._lanes.values():
             lane.close()
 
-    def _recall(self, key: str) -> Json | None:
+    def _recall(self, key: str, *, kept: bool) -> Json | None:
+        """The answer as it is remembered; `kept`: it may lie on disk."""
         answer = self._remembered.pop(key, None)
+        if answer is None and kept:
+            answer = self._shelf.find(key)
         if answer is not None:
-            self._remembered[key] = answer  # asked for last, forgotten last
+            self._remember(key, answer)
         return answer
 
-    def _answered(self, question: Question, answer: Json) -> None:
-        self._remembered[question.key] = answer
+    def _remember(self, key: str, answer: Json) -> None:
+        self._remembered[key] = answer  # asked for last, forgotten last
         while len(self._remembered) > REMEMBERED:
             del self._remembered[next(iter(self._remembered))]
+
+    def _answered(self, question: Question, answer: Json) -> None:
+        self._remember(question.key, answer)
+        if question.took >= KEPT_FROM and not is_quick(question.ask, question.question):
+            self._shelf.keep(question.key, answer)
         for asked in question.askers:
             QTimer.singleShot(0, self, partial(asked.tell, answer))  # one who falls over it falls alone
 

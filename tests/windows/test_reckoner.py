@@ -20,7 +20,9 @@ from casino_qt import serving
 from casino_qt.odds import desk
 from casino_qt.odds.command import odds, print_odds
 from casino_qt.rules.roulette.options import Rules
+from casino_qt.windows import answer_shelf
 from casino_qt.windows import reckoner as reckoner_module
+from casino_qt.windows.answer_shelf import AnswerShelf
 from casino_qt.windows.reckoner import Json, Reckoner
 
 PATIENCE = 30_000  # milliseconds for a child on a busy machine
@@ -276,3 +278,50 @@ def test_a_frozen_program_is_its_own_desk(monkeypatch: pytest.MonkeyPatch) -> No
     assert told == {"id": 7, "answer": odds("roulette", Rules())}
     assert child.communicate(timeout=30) == ("", "")
     assert child.returncode == 0
+
+
+@pytest.mark.usefixtures("play")
+def test_what_took_long_is_kept_for_the_next_evening(
+    wait: Wait, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A damaged file, and one of another version, are reckoned anew."""
+    monkeypatch.setattr(reckoner_module, "KEPT_FROM", 0)
+    notes = tmp_path / "notes"
+    shelf = AnswerShelf(tmp_path / "odds")
+    owner = QObject()
+
+    def evening() -> Json:
+        told: list[Json] = []
+        reckoner = Reckoner(shelf=shelf)
+        reckoner.ask("slow", {"note": str(notes)}, told.append, owner)
+        wait(lambda: bool(told))
+        reckoner.close()
+        return told[0]
+
+    first = evening()
+    assert evening() == first
+    assert notes.read_text() == "x"
+    (file,) = (tmp_path / "odds").iterdir()
+    whole = file.read_bytes()
+    for spoilt in (b"", whole[:-9], whole.replace(b'"said"', b'"sald"'), b"[]", b"\0\xff"):
+        file.write_bytes(spoilt)
+        assert evening()["said"] == first["said"]
+    assert len(notes.read_text()) == 6
+    monkeypatch.setattr(answer_shelf, "reckoning_version", lambda: "another")
+    evening()
+    assert len(notes.read_text()) == 7
+    assert [path.name[:7] for path in (tmp_path / "odds").iterdir()] == ["another"]
+
+
+@pytest.mark.usefixtures("play")
+def test_a_folder_that_takes_no_file_is_no_trouble(
+    wait: Wait, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reckoner_module, "KEPT_FROM", 0)
+    (tmp_path / "in the way").write_text("")
+    reckoner = Reckoner(shelf=AnswerShelf(tmp_path / "in the way" / "odds"))
+    told: list[Json] = []
+    owner = QObject()
+    reckoner.ask("slow", {}, told.append, owner)
+    wait(lambda: bool(told))
+    reckoner.close()

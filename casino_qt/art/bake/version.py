@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 from functools import lru_cache
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import qVersion
 
 from casino_qt import __version__
+from casino_qt.fingerprint import digest_of
 
 _FACES = ("fontpkg_playfair_display", "fontpkg_cormorant_garamond", "fontpkg_jost")
 
@@ -20,10 +20,7 @@ def drawing_version() -> str:
 
     Where the sources are packed away (a frozen program) the program's own version stands for them.
     """
-    digest = hashlib.sha256(f"{__version__} {qVersion()}".encode())
-    for source in sorted(Path(__file__).resolve().parent.parent.rglob("*.py")):
-        digest.update(source.name.encode())
-        digest.update(source.read_bytes())
+    digest = digest_of(f"{__version__} {qVersion()}", Path(__file__).resolve().parent.parent)
     for package in _FACES:
         spec = importlib.util.find_spec(package)
         if spec is not None and spec.origin is not None:
