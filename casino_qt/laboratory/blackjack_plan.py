@@ -1,0 +1,137 @@
+"""What is done with each hand of blackjack against each first card of the croupier: a decision is a look-up.
+
+What may be done is asked of the rules (`rules.blackjack.law`), what is best of the one who decides: the card
+of best play, the exact odds of every composition, or anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from casino_qt.laboratory.blackjack_hands import CARDS, HANDS, NUMBER, TWO_CARDS, total_of
+from casino_qt.laboratory.blackjack_hands import Hand as Values
+from casino_qt.odds.blackjack_best import BestAgainst, OfSplit, of_split
+from casino_qt.odds.blackjack_card import SHOE, Card, Play, best_play, hands_of_pair
+from casino_qt.odds.blackjack_croupier import ACE, LIMIT, VALUES
+from casino_qt.odds.blackjack_hands import code
+from casino_qt.rules.blackjack import law
+from casino_qt.rules.blackjack.box import MOST_HANDS, Box
+from casino_qt.rules.blackjack.hand import Hand
+from casino_qt.rules.blackjack.options import Rules
+from casino_qt.rules.cards import PACK
+
+Decide = Callable[[Values, int, Container[Play], int], Play]
+"""What to do with these cards against this first card of the croupier, among what is allowed.
+
+Last comes the card of the pair the hand was split from, or 0.
+"""
+
+CODES = (Play.STAND, Play.HIT, Play.DOUBLE, Play.SPLIT, Play.SURRENDER)
+STAND, HIT, DOUBLE, SPLIT, SURRENDER = range(len(CODES))
+
+DEALT = 0
+"""Stage of a hand of the deal. A hand of a split has its pair's card, and so much more (`LAST`):"""
+LAST = CARDS
+"""where the box has as many hands as it may."""
+_STAGES = LAST + CARDS
+
+_CARD = {card.value: card for card in reversed(PACK)}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`two`: by stage, hand of two cards and first card, the place of a play in `CODES`.
+
+    `draws`: by the card of the pair the hand was split from (0: by none), whether a longer hand does. A hand
+    of 21 stands, one that is over does nothing, and split aces have what they got.
+    """
+
+    rules: Rules
+    two: NDArray[np.uint8]
+    draws: NDArray[np.bool_]
+
+
+def _hand(cards: Values, *, from_split: bool = False) -> Hand:
+    hand = Hand(from_split=from_split)
+    for value in cards:
+        hand.take(_CARD[value])
+    return hand
+
+
+def allowed(rules: Rules, cards: Values, up: int, stage: int = DEALT) -> set[Play]:
+    """What the house allows with these two cards, the purse being full."""
+    hand = _hand(cards, from_split=stage > DEALT)
+    box = Box(hands=[hand] * (MOST_HANDS if stage >= LAST else 1))
+    against = {
+        Play.STAND: law.against_stand(hand),
+        Play.HIT: law.against_hit(hand),
+        Play.DOUBLE: law.against_double(rules, hand),
+        Play.SPLIT: law.against_split(box, hand),
+        Play.SURRENDER: law.against_surrender(rules, hand, _CARD[up]),
+    }
+    return {play for play, reason in against.items() if reason is None}
+
+
+def made(rules: Rules, decide: Decide) -> Plan:
+    """The plan of one who decides so. Only hands that have a choice are asked for."""
+    two = np.full((_STAGES, TWO_CARDS, CARDS), STAND, np.uint8)
+    draws = np.zeros((CARDS, len(HANDS), CARDS), np.bool_)
+    for cards, number in NUMBER.items():
+        if len(cards) < 2 or total_of(cards) == LIMIT:
+            continue
+        pairs = {DEALT, *cards} - {ACE}
+        forced = law.against_stand(_hand(cards)) is not None
+        for up in VALUES:
+            if len(cards) == 2:
+                for stage in (*pairs, *(LAST + pair for pair in pairs if pair)):
+                    may = allowed(rules, cards, up, stage)
+                    two[stage, number, up] = CODES.index(decide(cards, up, may, stage % LAST))
+            for pair in pairs:
+                may = {Play.HIT, Play.STAND}
+                draws[pair, number, up] = forced or decide(cards, up, may, pair) is Play.HIT
+    return Plan(rules, two, draws)
+
+
+def by_card(rules: Rules, card: Card | None = None) -> Plan:
+    """The plan of one who plays by the card of best play, or by another."""
+    play = (card or best_play(rules)).play
+    return made(rules, lambda cards, up, may, _: play(cards, up, may))
+
+
+class _Best:
+    """Whoever looks at every card of his hand; `blackjack_best` says what of a split he looks at."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._dealt = {up: BestAgainst(up, rules) for up in VALUES}
+
+    def _split(self, up: int, pair: int) -> OfSplit:
+        rules = self._rules
+        return of_split(up, pair, rules.dealer_blackjack, rules.double_after_split, SHOE)
+
+    def __call__(self, cards: Values, up: int, may: Container[Play], pair: int) -> Play:
+        """A `Decide`."""
+        if pair:
+            return self._with_split(cards, up, may, pair)
+        if len(cards) == 2 and Play.DOUBLE in may:
+            return self._dealt[up].opening(*cards)
+        return Play.HIT if self._dealt[up].draws(code(cards)) else Play.STAND
+
+    def _with_split(self, cards: Values, up: int, may: Container[Play], pair: int) -> Play:
+        hands = self._split(up, pair)
+        if Play.SPLIT in may:
+            once, *again = hands.worths(hands_of_pair(pair))
+            if again and again[0].value > once.value:
+                return Play.SPLIT
+        if Play.DOUBLE in may and hands.doubles_split(pair, sum(cards) - pair):
+            return Play.DOUBLE
+        return Play.HIT if hands.draws(code(cards)) else Play.STAND
+
+
+def by_composition(rules: Rules) -> Plan:
+    """The plan of one who looks at every card of his hand. Takes some seconds."""
+    return made(rules, _Best(rules))
