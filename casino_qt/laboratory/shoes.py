@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 Places = NDArray[np.intp]
 Values = NDArray[np.uint8]
 
-LANES = 8192
-"""Shoes a table of the laboratory keeps side by side: with more the nearest memory of a processor is full."""
+Lanes = Places | slice
+EVERY = slice(None)
+"""Every shoe, where some could be named."""
 
 
 class Shoes:
@@ -46,9 +47,10 @@ class Shoes:
         self._at = np.zeros(self.lanes, np.intp)
         self._end = np.full(self.lanes, self.size, np.intp)
 
-    def left(self) -> Places:
-        """Cards still to come from each shoe."""
-        return self._end - self._at
+    def left(self, lanes: Lanes = EVERY) -> Places:
+        """Cards still to come from each of these shoes."""
+        left: Places = self._end[lanes] - self._at[lanes]
+        return left
 
     def dealt(self) -> Places:
         """Cards that have left each shoe."""
@@ -71,8 +73,8 @@ class Shoes:
         self._cards[here] = card
         return card
 
-    def renew(self, lanes: Places | slice = slice(None)) -> None:
-        """All cards go back into these shoes; left out, into every one."""
+    def renew(self, lanes: Lanes = EVERY) -> None:
+        """All cards go back into these shoes."""
         self._at[lanes] = 0
         self._end[lanes] = self.size
 
