@@ -6,6 +6,8 @@ screen, and on a screen without transparency.
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -14,9 +16,16 @@ from casino_qt.art import palette
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.label import SHEET_TITLE, Label
-from casino_qt.windows.kit.segments import Segments
 
 DIM = QColor(8, 3, 4, 168)
+
+
+@runtime_checkable
+class Scaled(Protocol):
+    """A widget that is set in su."""
+
+    def set_k(self, k: float) -> None:
+        """Change the scale: logical pixels per su."""
 
 
 class Words(QLabel):
@@ -109,7 +118,7 @@ class Sheet(QWidget):
         self.setGeometry(self._window.rect())
         self.k = k = self.scale()
         for child in self.panel.findChildren(QWidget):
-            if isinstance(child, (KitButton, Label, Segments, Words)):
+            if isinstance(child, Scaled):
                 child.set_k(k)
         self.rescaled(k)
         pad = round(self.PADDING * k)
