@@ -18,7 +18,9 @@ ACE, TEN = 1, 10
 STANDS = 17
 LIMIT = 21
 
-_OVER = 5  # places in a list of ends: 17, 18, 19, 20, 21, over 21, blackjack
+ENDS = 7
+"""Places in a list of ends: 17, 18, 19, 20, 21, over 21, blackjack."""
+_OVER = 5
 _BLACKJACK = 6
 
 
@@ -34,10 +36,10 @@ class Croupier:
         self.up = up
         self.blackjack_with = {ACE: TEN, TEN: ACE}.get(up)
         """The second card that makes a blackjack, if any does."""
-        # A step of the tree: the step before, the value taken, how many of it are gone already.
-        self._steps: list[tuple[int, int, int]] = []
-        # An end of the tree: the step it lies at, place in the list of ends, cards drawn, orders.
-        self._ends: list[tuple[int, int, int, int]] = []
+        self.steps: list[tuple[int, int, int]] = []
+        """Of each step of the tree, from 1: the step before, the value's place, how many of it are gone."""
+        self.finals: list[tuple[int, int, int, int]] = []
+        """Of each end of the tree: the step it lies at, place in the list of ends, cards drawn, orders."""
         self._plant()
 
     def _plant(self) -> None:
@@ -46,8 +48,8 @@ class Croupier:
         def step(drawn: tuple[int, ...]) -> int:
             if drawn not in step_of:
                 before = step(drawn[:-1])
-                self._steps.append((before, drawn[-1] - 1, drawn[:-1].count(drawn[-1])))
-                step_of[drawn] = len(self._steps)
+                self.steps.append((before, drawn[-1] - 1, drawn[:-1].count(drawn[-1])))
+                step_of[drawn] = len(self.steps)
             return step_of[drawn]
 
         growing: dict[tuple[int, ...], int] = {(): 1}
@@ -67,21 +69,21 @@ class Croupier:
                 place = min(total - STANDS, _OVER)
                 if drawn == (self.blackjack_with,):
                     place = _BLACKJACK
-                self._ends.append((step(drawn), place, longest, orders))
+                self.finals.append((step(drawn), place, longest, orders))
         self._longest = longest
 
     def ends(self, left: Sequence[int]) -> list[float]:
         """The chances of 17, 18, 19, 20, 21, over 21 and blackjack; `left`: cards left of 1, 2 … 10."""
         products = [1.0]
-        for before, value, gone in self._steps:
+        for before, value, gone in self.steps:
             products.append(products[before] * (left[value] - gone))
         cards, ways = sum(left), 1.0
         one_in = [1.0]
         for drawn in range(min(self._longest, cards)):
             ways *= cards - drawn
             one_in.append(1.0 / ways)
-        chances = [0.0] * 7
-        for at, place, drawn, orders in self._ends:
+        chances = [0.0] * ENDS
+        for at, place, drawn, orders in self.finals:
             product = products[at]
             if product:
                 chances[place] += product * orders * one_in[drawn]

@@ -1,20 +1,27 @@
 """A round of blackjack card by card, in the order of the table; it shares nothing with `odds` but the card.
 
 Every draw of every hand is followed from what is left in the shoe; only equal situations are met once. For
-small shoes.
+small shoes. `Best` decides one hand by itself, in a shoe of any size: it looks at everything that can follow.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from casino_qt.odds.blackjack_card import Card, Play
+from casino_qt.odds.blackjack_card import Play
 from casino_qt.rules.blackjack.options import Rules
 
 Cards = tuple[int, ...]
 Left = tuple[int, ...]
 Done = tuple[tuple[int, int], ...]  # total and stake of each hand that waits for the croupier
+
+
+class Decides(Protocol):
+    """Whoever plays: the card of best play, or one's own cards."""
+
+    def play(self, values: Cards, up: int, allowed: set[Play], /) -> Play:
+        """What is done with these cards."""
 
 
 def total(cards: Cards) -> int:
@@ -47,10 +54,10 @@ class Turn(NamedTuple):
 
 
 class ByHand:
-    """One box against `up`, played by `card`."""
+    """One box against `up`, played by `card`; a pair becomes up to so many `hands`."""
 
-    def __init__(self, up: int, card: Card, rules: Rules) -> None:
-        self.up, self.card, self.rules = up, card, rules
+    def __init__(self, up: int, card: Decides, rules: Rules, hands: int = 4) -> None:
+        self.up, self.card, self.rules, self.hands = up, card, rules, hands
         self.croupier = cache(self._croupier)
         self.play = cache(self._play)
 
@@ -75,7 +82,7 @@ class ByHand:
             return found
         if not turn.pair or self.rules.double_after_split:
             found.add(Play.DOUBLE)
-        if cards[0] == cards[1] and turn.hands < 4:
+        if cards[0] == cards[1] and turn.hands < self.hands:
             found.add(Play.SPLIT)
         if not turn.pair and 1 not in cards and self.up != 1:
             least = {"hard_12": (12,), "hard_12_or_more": range(12, 21), "none": ()}[self.rules.surrender]
@@ -134,3 +141,39 @@ class ByHand:
         return sum(
             chance * self.croupier(after, with_card(cards, card), done) for card, chance, after in draws(left)
         )
+
+
+class Best:
+    """One hand against `up` that always does what is best for the cards that are left."""
+
+    def __init__(self, up: int, rules: Rules) -> None:
+        self.croupier = ByHand(up, _Nobody(), rules).croupier
+        self.up = up
+        self.goes_on = cache(self._goes_on)
+
+    def stand(self, left: Left, cards: Cards, stake: int = 1) -> float:
+        return self.croupier(left, (self.up,), ((total(cards), stake),))
+
+    def one_card(self, left: Left, cards: Cards, doubled: bool) -> float:
+        value = 0.0
+        for card, chance, after in draws(left):
+            longer = with_card(cards, card)
+            if total(longer) > 21:
+                value -= chance * (2 if doubled else 1)
+            elif doubled:
+                value += chance * self.stand(after, longer, 2)
+            else:
+                value += chance * self.goes_on(after, longer)
+        return value
+
+    def _goes_on(self, left: Left, cards: Cards) -> float:
+        stand = self.stand(left, cards)
+        if total(cards) == 21:
+            return stand
+        hit = self.one_card(left, cards, doubled=False)
+        return hit if total(cards) < 12 else max(hit, stand)
+
+
+class _Nobody:
+    def play(self, _values: Cards, _up: int, _allowed: set[Play], /) -> Play:
+        raise AssertionError("a hand by itself is not played by anybody")

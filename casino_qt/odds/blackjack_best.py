@@ -1,0 +1,144 @@
+"""What one box gives and takes when every hand is played by all the cards it holds, not by its total alone.
+
+**Splits.** A hand of a split is played as is best for its own cards, seen from a shoe that lacks them, the
+croupier's card and one more card of the pair; what the other hands of the box have drawn is not looked at.
+A card like the pair is split again as often as the house allows, or never, whichever is worth more. What
+such play comes to is reckoned exactly (`blackjack_against`). Only under `original_only` is it off, because of
+the hands of a split just the first is followed until it is bust: by 0.0001 of a stake where anybody would
+split, by 0.001 where tens are split against an ace and split again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+
+from casino_qt.odds.blackjack_against import SURRENDER_COSTS, Against
+from casino_qt.odds.blackjack_card import SHOE, Play, hands_of_pair
+from casino_qt.odds.blackjack_croupier import VALUES
+from casino_qt.odds.blackjack_hands import Worth, code, counts
+from casino_qt.odds.blackjack_own_cards import Counts, OwnCards, Taken, counted, own_cards
+from casino_qt.rules.blackjack.options import Rules
+
+SPLIT_ONCE = 2
+"""Hands of a pair that is not split again."""
+
+
+def less(shoe: Sequence[int], cards: Iterable[int]) -> Counts:
+    """What is left of each value without these cards."""
+    left = list(shoe)
+    for card in cards:
+        left[card - 1] -= 1
+    return tuple(left)
+
+
+def taken(rules: Rules, part: float = 1.0) -> Taken:
+    """What the croupier's blackjack takes of a hand.
+
+    `part`: how much of a first stake it takes with this hand where it takes no more than the first stake of
+    the box: 1 of the only hand that is left, nothing where another one waits.
+    """
+    return Taken(1.0, 2.0) if rules.dealer_blackjack == "takes_all" else Taken(part, part)
+
+
+class OfSplit(Against):
+    """A box whose two cards `own` are split, against the first card `up`; `shoe`: before the deal."""
+
+    followed = 1
+
+    def __init__(self, up: int, own: int, rules: Rules, shoe: Sequence[int] = SHOE) -> None:
+        super().__init__(up, rules, shoe)
+        self._own = own
+        self._best = own_cards(up, less(shoe, (up, own, own)), counted((own,)), taken(rules, 0.0))
+
+    def opening(self, first: int, second: int) -> Play:
+        """The two cards are split."""
+        return Play.SPLIT
+
+    def draws(self, hand: int) -> bool:
+        """Whether a card is best for the cards of this hand."""
+        return self._best.draws(counts(hand))
+
+    def doubles_split(self, own: int, second: int) -> bool:
+        """Whether these two cards are worth more doubled than played on."""
+        hand = counted((own, second))
+        return self._best.double(hand) > self._best.played(hand)
+
+    def worths(self, most: int) -> list[Worth]:
+        """What the split comes to when it is the last one, and when the pair may become `most` hands."""
+        return [self.split_worth(self._own, hands) for hands in sorted({min(SPLIT_ONCE, most), most})]
+
+    def busting(self) -> float:
+        """How often the first hand goes bust where its second card is unlike the pair."""
+        played = self._split_hands(self._own, code((self._own,)))
+        bust = sum(played.bust.values())
+        return bust / (bust + sum(played.once.values()) + sum(played.doubled.values()))
+
+
+@lru_cache(maxsize=512)
+def of_split(up: int, own: int, dealer_blackjack: str, double_after_split: bool, shoe: Counts) -> OfSplit:
+    """The same, kept for a while with all it has found."""
+    rules = Rules.from_json({"dealer_blackjack": dealer_blackjack, "double_after_split": double_after_split})
+    return OfSplit(up, own, rules, shoe)
+
+
+class BestAgainst(Against):
+    """A box of which each hand is played by its own cards, against the first card `up`."""
+
+    def __init__(self, up: int, rules: Rules, shoe: Sequence[int] = SHOE) -> None:
+        super().__init__(up, rules, shoe)
+        self._shoe = tuple(shoe)
+        self._best: OwnCards = own_cards(up, less(shoe, (up,)), counted(()), taken(rules))
+
+    def plays(self, first: int, second: int) -> dict[Play, float]:
+        """What each play is worth that may be done with these two cards."""
+        hand = counted((first, second))
+        worth = {
+            Play.STAND: self._best.stand(hand),
+            Play.HIT: self._best.hit(hand),
+            Play.DOUBLE: self._best.double(hand),
+            Play.SURRENDER: -SURRENDER_COSTS,
+        }
+        if first == second:
+            worth[Play.SPLIT] = self.split(first)
+        allowed = self.allowed(first, second)
+        return {play: value for play, value in worth.items() if play in allowed}
+
+    def opening(self, first: int, second: int) -> Play:
+        """The play that is worth most."""
+        plays = self.plays(first, second)
+        return max(plays, key=plays.__getitem__)
+
+    def draws(self, hand: int) -> bool:
+        """Whether a card is best for the cards of this hand."""
+        return self._best.draws(counts(hand))
+
+    def doubles_split(self, own: int, second: int) -> bool:
+        """Not asked here: `OfSplit` plays the hands of a split."""
+        raise NotImplementedError
+
+    def split(self, own: int) -> float:
+        """What a pair of `own` is worth that is split, in first stakes."""
+        rules = self._rules
+        split = of_split(self._up, own, rules.dealer_blackjack, rules.double_after_split, self._shoe)
+        return max(worth.value for worth in split.worths(hands_of_pair(own)))
+
+
+@cache
+def _value(dealer_blackjack: str, double_after_split: bool, surrender: str) -> float:
+    rules = Rules.from_json(
+        {
+            "dealer_blackjack": dealer_blackjack,
+            "double_after_split": double_after_split,
+            "surrender": surrender,
+        }
+    )
+    return sum(SHOE[up - 1] * BestAgainst(up, rules).value() for up in VALUES) / sum(SHOE)
+
+
+def best_round_value(rules: Rules) -> float:
+    """What a round brings in stakes of one box, less the stake, when each hand is played by its own cards.
+
+    A little more than the card of best play brings (`blackjack_round`); takes a second or two, and is kept.
+    """
+    return _value(rules.dealer_blackjack, rules.double_after_split, rules.surrender)
