@@ -24,12 +24,34 @@ def _odds(question: Json) -> Json:
     return odds(game, GAMES_OPEN[game].rules(question["rules"]))
 
 
+def _advice(question: Json) -> Json:
+    from casino_qt.odds.advice.judging import answer
+
+    return answer(question)
+
+
+def _blackjack_round(question: Json) -> Json:
+    from casino_qt.odds.reports.rounds import blackjack
+    from casino_qt.rules.blackjack.options import Rules
+
+    return blackjack(Rules.from_json(question["rules"]))
+
+
+def _trente_et_un_round(question: Json) -> Json:
+    from casino_qt.odds.reports.rounds import trente_et_un
+
+    return trente_et_un(question["packs"], question["price"])
+
+
 QUESTIONS: dict[str, Callable[[Json], Json]] = {
+    "advice": _advice,  # a decision at a table (`odds.advice`): {"worth": by play, "reason", "figures"}
+    "blackjack_round": _blackjack_round,  # {"rules"}: what a box is worth before the deal
     "odds": _odds,  # {"game", "rules": house options, the rest by default}: the object of `casino-qt odds`
+    "trente_et_un_round": _trente_et_un_round,  # {"packs", "price"}: what a round is worth, in tokens
 }
 """What can be asked. Each imports what it needs when it is first asked; ValueError: the question is wrong."""
 
-QUICK: frozenset[str] = frozenset()
+QUICK: frozenset[str] = frozenset({"advice"})
 """The questions that are answered within some hundredths of a second once the desk is warm."""
 
 QUICK_ODDS = frozenset({"roulette"})

@@ -48,11 +48,19 @@ class Faced(ABC):
             self._gains[bunch] = self._gain(bunch)
         return self._gains[bunch]
 
+    @abstractmethod
+    def asked(self, bunch: Bunch) -> Fraction:
+        """The chance, beside the hand `bunch`, that its owner is asked at all."""
+
+    def out_of(self, bunch: Bunch) -> int:
+        """What `gain` is counted out of."""
+        return self._other.out_of(sum(bunch))
+
     def worth_of(self, stood: dict[Bunch, int]) -> Fraction:
         """What hands gain that end so, on average over every deal."""
         ways: defaultdict[int, int] = defaultdict(int)
         for bunch, orders in stood.items():
-            ways[sum(bunch)] += orders * _ways(self.pack, bunch) * self.gain(bunch)
+            ways[sum(bunch)] += orders * ways_in_order(self.pack, bunch) * self.gain(bunch)
         return sum(
             (Fraction(won, perm(self.size, held) * self._other.out_of(held)) for held, won in ways.items()),
             Fraction(),
@@ -65,7 +73,7 @@ class Faced(ABC):
         grown = set(at_hand)
         while grown:
             by_cards.append(grown)
-            grown = {more for bunch in grown if worth(bunch)[0] < LIMIT for _, more in self._next(bunch)}
+            grown = {more for bunch in grown if worth(bunch)[0] < LIMIT for _, more in self.grown(bunch)}
         drawn = len(by_cards) - 1 + self._other.longest
         best: dict[Bunch, int] = {}
         for held in range(len(by_cards) - 1, DEALT - 1, -1):
@@ -73,13 +81,13 @@ class Faced(ABC):
             for bunch in by_cards[held]:
                 total = worth(bunch)[0]
                 stay = self.gain(bunch) * rest if total > SAFE else 0
-                draw = sum(left * best[more] for left, more in self._next(bunch)) if total < LIMIT else 0
+                draw = sum(left * best[more] for left, more in self.grown(bunch)) if total < LIMIT else 0
                 best[bunch] = max(stay, draw)
         orders = dealt(self.pack)
-        all_ways = sum(orders[bunch] * _ways(self.pack, bunch) * best[bunch] for bunch in at_hand)
+        all_ways = sum(orders[bunch] * ways_in_order(self.pack, bunch) * best[bunch] for bunch in at_hand)
         return Fraction(all_ways, perm(self.size, drawn))
 
-    def _next(self, bunch: Bunch) -> list[tuple[int, Bunch]]:
+    def grown(self, bunch: Bunch) -> list[tuple[int, Bunch]]:
         """What one card more can make of it without going over, and how many such cards are left."""
         more = (
             (have - count, with_card(bunch, place))
@@ -101,6 +109,10 @@ class Bank(Faced):
     def _gain(self, bunch: Bunch) -> int:
         return 2 * self._other.out_of(sum(bunch)) - self._other.ahead(bunch, worth(bunch)[0])
 
+    def asked(self, bunch: Bunch) -> Fraction:
+        """The banker was not dealt 31."""
+        return 1 - Fraction(self._other.ahead(bunch, LIMIT + 1), self.out_of(bunch))
+
     def edge(self, punter: Policy) -> Fraction:
         """Tokens the bank wins from a punter in a round, on average."""
         return self.edge_of(ends(self.pack, punter)[0])
@@ -108,7 +120,7 @@ class Bank(Faced):
     def edge_of(self, stood: dict[Bunch, int]) -> Fraction:
         """The same, of a punter whose hands end so where they stand."""
         # Were every hand over, the bank would win whenever nobody is dealt 31; less what staying gains.
-        return RESULT * (_neither(self.pack) - self.worth_of(stood))
+        return RESULT * (neither_dealt(self.pack) - self.worth_of(stood))
 
 
 class Punter(Faced):
@@ -122,6 +134,10 @@ class Punter(Faced):
     def _gain(self, bunch: Bunch) -> int:
         return self._other.ahead(bunch, -worth(bunch)[0])
 
+    def asked(self, bunch: Bunch) -> Fraction:
+        """The punter stands."""
+        return Fraction(self._other.ahead(bunch, -LIMIT - 1), 2 * self.out_of(bunch))
+
     def edge(self, banker: Policy) -> Fraction:
         """Tokens the bank wins from the punter in a round, on average."""
         return self.edge_of(ends(self.pack, banker)[0])
@@ -129,7 +145,7 @@ class Punter(Faced):
     def edge_of(self, stood: dict[Bunch, int]) -> Fraction:
         """The same, of a banker whose hands end so where they stand."""
         # Were the banker always over, he would win of those over before him and lose to all that stand.
-        return RESULT * (_neither(self.pack) - 2 * self._standing + self.worth_of(stood))
+        return RESULT * (neither_dealt(self.pack) - 2 * self._standing + self.worth_of(stood))
 
     @cached_property
     def _standing(self) -> Fraction:
@@ -137,7 +153,7 @@ class Punter(Faced):
         every = -LIMIT - 1
         both = Fraction()
         for bunch, orders in naturals(self.pack).items():
-            ways = orders * _ways(self.pack, bunch) * self._other.ahead(bunch, every)
+            ways = orders * ways_in_order(self.pack, bunch) * self._other.ahead(bunch, every)
             both += Fraction(ways, 2 * perm(self.size, DEALT) * self._other.out_of(DEALT))
         return Fraction(self._other.ahead(NOTHING, every), 2 * self._other.out_of(0)) - both
 
@@ -146,26 +162,26 @@ def _levelled(hands: dict[Bunch, int]) -> list[Final]:
     return [(bunch, orders, worth(bunch)[0]) for bunch, orders in hands.items()]
 
 
-def _ways(pack: Bunch, bunch: Bunch) -> int:
+def ways_in_order(pack: Bunch, bunch: Bunch) -> int:
     """The ways to draw the bunch in one order of its values."""
     return prod(perm(have, count) for have, count in zip(pack, bunch, strict=True) if count)
 
 
 def dealt_31(pack: Bunch) -> Fraction:
     """How often three cards from the full pack are a dealt 31."""
-    ways = sum(orders * _ways(pack, bunch) for bunch, orders in naturals(pack).items())
+    ways = sum(orders * ways_in_order(pack, bunch) for bunch, orders in naturals(pack).items())
     return Fraction(ways, perm(sum(pack), DEALT))
 
 
 @cache
-def _neither(pack: Bunch) -> Fraction:
+def neither_dealt(pack: Bunch) -> Fraction:
     """The chance that of two hands neither is dealt 31."""
     both = 0
     for bunch, orders in naturals(pack).items():
         left = tuple(have - count for have, count in zip(pack, bunch, strict=True))
         both += (
             orders
-            * _ways(pack, bunch)
-            * sum(others * _ways(left, other) for other, others in naturals(pack).items())
+            * ways_in_order(pack, bunch)
+            * sum(others * ways_in_order(left, other) for other, others in naturals(pack).items())
         )
     return 1 - 2 * dealt_31(pack) + Fraction(both, perm(sum(pack), 2 * DEALT))

@@ -98,6 +98,8 @@ class SpotButton(QAccessibleInterface):
 
     def text(self, t: QAccessible.Text) -> str:
         spot = self.spot
+        if spot is not None and t == QAccessible.Text.Description:
+            return self.view.describe(spot)
         return spot.name() if spot is not None and t == QAccessible.Text.Name else ""
 
     def setText(self, t: QAccessible.Text, text: str) -> None:

@@ -53,6 +53,11 @@ class FocusOrder:
                 return spot
         return None
 
+    def at(self, where: QPointF) -> TableSpot | None:
+        """The smallest spot under a point of the table."""
+        under = (spot for spot in self.spots if spot.outline.contains(where))
+        return min(under, key=lambda spot: spot.box.width() * spot.box.height(), default=None)
+
     def list_anew(self, spots: list[TableSpot]) -> None:
         """These are the spots now, in the order of the Tab key."""
         self.spots = spots

@@ -79,6 +79,8 @@ class TableView(QGraphicsView):
         let_readers_see()
         self.paints = 0  # repaints so far, and who wants to know how much of the view each took (pixels)
         self.painted_area: Callable[[int], None] | None = None
+        self.describe: Callable[[TableSpot], str] = lambda spot: ""
+        """What there is to say of a spot besides its name, for who listens to the window."""
 
     # Where things are.
 

@@ -25,6 +25,7 @@ from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.table_page import RIGHT_EDGE
 from casino_qt.windows.why_blackjack import INSURANCE, explain
+from casino_qt.windows.worth.blackjack import BlackjackBets
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -149,6 +150,10 @@ class BlackjackPage(BettingPage):
         for button, width in zip(buttons, widths, strict=True):
             button.set_face(place.rectf(x, top, width, height))
             x += width + GAP
+
+    def make_bets(self) -> BlackjackBets:
+        """What may be bet on here."""
+        return BlackjackBets(self.controller, self.scene)
 
     # -- words -------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from casino_qt.windows.kept_layouts import KeptLayouts
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.why_roulette import explain
+from casino_qt.windows.worth.roulette import RouletteBets
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -95,6 +96,10 @@ class RoulettePage(ClothPage):
     def lay_out_line(self, place: Place) -> None:
         """The cloth knows where it lies."""
         self.typed.lay_out(place, 0.0)
+
+    def make_bets(self) -> RouletteBets:
+        """What may be bet on here."""
+        return RouletteBets(self.controller, self.scene)
 
     # -- words -------------------------------------------------------------------------------------------
 

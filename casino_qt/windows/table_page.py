@@ -30,6 +30,8 @@ from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.rail import Bankroll, TitleRail
 from casino_qt.windows.refusals import refusal_text
+from casino_qt.windows.worth.asking import Asking
+from casino_qt.windows.worth.told import Bets
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -162,6 +164,10 @@ class TablePage(QWidget):
         """How far to the left the choices may reach, in su."""
         return place.pick(960, 1048)
 
+    def make_bets(self) -> Bets:
+        """The bets of this table, with what each is worth."""
+        raise NotImplementedError
+
     def own_icons(self) -> tuple[RailButton, ...]:
         """The signs of this table on the rail, between those of the house and the book of rules."""
         return ()
@@ -192,6 +198,7 @@ class TablePage(QWidget):
         self.guard.watch(self.primary, *self.choices)
         self.plate = Plate(self)
         self.popover = Popover(self)
+        self.asking = Asking(self, self.make_bets())
 
     def _connect(self) -> None:
         controller = self.controller
@@ -250,6 +257,7 @@ class TablePage(QWidget):
             icon.set_face(place.rectf(width - 64 - index * ICON_PITCH, 8, 36, 36))
         self.title.lay_out(place, 64 + ICON_PITCH * len(self.icons))
         self.bankroll.lay_out(place)
+        self.asking.lay_out(place)
         self._lay_out_words(place)
 
     def _lay_out_words(self, place: Place) -> None:
@@ -344,6 +352,7 @@ class TablePage(QWidget):
             self.scene.set_calls(self.calls())
         elif key == Settings.card_index.key:
             self.fit()
+        self.asking.setting_changed(key)
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -367,6 +376,7 @@ class TablePage(QWidget):
         if meanings := self.primary_meanings():
             space = QKeySequence(Qt.Key.Key_Space).toString(QKeySequence.SequenceFormat.NativeText)
             self.primary.could_say(((self.tr("Skip"), space), *meanings))
+        self.asking.retranslate()
         self._refresh()
         self._lay_out_words(self._place)
 

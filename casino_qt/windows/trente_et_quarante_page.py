@@ -20,6 +20,7 @@ from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.choice import Meaning
 from casino_qt.windows.why import explain
+from casino_qt.windows.worth.trente_et_quarante import TrenteEtQuaranteBets
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -50,6 +51,10 @@ class TrenteEtQuarantePage(ClothPage):
         self.announce = RailButton("say", self)
         self.announce.clicked.connect(self.toggle_typed_line)
         return (self.announce,)
+
+    def make_bets(self) -> TrenteEtQuaranteBets:
+        """What may be bet on here."""
+        return TrenteEtQuaranteBets(self.controller, self.scene)
 
     def tongue(self) -> Option[str]:
         """A setting of its own."""

@@ -23,6 +23,7 @@ from casino_qt.windows.kit.popover import Card
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.why_trente_et_un import explain
+from casino_qt.windows.worth.trente_et_un import TrenteEtUnBets
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -62,6 +63,10 @@ class TrenteEtUnPage(TablePage):
         super().begin()
         if self.controller.opening and not self.house.settings.is_set(Settings.token):
             self.show_agreement()
+
+    def make_bets(self) -> TrenteEtUnBets:
+        """What may be bet on here."""
+        return TrenteEtUnBets(self.controller)
 
     # -- what is said ------------------------------------------------------------------------------------
 

@@ -61,6 +61,12 @@ class Popover(Sheet):
         if held is not None and (first := self.first_focus()) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def rewrite(self) -> None:
+        """What is told has changed while the card lies open."""
+        if not self.isHidden():
+            self.retranslate()
+            self.fit()
+
     def _fill(self, card: Card) -> None:
         title, sentences, lines, buttons = card
         self.clear()

@@ -1,0 +1,134 @@
+"""The line at the edge of the cloth that says what the bet one points at is worth; a click derives it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QEnterEvent, QFont, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.art.materials import hairline, vertical
+from casino_qt.art.paths import rrect
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.place import Place
+
+TOP, FOOT = 779.0, 805.0  # su: over the edge of the cloth, above the chips of the tray
+RING = 5.0  # su beyond the strip that are the line's own, for its ring
+ROW = 20.0
+PADDING, GAP, KEY_GAP = 13.0, 17.0, 12.0
+WIDEST = 800.0
+
+
+class WorthLine(KitButton):
+    """A dark strip: the name of the bet, its figures parted by diamonds, and the key that is its click."""
+
+    entered = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._title = ""
+        self._parts: tuple[str, ...] = ()
+        self._key = ""
+        self._rows: list[list[tuple[str, QFont, float]]] = []
+        self._place: Place | None = None
+        self._centre = 0.0
+        self.hide()
+
+    def tell(self, title: str, parts: Sequence[str], key: str, meaning: str) -> None:
+        """Show these words; `key` is the letter that presses the line."""
+        self._title, self._parts, self._key = title, tuple(parts), key
+        self.setAccessibleName(", ".join((title, *parts)))
+        self.setAccessibleDescription(f"{meaning} ({key})")
+        self.setToolTip(f"{meaning} ({key})")
+        self._fit()
+        self.show()
+
+    def text_shown(self) -> str:
+        """What the line says."""
+        return ", ".join((self._title, *self._parts))
+
+    def lay_out(self, place: Place, centre: float) -> None:
+        """Lie over the edge of the cloth about `centre` su."""
+        self._place, self._centre = place, centre
+        self.set_k(place.k)
+        self._fit()
+
+    def _font(self, strong: bool) -> QFont:
+        return faces.ui_font(self.k, self.devicePixelRatioF(), 13.5, 600 if strong else 400, 0.01)
+
+    def _fit(self) -> None:
+        """Break the words into rows and take the room they need; a second row stands above."""
+        place, k = self._place, self.k
+        if place is None or not self._title:
+            return
+        key_room = KEY_GAP * k + faces.key_width(self._key, k, self.devicePixelRatioF())
+        widest = WIDEST * k - 2 * PADDING * k - key_room
+        self._rows = [[]]
+        used = 0.0
+        for index, text in enumerate((self._title, *self._parts)):
+            font = self._font(index == 0)
+            width = lettering.text_width(text, font)
+            gap = GAP * k if self._rows[-1] else 0.0
+            if self._rows[-1] and used + gap + width > widest:
+                self._rows.append([])
+                used = gap = 0.0
+            self._rows[-1].append((text, font, width))
+            used += gap + width
+        width = max(map(self._width_of, self._rows)) / k + 2 * PADDING + key_room / k
+        height = FOOT - TOP + ROW * (len(self._rows) - 1)
+        left = min(max(self._centre - width / 2, 12.0), place.width - 12.0 - width)
+        self.set_face(place.rectf(left, FOOT - height, width, height))
+        # A click beside the strip is not the line's: close under it lie the chips of the tray.
+        ring = RING * k
+        self.setMask(QRegion(self.face_rect().adjusted(-ring, -ring, ring, ring).toAlignedRect()))
+        self.update()
+
+    def _width_of(self, row: Sequence[tuple[str, QFont, float]]) -> float:
+        return sum(width for _, _, width in row) + GAP * self.k * (len(row) - 1)
+
+    def measured(self) -> Iterator[Measured]:
+        """Every row against the strip, with the key beside it."""
+        k, room = self.k, self.face_rect().width()
+        key = KEY_GAP * k + faces.key_width(self._key, k, self.devicePixelRatioF())
+        for row in self._rows:
+            yield Measured(" ".join(text for text, _, _ in row), self._width_of(row) + key, room - 12 * k)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer has come here: what is told stays."""
+        self.entered.emit()
+        super().enterEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Strip, words, diamonds, key, ring."""
+        p = faces.begin(self)
+        r, k = self.face_rect(), self.k
+        strip = rrect(r.x(), r.y(), r.width(), r.height(), 6 * k)
+        hovered = self.state() in ("hover", "pressed")
+        top = palette.BANNER_TOP.lighter(160 if hovered else 100)
+        p.fillPath(strip, QBrush(vertical(r.top(), r.bottom(), ((0, top), (1, palette.BANNER_FOOT)))))
+        hairline(p, strip, palette.BRASS, 1.2 * k, 0.9)
+        y = r.top() + (FOOT - TOP) * k / 2
+        for row in self._rows:
+            self._paint_row(p, r, y, row)
+            y += ROW * k
+        key_width = faces.key_width(self._key, k, self.devicePixelRatioF())
+        at = r.right() - PADDING * k - key_width
+        faces.key_cap(p, at, r.center().y(), self._key, k, self.devicePixelRatioF(), palette.TEXT)
+        if self.ring_wanted():
+            faces.focus_ring(p, r, k)
+        p.end()
+
+    def _paint_row(self, p: QPainter, r: QRectF, y: float, row: Sequence[tuple[str, QFont, float]]) -> None:
+        k, x = self.k, r.left() + PADDING * self.k
+        for index, (text, font, width) in enumerate(row):
+            if index:
+                faces.diamond(p, x + GAP * k / 2, y, 3 * k)
+                x += GAP * k
+            at = QPointF(x, y + lettering.cap_height(font) / 2)
+            lettering.draw_text(p, at.x(), at.y(), text, font, palette.TEXT)
+            x += width

@@ -1,0 +1,132 @@
+"""What a round of тридцать одно is worth to a punter and to the banker, by what is agreed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from casino_qt.money_text import signed_francs
+from casino_qt.number_text import number, percent
+from casino_qt.odds.worth import from_report
+from casino_qt.rules.trente_et_un.agreement import RESULT
+from casino_qt.scenes.spot import TableSpot
+from casino_qt.tables.trente_et_un import TrenteEtUn
+from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.worth.told import (
+    EXACT,
+    MANY,
+    Json,
+    Question,
+    Told,
+    being_reckoned,
+    strays,
+    wins,
+)
+
+SECTION = "w.4"
+PUNTER, BANK = "punter", "bank"
+
+
+class TrenteEtUnBets:
+    """The person's own round: as a punter, or with the bank. Reckoned for full packs and best play."""
+
+    def __init__(self, controller: TrenteEtUn) -> None:
+        self._controller = controller
+
+    def bet_at(self, spot: TableSpot) -> str | None:
+        """One's own place, or the card of what is agreed."""
+        if spot.group not in ("own", "terms"):
+            return None
+        return BANK if self._controller.banking else PUNTER
+
+    def question(self, bet: str) -> Question | None:
+        """By packs and the price of a dealt 31; what a token is worth changes nothing."""
+        agreed = self._controller.agreement
+        return Question("trente_et_un_round", {"packs": agreed.packs, "price": agreed.rules.natural})
+
+    def told(self, bet: str, answer: Json | None) -> Told:
+        """The round under what is agreed, in tokens."""
+        translate = QCoreApplication.translate
+        agreed = self._controller.agreement
+        banks = bet == BANK
+        name = translate("Worth", "Your bank") if banks else translate("Worth", "Your round")
+        text = translate("Worth", "pays {result} tokens, a dealt 31 {price}")
+        terms = text.format(result=RESULT, price=agreed.rules.natural)
+        if answer is None:
+            wait = being_reckoned()
+            return Told(name, (terms, wait), Explanation(name, (wait,), (), SECTION))
+        worth, share = from_report(answer), answer["shares"]
+        others = len(agreed.seats) - 1
+        gain = worth.edge if banks else -worth.edge
+        won, lost = (worth.lose, worth.win) if banks else (worth.win, worth.lose)
+        said = [
+            translate(
+                "Worth",
+                "A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The "
+                "banker lives on one rule: a punter over 31 pays at once, even where the banker goes over "
+                "later. That happens in {over} of all rounds.",
+            ).format(over=percent(share["over"])),
+            translate(
+                "Worth",
+                "Where the punter stays he is ahead in {ahead}, level in {level} and behind in {behind} of "
+                "all rounds: {tokens} × ({ahead} − {behind} − {over}) = {average} tokens a round for him.",
+            ).format(
+                ahead=percent(share["ahead"]),
+                level=percent(share["level"]),
+                behind=percent(share["behind"]),
+                over=percent(share["over"]),
+                tokens=RESULT,
+                average=number(-worth.edge, EXACT, signed=True),
+            ),
+            translate(
+                "Worth",
+                "Reckoned from full packs, every order of the cards, both sides playing their best: a punter "
+                "stays on {punter}, the banker on {banker}; where an ace counts eleven, on {soft} both.",
+            ).format(
+                punter=answer["punter"]["hard"],
+                banker=answer["banker"]["hard"],
+                soft=answer["punter"]["soft"],
+            ),
+            self._long_run(gain, worth.deviation),
+        ]
+        if banks:
+            text = translate(
+                "Worth",
+                "Against {punters} punters that is {sum} tokens a round; the deviation below is against one.",
+            )
+            said.append(text.format(punters=others, sum=number(gain * others, EXACT, signed=True)))
+        average = translate("Worth", "{number} tokens")
+        figures = [
+            (translate("Worth", "Wins"), percent(won)),
+            (translate("Worth", "Nothing passes"), percent(worth.tie)),
+            (translate("Worth", "Loses"), percent(lost)),
+            (
+                translate("Worth", "A round brings on average"),
+                average.format(number=number(gain * (others if banks else 1), EXACT, signed=True)),
+            ),
+            (
+                translate("Worth", "The same in francs"),
+                signed_francs(round(gain * agreed.token * (others if banks else 1))),
+            ),
+            (translate("Worth", "Standard deviation"), average.format(number=number(worth.deviation, EXACT))),
+        ]
+        text = (
+            translate("Worth", "brings {tokens} tokens against each")
+            if banks
+            else translate("Worth", "brings {tokens} tokens")
+        )
+        short = (
+            terms,
+            wins(won),
+            text.format(tokens=number(gain, 3, signed=True)),
+            strays(worth.deviation),
+        )
+        return Told(name, short, Explanation(name, tuple(said), tuple(figures), SECTION))
+
+    def _long_run(self, gain: float, deviation: float) -> str:
+        text = QCoreApplication.translate(
+            "Worth",
+            "{rounds} such rounds bring {average} tokens on average; about two times out of three the result "
+            "lies no further than {spread} from that.",
+        )
+        average, spread = MANY * gain, MANY**0.5 * deviation
+        return text.format(rounds=MANY, average=number(average, 1, signed=True), spread=number(spread, 1))
