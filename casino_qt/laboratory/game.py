@@ -28,13 +28,14 @@ class NotSimulatedError(ValueError):
 class Terms:
     """What a bet is, as far as a staking system has to know.
 
-    `minimum` and `maximum`: centimes the table takes as one stake. `laid`: the numerators a stake takes from
-    the purse when it is laid: the stake itself, its premium where it is insured, all its pieces where a
-    layout has several; the edge is told of `staked`, which is the same without the premium. `rounds_up`: a
-    broken centime goes to the player (house rules, section 0); not so where results hold a premium, which is
-    rounded up itself.
+    `minimum` and `maximum`: centimes the table takes as one stake; a stake is a multiple of `whole` centimes.
+    `laid`: the numerators a stake takes from the purse when it is laid: the stake itself, its premium where
+    it is insured, all its pieces where a layout has several; the edge is told of `staked`, which is the same
+    without the premium. `rounds_up`: a broken centime goes to the player (house rules, section 0); not so
+    where results hold a premium, which is rounded up itself.
     `edge`: what the bank keeps of what is staked, exactly; `distribution`: what one piece comes to, and how
-    often. Both are None where no exact value is known. `in_shoes`: coups that follow one another hang together.
+    often. Both are None where no exact value is known. `in_shoes`: coups that follow one another hang
+    together.
     """
 
     bet: str
@@ -43,13 +44,14 @@ class Terms:
     maximum: int
     staked: int
     laid: int
+    whole: int = 1
     rounds_up: bool = True
     edge: float | None = None
     distribution: Distribution | None = None
     in_shoes: bool = False
 
     def centimes(self, numerators: Centimes, piece: int) -> Centimes:
-        """What results on so many pieces (numerator times pieces) come to, with pieces of so many centimes."""
+        """What results on so many pieces (numerator times pieces) come to, a piece being so many centimes."""
         broken = self.denominator - 1 if self.rounds_up else 0
         found: Centimes = (numerators * piece + broken) // self.denominator
         return found
