@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from casino_qt.bank import ledger, schema
+from casino_qt.bank import book_entry, ledger, schema
 from casino_qt.bank.decisions import DecisionBook
 from casino_qt.bank.errors import ProfileDamaged, ProfileUnwritable, from_os
 from casino_qt.bank.layouts import LayoutShelf
@@ -210,17 +210,22 @@ class Profile(LayoutShelf, DecisionBook):
         """The sitting at `game` that has not ended, with its actions in order; None when there is none."""
         with errors_of(self.path):
             row = self._db.execute(
-                """SELECT id, game, rules, seed, purse, since FROM sessions
-                   WHERE game = ? AND ended IS NULL""",
-                (game,),
+                "SELECT id FROM sessions WHERE game = ? AND ended IS NULL", (game,)
             ).fetchone()
-            if row is None:
-                return None
+        return None if row is None else self.session(row[0])
+
+    def session(self, session_id: int, upto: int | None = None) -> Session:
+        """Any sitting, with its first `upto` actions (left out: all) in order."""
+        with errors_of(self.path):
+            row = self._db.execute(
+                "SELECT id, game, rules, seed, purse, since FROM sessions WHERE id = ?", (session_id,)
+            ).fetchone()
             actions = self._db.execute(
-                "SELECT number, action FROM actions WHERE session = ? ORDER BY number", (row[0],)
+                "SELECT number, action FROM actions WHERE session = ? ORDER BY number LIMIT ?",
+                (session_id, -1 if upto is None else upto),
             ).fetchall()
-        if [number for number, _ in actions] != list(range(len(actions))):
-            raise ProfileDamaged(self.path, f"actions of session {row[0]} are missing")
+        if row is None or [number for number, _ in actions] != list(range(len(actions))):
+            raise ProfileDamaged(self.path, f"actions of session {session_id} are missing")
         return Session(
             id=row[0],
             game=row[1],
@@ -272,7 +277,7 @@ class Profile(LayoutShelf, DecisionBook):
         then nothing is written.
         """
         with self.transaction():
-            self._the_open(session_id)
+            game = self._the_open(session_id)
             count = self._count(session_id)
             self._db.executemany(
                 "INSERT INTO actions VALUES (?, ?, ?)",
@@ -280,23 +285,31 @@ class Profile(LayoutShelf, DecisionBook):
             )
             self._book("play", session_id, postings)
             if round is not None:
-                self._db.execute(
-                    """INSERT INTO rounds (session, number, actions, rules, seal, cards, outcome, stakes,
-                       net, balance, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-                    (
-                        session_id,
-                        round.number,
-                        count + len(actions),
-                        _written(dict(round.rules)),
-                        round.seal,
-                        _written(dict(round.cards)),
-                        round.outcome,
-                        _written(dict(round.stakes)),
-                        round.net,
-                        round.balance,
-                        round.at or self._now(),
-                    ),
-                )
+                self._enter_round(session_id, game, count + len(actions), round)
+
+    def _enter_round(self, session_id: int, game: str, actions: int, round: RoundRecord) -> None:
+        """The record of a round, and its line in the book."""
+        at = round.at or self._now()
+        number = self._db.execute(
+            """INSERT INTO rounds (session, number, actions, rules, seal, cards, outcome, stakes,
+               net, balance, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+            (
+                session_id,
+                round.number,
+                actions,
+                _written(dict(round.rules)),
+                round.seal,
+                _written(dict(round.cards)),
+                round.outcome,
+                _written(dict(round.stakes)),
+                round.net,
+                round.balance,
+                at,
+            ),
+        ).lastrowid
+        assert number is not None
+        amounts = (book_entry.staked(round.rules, round.stakes), round.net, round.balance)
+        book_entry.enter(self._db, number, game, round.outcome, at, amounts)
 
     def withdraw(self, session_id: int, count: int, postings: Iterable[Posting]) -> None:
         """Take back the last `count` actions of a sitting, booking the `postings` that reverse their money.
@@ -318,12 +331,21 @@ class Profile(LayoutShelf, DecisionBook):
         self, game: str | None = None, limit: int | None = None, session_id: int | None = None
     ) -> list[RoundRecord]:
         """The newest round records, newest first."""
+        terms = ["1"]
+        if session_id is not None:
+            terms.append("session = :session AND (:game IS NULL OR game = :game)")
+        elif game is not None:
+            # By way of the book, whose lines are short: a table may not have been visited for years.
+            terms.append(
+                """rounds.id IN (SELECT round FROM book NOT INDEXED
+                   WHERE fell IN (SELECT id FROM outcomes WHERE game = :game)
+                   ORDER BY round DESC LIMIT :limit)"""
+            )
         with errors_of(self.path):
             rows = self._db.execute(
-                """SELECT rounds.number, rounds.rules, seal, cards, outcome, stakes, net, balance, at, session
-                   FROM rounds JOIN sessions ON sessions.id = session
-                   WHERE (:game IS NULL OR game = :game) AND (:session IS NULL OR session = :session)
-                   ORDER BY rounds.id DESC LIMIT :limit""",
+                f"""SELECT rounds.number, rounds.rules, seal, cards, outcome, stakes, net, balance, at,
+                           session FROM rounds JOIN sessions ON sessions.id = session
+                    WHERE {" AND ".join(terms)} ORDER BY rounds.id DESC LIMIT :limit""",
                 {"game": game, "session": session_id, "limit": -1 if limit is None else limit},
             ).fetchall()
         return [

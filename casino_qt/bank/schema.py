@@ -11,6 +11,7 @@ import struct
 from collections.abc import Callable
 from pathlib import Path
 
+from casino_qt.bank import book_entry
 from casino_qt.bank.errors import ProfileDamaged, ProfileForeign, ProfileTooNew, from_os
 
 APPLICATION_ID = 0x43517450
@@ -128,7 +129,43 @@ def _version_4(db: sqlite3.Connection) -> None:
     )
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1, _version_2, _version_3, _version_4)
+def _version_5(db: sqlite3.Connection) -> None:
+    """The book: a narrow line for every round, and for each order in which it is read an index with all in it
+    that rounds are filtered by."""
+    for statement in (
+        """CREATE TABLE outcomes (
+            id INTEGER PRIMARY KEY,
+            game TEXT NOT NULL,
+            word TEXT NOT NULL,
+            UNIQUE (game, word)
+        ) STRICT""",
+        """CREATE TABLE book (
+            round INTEGER PRIMARY KEY REFERENCES rounds (id),
+            fell INTEGER NOT NULL REFERENCES outcomes (id),
+            at INTEGER NOT NULL,
+            staked INTEGER NOT NULL,
+            net INTEGER NOT NULL,
+            balance INTEGER NOT NULL
+        ) STRICT""",
+    ):
+        db.execute(statement)
+    book_entry.enter_all(db)
+    for statement in (
+        "CREATE INDEX book_by_fell ON book (fell, round, at, staked, net)",
+        "CREATE INDEX book_by_staked ON book (staked, round, fell, at, net)",
+        "CREATE INDEX book_by_net ON book (net, round, fell, at)",
+        "CREATE INDEX book_by_balance ON book (balance, round, fell, at, net)",
+    ):
+        db.execute(statement)
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+    _version_1,
+    _version_2,
+    _version_3,
+    _version_4,
+    _version_5,
+)
 
 
 def examine(path: Path) -> None:

@@ -42,6 +42,15 @@ def connect(path: Path, journal: str = "WAL") -> sqlite3.Connection:
     return db
 
 
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that only reads, beside that of an open profile; any one thread may use it.
+
+    Raises ProfileError.
+    """
+    with errors_of(path):
+        return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+
+
 def settle_folder(folder: Path) -> None:
     """Make a rename in `folder` durable; Windows does it by itself and opens no folders."""
     if os.name == "posix":
