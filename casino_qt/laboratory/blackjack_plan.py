@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -132,6 +133,7 @@ class _Best:
         return Play.HIT if hands.draws(code(cards)) else Play.STAND
 
 
+@lru_cache(maxsize=4)
 def by_composition(rules: Rules) -> Plan:
-    """The plan of one who looks at every card of his hand. Takes some seconds."""
+    """The plan of one who looks at every card of his hand. Takes a second or two, and is kept for a while."""
     return made(rules, _Best(rules))

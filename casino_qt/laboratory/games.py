@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from casino_qt.laboratory import roulette, trente_et_quarante
+from casino_qt.laboratory import blackjack, roulette, trente_et_quarante, trente_et_un
 from casino_qt.laboratory.game import Table
 
 
@@ -22,4 +22,6 @@ class Game(NamedTuple):
 GAMES: dict[str, Game] = {
     "trente-et-quarante": Game(trente_et_quarante.bet_names, trente_et_quarante.TrenteEtQuaranteTable),
     "roulette": Game(roulette.bet_names, roulette.RouletteTable),
+    "trente-et-un": Game(trente_et_un.bet_names, trente_et_un.TrenteEtUnTable),
+    "blackjack": Game(blackjack.bet_names, blackjack.BlackjackTable),
 }

@@ -1,0 +1,119 @@
+"""Blackjack by the million: one person's box, coup after coup.
+
+The bet is `box`, played by the card of best play and never insured; behind it, in this order, may stand
+`+composition` (the decisions look at every card of the hand), `+insurance` (half of the first stake against
+each ace) and `+shoe` (the coups follow one another through the shoe to the red card; a second box is
+occupied, as the house asks). Without that every coup is dealt from a full shoe, which is what the exact value
+is of; through the shoe none is known, because the number of its coups hangs on the cards.
+
+What doubles and splits add is lent where the purse lacks it, and the croupier makes no slips.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import product
+
+import numpy as np
+
+from casino_qt.laboratory.blackjack_coup import HALVES, Coups, Insurance
+from casino_qt.laboratory.blackjack_coup import Table as Coup
+from casino_qt.laboratory.blackjack_plan import Plan, by_card, by_composition
+from casino_qt.laboratory.game import NotSimulatedError, Results, Table, Terms
+from casino_qt.laboratory.shoes import Shoes
+from casino_qt.odds.blackjack_best import best_round_value
+from casino_qt.odds.blackjack_card import SHOE
+from casino_qt.odds.blackjack_croupier import VALUES
+from casino_qt.odds.blackjack_insurance import results as insurance_results
+from casino_qt.odds.blackjack_round import round_value
+from casino_qt.odds.results import mean
+from casino_qt.rules.blackjack.options import Rules
+from casino_qt.rules.blackjack.sight import BEHIND_RED
+from casino_qt.rules.scripts.script import printable
+
+BOX = "box"
+COMPOSITION, INSURED, THROUGH_SHOE = "+composition", "+insurance", "+shoe"
+LANES = 16_384
+"""Shoes side by side: enough for NumPy, and what is in use stays near the processor."""
+COUPS_OF_A_LANE = 260
+"""So many coups follow one another through some ten shoes, one lane after another."""
+_ACES = SHOE[0] / sum(SHOE)
+
+_NAMES = tuple(
+    BOX + "".join(tails) for tails in product(*(("", tail) for tail in (COMPOSITION, INSURED, THROUGH_SHOE)))
+)
+
+
+def bet_names(_rules: Rules) -> Sequence[str]:
+    """The box with each tail and any of them together."""
+    return _NAMES
+
+
+def shoes(lanes: int, chance: np.random.Generator) -> Shoes:
+    """So many full shoes."""
+    return Shoes(np.repeat(VALUES, SHOE).tolist(), lanes, chance)
+
+
+class BlackjackTable(Table):
+    """One box. Takes a second or two to be made: its exact value and its decisions are reckoned."""
+
+    def __init__(self, rules: Rules, name: str) -> None:
+        if name not in _NAMES:
+            raise NotSimulatedError(
+                f"there is no bet {printable(name[:40])!r} here, only {', '.join(_NAMES)}"
+            )
+        self._through_shoe = THROUGH_SHOE in name
+        self._insurance = Insurance.HALF if INSURED in name else Insurance.NEVER
+        plan, value = _PLAYS[COMPOSITION in name]
+        self._plan = plan(rules)
+        self.terms = Terms(
+            bet=name,
+            denominator=HALVES,
+            minimum=rules.min,
+            maximum=rules.max,
+            staked=HALVES,
+            laid=HALVES,
+            whole=2 if INSURED in name else 1,
+            edge=None if self._through_shoe else -value(rules) - insured_value() * (INSURED in name),
+            in_shoes=self._through_shoe,
+        )
+
+    def draw(self, chance: np.random.Generator, coups: int) -> Results:
+        """Coups of as many shoes at once."""
+        if self._through_shoe:
+            return self._drawn_through(chance, coups)
+        lanes = max(1, min(LANES, coups))
+        at = shoes(lanes, chance)
+        table = Coup(self._plan, at, insurance=self._insurance)
+        found = np.empty((-(-coups // lanes), lanes), np.int16)
+        for row in found:
+            at.renew()
+            row[:] = table.coup().net[0]
+        return found.ravel()[:coups]
+
+    def _drawn_through(self, chance: np.random.Generator, coups: int) -> Results:
+        lanes = max(1, min(LANES, coups // COUPS_OF_A_LANE))
+        at = shoes(lanes, chance)
+        table = Coup(self._plan, at, boxes=2, insurance=self._insurance)
+        found = np.empty((lanes, -(-coups // lanes)), np.int16)
+        for column in found.T:
+            column[:] = next_coup(table, at).net[0]
+        return found.ravel()[:coups]
+
+
+def next_coup(table: Coup, at: Shoes) -> Coups:
+    """A coup at every shoe; where the red card has shown, a new shoe is made after it."""
+    coups = table.coup()
+    at.renew(np.flatnonzero(at.left() <= BEHIND_RED))
+    return coups
+
+
+def insured_value() -> float:
+    """What insuring half of the stake against each ace adds to the value of a round, in stakes."""
+    return _ACES * float(mean(insurance_results())) / HALVES
+
+
+_PLAYS: tuple[tuple[Callable[[Rules], Plan], Callable[[Rules], float]], ...] = (
+    (by_card, round_value),
+    (by_composition, best_round_value),
+)
