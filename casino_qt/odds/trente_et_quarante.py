@@ -1,93 +1,130 @@
-"""What a coup of trente et quarante gives and takes, exactly, for the first coup of a full shoe."""
+"""What a coup of trente et quarante gives and takes, exactly.
+
+Unless another composition is handed in, for the first coup of a full shoe; that is every coup's average as
+well, as nobody at the table may note the cards. A coup that the stop card makes void moves nothing, stakes
+and premiums are free (house rules, section 1): it counts as a result of nothing.
+"""
 
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 
-from casino_qt.odds.results import Results
-from casino_qt.odds.rows import TOTALS, joint_totals
+from casino_qt.odds.composition import FULL, Composition
+from casino_qt.odds.results import Results, mean
+from casino_qt.odds.rows import TOTALS, joint_totals, red_first
+from casino_qt.odds.rows import void as void
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.dealing import REFAIT_TOTAL, WINNERS
 from casino_qt.rules.trente_et_quarante.events import Outcome
 from casino_qt.rules.trente_et_quarante.options import Rules
 
 PREMIUM = Fraction(1, 100)  # of the stake; the rounding up to a centime is left out
+HALF = Fraction(1, 2)
 
 
-@cache
-def outcomes() -> dict[Outcome, Fraction]:
-    """The probability of each way a coup can end, void excepted.
+@lru_cache(maxsize=64)
+def outcomes(composition: Composition = FULL) -> dict[Outcome, Fraction]:
+    """The probability of each way a coup can end, void excepted."""
+    joint, red = joint_totals(composition), red_first(composition)
 
-    The totals follow from values alone, and of every value half the cards are red: so the first card is red
-    in one half of whatever the rows come to, and couleur has the chances of rouge.
-    """
-    joint = joint_totals()
+    def among(chances: dict[tuple[int, int], Fraction], noir_wins: bool) -> Fraction:
+        won = [chance for (noir, rouge), chance in chances.items() if noir != rouge]
+        lower = [noir < rouge for noir, rouge in chances if noir != rouge]
+        return sum(
+            (chance for chance, noir in zip(won, lower, strict=True) if noir is noir_wins), Fraction(0)
+        )
+
     ties = {total: joint[total, total] for total in TOTALS}
-    noir = sum((chance for (a, b), chance in joint.items() if a < b), Fraction(0))
-    rouge = sum((chance for (a, b), chance in joint.items() if a > b), Fraction(0))
+    noir, rouge = among(joint, noir_wins=True), among(joint, noir_wins=False)
+    noir_red, rouge_red = among(red, noir_wins=True), among(red, noir_wins=False)
     return {
-        Outcome.ROUGE_GAGNE_ET_COULEUR: rouge / 2,
-        Outcome.ROUGE_GAGNE_COULEUR_PERD: rouge / 2,
-        Outcome.ROUGE_PERD_ET_COULEUR: noir / 2,
-        Outcome.ROUGE_PERD_COULEUR_GAGNE: noir / 2,
+        Outcome.ROUGE_GAGNE_ET_COULEUR: rouge_red,
+        Outcome.ROUGE_GAGNE_COULEUR_PERD: rouge - rouge_red,
+        Outcome.ROUGE_PERD_ET_COULEUR: noir_red,
+        Outcome.ROUGE_PERD_COULEUR_GAGNE: noir - noir_red,
         Outcome.APRES: sum((chance for total, chance in ties.items() if total != REFAIT_TOTAL), Fraction(0)),
         Outcome.REFAIT: ties[REFAIT_TOTAL],
     }
 
 
-def winning(spot: Spot) -> Fraction:
+def winning(spot: Spot, composition: Composition = FULL) -> Fraction:
     """The probability that `spot` is paid."""
-    chances = outcomes()
+    chances = outcomes(composition)
     return sum((chances[outcome] for outcome, spots in WINNERS.items() if spot in spots), Fraction(0))
 
 
-def refait() -> Fraction:
+def refait(composition: Composition = FULL) -> Fraction:
     """The probability of 31 après."""
-    return outcomes()[Outcome.REFAIT]
+    return outcomes(composition)[Outcome.REFAIT]
 
 
-def null_tie() -> Fraction:
+def null_tie(composition: Composition = FULL) -> Fraction:
     """The probability of a tie from 32 to 40."""
-    return outcomes()[Outcome.APRES]
+    return outcomes(composition)[Outcome.APRES]
 
 
-def locked_value(level: int) -> Fraction:
+def locked_value(level: int, spot: Spot = Spot.ROUGE, composition: Composition = FULL) -> Fraction:
     """What a stake of 1 is worth while locked once or twice, left to its fate (option `refait: prison`).
 
-    Every coup it waits for is taken as the first of a full shoe.
+    Every coup it waits for is taken as a first one from the same composition. Where all coups are void it is
+    never decided, and comes back whole.
     """
     if level not in (1, 2):
         raise ValueError(f"there is no lock number {level}")
-    decided = 1 - null_tie()
-    freed, locked_again = winning(Spot.ROUGE) / decided, refait() / decided
+    decided = 1 - null_tie(composition) - void(composition)
+    if not decided:
+        return Fraction(1)
+    freed, locked_again = winning(spot, composition) / decided, refait(composition) / decided
     single = freed / (1 - locked_again * freed)
     return single if level == 1 else freed * single
 
 
-def edge(rules: Rules, *, insured: bool) -> Fraction:
-    """What the bank keeps of a stake on any chance, per coup, when the player always does what is best.
+def in_prison(rules: Rules, spot: Spot = Spot.ROUGE, composition: Composition = FULL) -> bool:
+    """Whether a player does better to leave the stake in prison than to take half back.
 
-    Under `refait: prison` half back at once is better than prison, so both options come to the same.
+    Never with a full shoe; with one that favours his chance he may.
     """
-    if insured:
-        return PREMIUM if rules.premium == "every_coup" else PREMIUM * (1 - null_tie())
-    kept = Fraction(1, 2)
-    if rules.refait == "prison":
-        kept = max(kept, locked_value(1))
-    return refait() * (1 - kept)
+    return rules.refait == "prison" and locked_value(1, spot, composition) > HALF
 
 
-def results(spot: Spot, rules: Rules, *, insured: bool) -> Results:
+def edge(
+    rules: Rules, *, insured: bool, spot: Spot = Spot.ROUGE, composition: Composition = FULL
+) -> Fraction:
+    """What the bank keeps of a stake on a chance, per coup, when the player always does what is best.
+
+    The same for all four with a full shoe. Under `refait: prison` half back at once is better than prison
+    there, so both options come to the same.
+    """
+    return -mean(results(spot, rules, insured=insured, composition=composition))
+
+
+def results(spot: Spot, rules: Rules, *, insured: bool, composition: Composition = FULL) -> Results:
     """What a stake of 1 on `spot` comes to in a coup and how often, for a player who does what is best.
 
-    Under `refait: prison` that is half back at once. The premium comes on top of the stake.
+    Under `refait: prison` that is half back at once, wherever prison is not worth more. The premium comes on
+    top of the stake; a coup that is void leaves both free.
     """
-    won = winning(spot)
-    lost = 1 - won - null_tie() - refait()
-    if not insured:
-        return {Fraction(1): won, Fraction(0): null_tie(), Fraction(-1, 2): refait(), Fraction(-1): lost}
-    found = {1 - PREMIUM: won, -PREMIUM: refait(), -1 - PREMIUM: lost}
-    tied = -PREMIUM if rules.premium == "every_coup" else Fraction(0)
-    found[tied] = found.get(tied, Fraction(0)) + null_tie()
+    won, tied, again = winning(spot, composition), null_tie(composition), refait(composition)
+    nothing = void(composition)
+    lost = 1 - won - tied - again - nothing
+    found: dict[Fraction, Fraction] = {}
+
+    def add(result: Fraction | int, chance: Fraction) -> None:
+        if chance:
+            found[Fraction(result)] = found.get(Fraction(result), Fraction(0)) + chance
+
+    premium = PREMIUM if insured else Fraction(0)
+    add(1 - premium, won)
+    add(-premium if rules.premium == "every_coup" else 0, tied)
+    add(0, nothing)
+    add(-1 - premium, lost)
+    if insured:
+        add(-premium, again)
+    elif in_prison(rules, spot, composition):
+        kept = locked_value(1, spot, composition)
+        add(0, again * kept)
+        add(-1, again * (1 - kept))
+    else:
+        add(-HALF, again)
     return found
