@@ -124,6 +124,18 @@ def text_width(s: str, f: QFont) -> float:
     return QFontMetricsF(f).horizontalAdvance(s) - _spacing(f)
 
 
+def filled(s: str, f: QFont, room: float) -> list[str]:
+    """The text broken at spaces into lines of at most `room`; a longer word has a line of its own."""
+    lines: list[str] = []
+    for word in s.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, f) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 def cap_height(f: QFont) -> float:
     """Height of a capital; the house centres on it, not on the line box."""
     return QFontMetricsF(f).capHeight()

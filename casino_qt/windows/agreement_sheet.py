@@ -10,16 +10,13 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.money_text import francs
-from casino_qt.rules.trente_et_un.options import LEAST_NATURAL, MOST_NATURAL
-from casino_qt.settings import MOST_COMPANY, TOKENS, Option, Settings
+from casino_qt.settings import Settings
+from casino_qt.windows.house_rules.clauses import CLAUSES, Clause, store, stored
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.trente_et_un_wish import Wish
-
-BANKS = ("rotates", "yours", "guest")
-NATURALS = tuple(range(LEAST_NATURAL, MOST_NATURAL + 1))
 
 
 class AgreementSheet(Sheet):
@@ -35,17 +32,15 @@ class AgreementSheet(Sheet):
         self._settings = settings
         self._purse = purse
         self._hindrance = ""
-        self._rows: list[tuple[Label, Segments, Option[Any], tuple[Any, ...]]] = []
+        self._rows: list[tuple[Label, Segments, Clause]] = []
         self.intro = Words(self.panel, 15)
         self.content.addWidget(self.intro)
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
         self.content.addLayout(self._grid)
-        self.players = self._choice(Settings.company, tuple(range(1, MOST_COMPANY + 1)))
-        self.token = self._choice(Settings.token, TOKENS)
-        self.natural = self._choice(Settings.natural, NATURALS)
-        self.bank = self._choice(Settings.bank, BANKS)
-        self.packs = self._choice(Settings.packs, (0, 1, 2, 3))
+        self.players, self.token, self.natural, self.bank, self.packs = map(
+            self._choice, CLAUSES["trente-et-un"]
+        )
         self.note = Words(self.panel, 14, palette.TEXT_2)
         self.content.addSpacing(8)
         self.content.addWidget(self.note)
@@ -58,30 +53,31 @@ class AgreementSheet(Sheet):
         self.leave.clicked.connect(self.lay_away)
         self.retranslate()
 
-    def _choice(self, option: Option[Any], values: tuple[Any, ...]) -> Segments:
+    def _choice(self, clause: Clause) -> Segments:
         row = self._grid.rowCount()
         label, segments = Label(FIELD, self.panel), Segments(self.panel)
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(segments, row, 1, Qt.AlignmentFlag.AlignLeft)
-        self._rows.append((label, segments, option, values))
+        self._rows.append((label, segments, clause))
         segments.chosen.connect(lambda _index: self._reckon())
         return segments
 
     def ask(self, hindrance: str = "") -> None:
         """Lay the sheet before the person, as things were agreed last; `hindrance`: why not now."""
         self._hindrance = hindrance
-        for _, segments, option, values in self._rows:
-            stored = option.__get__(self._settings, Settings)
-            segments.set_index(values.index(stored))
+        agreed = stored("trente-et-un", self._settings)
+        for _, segments, clause in self._rows:
+            segments.set_index(clause.values.index(agreed[clause.setting]))
         self._reckon()
         self.open()
 
     def wish(self) -> Wish:
         """What the sheet says now."""
-        guests, token, natural, bank, packs = (
-            values[segments.index()] for _, segments, _, values in self._rows
-        )
-        return Wish(guests, token, natural, bank, packs)
+        said = self._said()
+        return Wish(said["company"], said["token"], said["natural"], said["bank"], said["packs"])
+
+    def _said(self) -> dict[str, Any]:
+        return {clause.setting: clause.values[segments.index()] for _, segments, clause in self._rows}
 
     def _reckon(self) -> None:
         """Say what it comes to, and whether the purse is enough for it."""
@@ -103,8 +99,7 @@ class AgreementSheet(Sheet):
 
     def _agree(self) -> None:
         wish = self.wish()
-        for _, segments, option, values in self._rows:
-            option.__set__(self._settings, values[segments.index()])
+        store("trente-et-un", self._settings, self._said())
         self.lay_away()
         self.agreed.emit(wish.agreement)
 
@@ -127,24 +122,10 @@ class AgreementSheet(Sheet):
         )
         terms = self.tr("Before the first card all agree what they play for. The tokens are equal for all.")
         self.intro.setText(f"{aim} {terms}")
-        names = (
-            self.tr("Players, you among them"),
-            self.tr("A token is worth"),
-            self.tr("A dealt 31, in tokens"),
-            self.tr("The bank"),
-            self.tr("Packs of cards"),
-        )
-        texts = (
-            [str(guests + 1) for guests in range(1, MOST_COMPANY + 1)],
-            [francs(token) for token in TOKENS],
-            [str(natural) for natural in NATURALS],
-            [self.tr("goes to the right"), self.tr("stays with you"), self.tr("stays with a guest")],
-            [self.tr("by the company"), "1", "2", "3"],
-        )
-        for (label, segments, _, _), name, answers in zip(self._rows, names, texts, strict=True):
-            label.set_text(name)
-            segments.set_texts(answers)
-            segments.set_name(name)
+        for label, segments, clause in self._rows:
+            label.set_text(clause.name())
+            segments.set_texts(clause.answers())
+            segments.set_name(clause.name())
         self.agree.say(self.tr("Agreed"))
         self.leave.say(self.tr("Leave it as it is"))
         self._reckon()

@@ -26,7 +26,8 @@ class House:
     """Holds profile and pictures for one window.
 
     `seed` is a wish for the next new sitting; `ticker` makes the clock of each table and `rotor` the one that
-    turns an idle wheel, left out: real time; `today` tells the date in the house.
+    turns an idle wheel, left out: real time; `today` tells the date in the house; `reckoner` is asked what bets
+    are worth, left out: a desk beside the window.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class House:
         ticker: Callable[[], Ticker] | None = None,
         rotor: Callable[[], Ticker] | None = None,
         today: Callable[[], date] = date.today,
+        reckoner: Reckoner | None = None,
     ) -> None:
         self.settings = settings
         self.profile = profile
@@ -46,7 +48,7 @@ class House:
         self.ticker = ticker
         self.rotor = rotor
         self.today = today
-        self._reckoner: Reckoner | None = None
+        self._reckoner = reckoner
 
     @property
     def reckoner(self) -> Reckoner:

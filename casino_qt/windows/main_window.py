@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QDateTime, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QResizeEvent, QShortcut
@@ -17,6 +17,7 @@ from casino_qt.windows.lobby.page import LobbyPage
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
+    from casino_qt.windows.reckoner import Reckoner
     from casino_qt.windows.table_page import TablePage
 
 SMALLEST = QSize(1024, 640)
@@ -230,7 +231,12 @@ class MainWindow(QWidget):
         """Show the settings, at the page of the table one sits at."""
         from casino_qt.windows.settings_sheet import SettingsSheet
 
-        sheet = self._open("settings", lambda: SettingsSheet(self, self.settings))
+        def equip() -> Sheet:
+            sheet = SettingsSheet(self, self.settings)
+            sheet.house_rules_wanted.connect(self.open_house_rules)
+            return sheet
+
+        sheet = self._open("settings", equip)
         if isinstance(sheet, SettingsSheet):
             sheet.turn_to_table("" if self.table is None else self.table.table_name)
 
@@ -238,9 +244,39 @@ class MainWindow(QWidget):
         """Show the house rules, at `section` ("1.7") when it is given."""
         from casino_qt.windows.rules_sheet import RulesSheet
 
-        sheet = self._open("rules", lambda: RulesSheet(self, self.languages))
+        def equip() -> Sheet:
+            sheet = RulesSheet(self, self.languages)
+            sheet.options_wanted.connect(self.open_house_rules)
+            return sheet
+
+        sheet = self._open("rules", equip)
         if section and isinstance(sheet, RulesSheet):
             sheet.read(section)
+
+    def open_house_rules(self, table: str = "") -> None:
+        """Show the options of `table`; "": of the table one sits at, or else of the one seen last."""
+        from casino_qt.windows.house_rules.sheet import HouseRulesSheet
+
+        def equip() -> Sheet:
+            sheet = HouseRulesSheet(self, self.settings, self._reckoner)
+            sheet.card_wanted.connect(self.open_strategy_card)
+            return sheet
+
+        sheet = self._made("house rules", equip)
+        if isinstance(sheet, HouseRulesSheet):
+            here = "" if self.table is None else self.table.table_name
+            sheet.open_at(table or here)
+
+    def open_strategy_card(self, rules: Mapping[str, Any] | None = None) -> None:
+        """Show how blackjack is best played by `rules` (house options); left out: as they are set."""
+        from casino_qt.windows.strategy_card.sheet import StrategyCardSheet
+
+        sheet = self._made("strategy card", lambda: StrategyCardSheet(self, self.settings, self._reckoner))
+        if isinstance(sheet, StrategyCardSheet):
+            sheet.open_for(rules)
+
+    def _reckoner(self) -> Reckoner | None:
+        return None if self.house is None else self.house.reckoner
 
     def open_about(self) -> None:
         """Show version, licence and thanks."""
@@ -248,10 +284,14 @@ class MainWindow(QWidget):
 
         self._open("about", lambda: AboutSheet(self))
 
-    def _open(self, name: str, make: Callable[[], Sheet]) -> Sheet:
+    def _made(self, name: str, make: Callable[[], Sheet]) -> Sheet:
         sheet = self._sheets.get(name)
         if sheet is None:
             sheet = self._sheets[name] = make()
+        return sheet
+
+    def _open(self, name: str, make: Callable[[], Sheet]) -> Sheet:
+        sheet = self._made(name, make)
         sheet.open()
         return sheet
 

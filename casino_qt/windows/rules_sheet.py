@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
+from PySide6.QtCore import QPointF, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFontInfo,
     QKeyEvent,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.data_files import data_folder
+from casino_qt.windows.doors import TABLES
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.contents import Contents
@@ -72,6 +73,12 @@ def page_path(page: str, language: str) -> Path:
     return own if own.is_file() else data_folder("help") / FALLBACK / f"{page}.html"
 
 
+def table_of(page: str) -> str:
+    """The table a page is about, "" for none."""
+    name = page.replace("_", "-")
+    return name if name in TABLES else ""
+
+
 class Book(QTextBrowser):
     """The pages. Links lead from page to page by file name, with or without a section."""
 
@@ -109,6 +116,9 @@ class RulesSheet(Sheet):
     WIDTH = 1190.0
     PADDING = 36.0
 
+    options_wanted = Signal(str)
+    """The options of this table, "" for those of any."""
+
     def __init__(self, window: QWidget, languages: Languages) -> None:
         super().__init__(window)
         self._languages = languages
@@ -126,11 +136,13 @@ class RulesSheet(Sheet):
         self.book.setPalette(colours)
         self._spread.addWidget(self.book, 1)
         self.row.addStretch(1)
+        self.options = self.add_button(Button("secondary", self.panel))
         self.close_button = self.add_button(Button("secondary", self.panel))
         self.row.addStretch(1)
         self.title.hide()
         self.pages.chosen.connect(lambda index: self.turn_to(PAGES[index]))
         self.book.anchorClicked.connect(self._follow)
+        self.options.clicked.connect(self._choose_rules)
         self.close_button.clicked.connect(self.lay_away)
         self.retranslate()
 
@@ -145,6 +157,10 @@ class RulesSheet(Sheet):
     def read(self, section: str) -> None:
         """Open the book at `section`: "1" is the page of the first table, "1.7" a place on it."""
         self.turn_to(CHAPTERS[section.split(".")[0]], section if "." in section else "")
+
+    def _choose_rules(self) -> None:
+        self.lay_away()
+        self.options_wanted.emit(table_of(self._page))
 
     def _follow(self, link: QUrl) -> None:
         page = Path(link.path()).stem
@@ -223,5 +239,10 @@ class RulesSheet(Sheet):
             names.append(match.group(1).strip() if match else page)
         self.pages.set_texts(names)
         self.pages.set_name(self.tr("Page"))
+        self.options.say(
+            self.tr("Choose the rules…"),
+            "",
+            self.tr("The options of each table, and what the bank keeps by them"),
+        )
         self.close_button.say(self.tr("Close"))
         self._load()

@@ -1,11 +1,11 @@
-"""The settings: language, the croupier's tongue, cards, speed, motion, and the rules of the next sitting."""
+"""The settings: language, tongues, guests, cards, speed, motion; the rules of a table lie behind a door."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from casino_qt.art import palette
@@ -30,6 +30,9 @@ class SettingsSheet(Sheet):
 
     WIDTH = 848.0
 
+    house_rules_wanted = Signal(str)
+    """The options of this table."""
+
     def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
         self._settings = settings
@@ -38,7 +41,8 @@ class SettingsSheet(Sheet):
         self._leaves: list[QWidget] = []
         self._rows: list[tuple[Label, Callable[[], str]]] = []
         self._choices: list[tuple[Segments, Option[Any], tuple[Any, ...], Callable[[], list[str]]]] = []
-        self._notes: list[Words] = []
+        self._notes: dict[str, Words] = {}
+        self.house_rules: dict[str, Button] = {}
         self._build()
         self.content.addStretch(1)
         self.close_button = self.add_button(Button("primary", self.panel))
@@ -84,25 +88,14 @@ class SettingsSheet(Sheet):
         self.reduced = Tick(self.panel)
         grid.addWidget(self.reduced, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
         self.reduced.toggled.connect(self._set_reduced)
+        self.worth = Tick(self.panel)
+        grid.addWidget(self.worth, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
+        self.worth.toggled.connect(self._set_worth)
 
     def _build_trente_et_quarante(self) -> None:
         grid = self._leaf()
         self.tongue = self._tongue(grid, Settings.tongue)
-        self.refait = self._choice(
-            grid,
-            lambda: self.tr("On 31 après"),
-            Settings.refait,
-            ("half", "prison"),
-            lambda: [self.tr("half is lost"), self.tr("half or prison")],
-        )
-        self.premium = self._choice(
-            grid,
-            lambda: self.tr("Insurance is due"),
-            Settings.premium,
-            ("decided", "every_coup"),
-            lambda: [self.tr("on decided coups"), self.tr("on every coup")],
-        )
-        self._note(grid)
+        self._house_rules(grid, "trente-et-quarante")
 
     def _build_roulette(self) -> None:
         grid = self._leaf()
@@ -114,21 +107,7 @@ class SettingsSheet(Sheet):
             tuple(range(MOST_GUESTS + 1)),
             lambda: [self.tr("none"), *(str(count) for count in range(1, MOST_GUESTS + 1))],
         )
-        self.zero = self._choice(
-            grid,
-            lambda: self.tr("On zero, simple chances"),
-            Settings.zero,
-            ("prison", "partage", "lose_all"),
-            lambda: [self.tr("prison"), self.tr("half back"), self.tr("lose")],
-        )
-        self.finales = self._choice(
-            grid,
-            lambda: self.tr("Finales à cheval, the lone 34, 35, 36"),
-            Settings.finales,
-            ("seed", "complete"),
-            lambda: [self.tr("left out"), self.tr("covered too")],
-        )
-        self._note(grid)
+        self._house_rules(grid, "roulette")
 
     def _build_trente_et_un(self) -> None:
         grid = self._leaf()
@@ -149,10 +128,7 @@ class SettingsSheet(Sheet):
             (True, False),
             lambda: [self.tr("talk"), self.tr("are silent")],
         )
-        note = Words(self.panel, 13.5, palette.TEXT_2)
-        grid.setRowMinimumHeight(grid.rowCount(), 10)
-        grid.addWidget(note, grid.rowCount(), 0, 1, 2)
-        self._agreement_note = note
+        self._house_rules(grid, "trente-et-un")
 
     def _build_blackjack(self) -> None:
         grid = self._leaf()
@@ -164,35 +140,7 @@ class SettingsSheet(Sheet):
             tuple(range(MOST_GUESTS + 1)),
             lambda: [self.tr("none"), *(str(count) for count in range(1, MOST_GUESTS + 1))],
         )
-        self.surrender = self._choice(
-            grid,
-            lambda: self.tr("Giving a hand up"),
-            Settings.surrender,
-            ("hard_12", "hard_12_or_more", "none"),
-            lambda: [self.tr("a hard 12"), self.tr("12 and more"), self.tr("never")],
-        )
-        self.dealer_blackjack = self._choice(
-            grid,
-            lambda: self.tr("The croupier's blackjack takes"),
-            Settings.dealer_blackjack,
-            ("takes_all", "original_only"),
-            lambda: [self.tr("everything"), self.tr("the first stake")],
-        )
-        self.double_after_split = self._choice(
-            grid,
-            lambda: self.tr("Doubling after a split"),
-            Settings.double_after_split,
-            (True, False),
-            lambda: [self.tr("allowed"), self.tr("not allowed")],
-        )
-        self.croupier_slips = self._choice(
-            grid,
-            lambda: self.tr("The croupier makes mistakes"),
-            Settings.croupier_slips,
-            (False, True),
-            lambda: [self.tr("never"), self.tr("now and then")],
-        )
-        self._note(grid)
+        self._house_rules(grid, "blackjack")
 
     def _leaf(self) -> QGridLayout:
         leaf = QWidget(self.panel)
@@ -203,11 +151,20 @@ class SettingsSheet(Sheet):
         self._leaves.append(leaf)
         return grid
 
-    def _note(self, grid: QGridLayout) -> None:
-        note = Words(self.panel, 13.5, palette.TEXT_2)
+    def _house_rules(self, grid: QGridLayout, table: str) -> None:
+        """The door to the rules of `table`, and a line about them."""
+        button, note = Button("secondary", self.panel), Words(self.panel, 13.5, palette.TEXT_2)
         grid.setRowMinimumHeight(grid.rowCount(), 10)
-        grid.addWidget(note, grid.rowCount(), 0, 1, 2)
-        self._notes.append(note)
+        row = grid.rowCount()
+        grid.addWidget(note, row, 0, 1, 2)
+        grid.addWidget(button, row + 1, 0, 1, 2, Qt.AlignmentFlag.AlignHCenter)
+        button.clicked.connect(lambda: self._open_house_rules(table))
+        self.house_rules[table] = button
+        self._notes[table] = note
+
+    def _open_house_rules(self, table: str) -> None:
+        self.lay_away()
+        self.house_rules_wanted.emit(table)
 
     def _tongue(
         self, grid: QGridLayout, option: Option[str], name: Callable[[], str] | None = None
@@ -247,11 +204,16 @@ class SettingsSheet(Sheet):
         if reduced != self._settings.reduced_motion:
             self._settings.reduced_motion = reduced
 
+    def _set_worth(self, shown: bool) -> None:
+        if shown != self._settings.show_worth:
+            self._settings.show_worth = shown
+
     def _refresh(self) -> None:
         """Show what is stored now."""
         for segments, option, values, _ in self._choices:
             segments.set_index(values.index(option.__get__(self._settings, Settings)))
         self.reduced.setChecked(self._settings.reduced_motion)
+        self.worth.setChecked(self._settings.show_worth)
 
     def first_focus(self) -> QWidget | None:
         """The pages."""
@@ -291,17 +253,24 @@ class SettingsSheet(Sheet):
         self.reduced.say(
             self.tr("Less movement"), "", self.tr("Cards and chips appear in their places without travelling")
         )
-        for note in self._notes:
-            note.setText(
-                self.tr(
-                    "Rules hold from the next sitting on. "
-                    "While something of yours lies on the cloth, they stay as they are."
-                )
-            )
-        self._agreement_note.setText(
-            self.tr(
-                "Who plays, for what, and who banks is agreed at the table: its card opens the agreement."
-            )
+        self.worth.say(
+            self.tr("Show what a bet is worth"),
+            "",
+            self.tr("Where the pointer rests on a bet, a line tells what it pays and what the house keeps"),
         )
+        for table, note in self._notes.items():
+            if table == "trente-et-un":
+                note.setText(
+                    self.tr(
+                        "Who plays, for what, and who banks is agreed at the table: "
+                        "its card opens the agreement."
+                    )
+                )
+            else:
+                note.setText(
+                    self.tr("What the table is played by, and what the bank keeps by it, is agreed apart.")
+                )
+        for button in self.house_rules.values():
+            button.say(self.tr("House rules…"))
         self.close_button.say(self.tr("Done"))
         self._refresh()

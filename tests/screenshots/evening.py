@@ -25,6 +25,7 @@ from casino_qt.windows.main_window import MainWindow
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
+from tests.screenshots.reckoned import PromptReckoner
 
 NOW = QDateTime(QDate(2026, 11, 28), QTime(21, 40))
 GAME = "trente-et-quarante"
@@ -80,6 +81,7 @@ class Evening:
             lambda: self.clock,
             lambda: self.rotor,
             lambda: date(2026, 11, 28),
+            PromptReckoner(),
         )
         spec = self.house.spec(self.window)
         for sheet in ("lobby", *(sheet for table in tables for sheet in ROWS[table].sheets)):

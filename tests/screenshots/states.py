@@ -14,6 +14,7 @@ from casino_qt.rules.trente_et_quarante.events import StopCardShown
 from casino_qt.windows.problems import profile_message, unforeseen_message
 from tests.screenshots.blackjack_states import BLACKJACK_STATES
 from tests.screenshots.evening import Evening
+from tests.screenshots.house_rules_states import HOUSE_RULES_STATES
 from tests.screenshots.roulette_states import ROULETTE_STATES
 from tests.screenshots.state import State
 from tests.screenshots.trente_et_un_states import OVAL_STATES
@@ -253,4 +254,5 @@ STATES: tuple[State, ...] = (
     *ROULETTE_STATES,
     *OVAL_STATES,
     *BLACKJACK_STATES,
+    *HOUSE_RULES_STATES,
 )

@@ -404,7 +404,7 @@ def test_the_settings_open_at_the_page_of_the_table(evening: Evening) -> None:
     page = evening.sit_at_roulette()
     click_on(page.gear)
     sheet = evening.window.findChildren(SettingsSheet)[0]
-    assert sheet.zero.isVisible()
+    assert sheet.guests.isVisible()
     assert not sheet.language.isVisible()
 
 

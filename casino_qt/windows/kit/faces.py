@@ -110,6 +110,13 @@ def card(p: QPainter, r: QRectF, k: float) -> None:
     hairline(p, rrect(*_inset(r, 5 * k), 4 * k), palette.GOLD, 0.8 * k, 0.4)
 
 
+def sunk(p: QPainter, r: QRectF, k: float) -> None:
+    """A part of a dialog that lies a little deeper: where figures stand that are not to be touched."""
+    outline = rrect(r.x(), r.y(), r.width(), r.height(), 6 * k)
+    p.fillPath(outline, with_alpha(palette.PLATE_PRESSED_TOP, 0.62))
+    hairline(p, outline, palette.BRASS, 1.1 * k, 0.55)
+
+
 def paper(p: QPainter, r: QRectF, k: float) -> None:
     """An ivory page in a wine binding: the book of house rules."""
     binding = rrect(r.x(), r.y(), r.width(), r.height(), 7 * k)

@@ -71,9 +71,11 @@ class Plate(QWidget):
 
     def _broken(self, text: str) -> list[str]:
         font, room = self._font(), (self.widest - 2 * self.PADDING) * self.k
-        lines = _fill(text, font, room)
+        lines = lettering.filled(text, font, room)
         if len(lines) > 1:  # balance them: no single word alone on the last line
-            even = _fill(text, font, min(room, lettering.text_width(text, font) / len(lines) * 1.12))
+            even = lettering.filled(
+                text, font, min(room, lettering.text_width(text, font) / len(lines) * 1.12)
+            )
             if len(even) == len(lines):
                 return even
         return lines
@@ -111,15 +113,3 @@ class Plate(QWidget):
             )
             y += 21 * k
         p.end()
-
-
-def _fill(text: str, font: QFont, room: float) -> list[str]:
-    """Break `text` at spaces into lines of at most `room` logical pixels."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and lettering.text_width(longer, font) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines

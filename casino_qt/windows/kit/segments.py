@@ -6,7 +6,16 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from casino_qt.art import lettering, palette
@@ -139,18 +148,20 @@ class Segments(QWidget):
         if rects:
             whole = rects[0].united(rects[-1])
             faces.face(p, whole, k, "secondary", "normal")
-            font = self._font()
-            for i, (text, r) in enumerate(zip(self._texts, rects, strict=True)):
-                taken = i == self._index
-                if taken:
+            for i, r in enumerate(rects):
+                if i == self._index:
                     faces.face(p, r.adjusted(3 * k, 3 * k, -3 * k, -3 * k), k, "primary", "normal")
                 elif i == self._hovered:
                     p.fillPath(_inside(r, k), QColor(255, 231, 163, 30))
-                colour = palette.INK if taken else palette.TEXT
-                lettering.draw_centred(p, r.center().x(), r.center().y(), text, font, colour)
+                self.paint_words(p, i, r, i == self._index)
             if self.hasFocus():
                 faces.focus_ring(p, whole, k)
         p.end()
+
+    def paint_words(self, p: QPainter, index: int, r: QRectF, taken: bool) -> None:
+        """The words of choice `index` in its part of the plate."""
+        colour = palette.INK if taken else palette.TEXT
+        lettering.draw_centred(p, r.center().x(), r.center().y(), self._texts[index], self._font(), colour)
 
 
 def _inside(r: QRectF, k: float) -> QPainterPath:

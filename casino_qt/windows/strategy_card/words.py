@@ -1,0 +1,140 @@
+"""The words of the strategy card in the language of the day; its letters are those of the table's buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from casino_qt import __version__
+from casino_qt.number_text import number, percent
+from casino_qt.windows.house_rules.clauses import CLAUSES, Draft
+from casino_qt.windows.strategy_card.card import UPS, Cell, Kind, Row
+
+translate = QCoreApplication.translate
+
+
+def letters() -> Mapping[str, str]:
+    """The letter of each play."""
+    return {
+        "hit": translate("BlackjackPage", "C", "shortcut: Card"),
+        "stand": translate("BlackjackPage", "S", "shortcut: Stand"),
+        "double": translate("BlackjackPage", "B", "shortcut: Double the hand"),
+        "split": translate("BlackjackPage", "P", "shortcut: Split"),
+        "surrender": translate("BlackjackPage", "N", "shortcut: Surrender"),
+    }
+
+
+def plays() -> Mapping[str, str]:
+    """The name of each play."""
+    return {
+        "hit": translate("StrategyCard", "card"),
+        "stand": translate("StrategyCard", "stand"),
+        "double": translate("StrategyCard", "double"),
+        "split": translate("StrategyCard", "split"),
+        "surrender": translate("StrategyCard", "surrender"),
+    }
+
+
+def heading(kind: Kind) -> str:
+    """What stands over a block."""
+    return {
+        "hard": translate("StrategyCard", "Hard hands"),
+        "soft": translate("StrategyCard", "With an ace as eleven"),
+        "pair": translate("StrategyCard", "Pairs"),
+    }[kind]
+
+
+def ace() -> str:
+    """The letter of an ace."""
+    return translate("StrategyCard", "A", "letter of an ace")
+
+
+def up_card(up: str) -> str:
+    """The croupier's card over its column."""
+    return ace() if up == "A" else up
+
+
+def label(row: Row) -> str:
+    """What stands before a row."""
+    if row.kind == "pair":
+        card = up_card(row.first)
+        return f"{card} – {card}"
+    total = row.first if row.first == row.last else f"{row.first}–{row.last}"
+    if row.kind == "soft" and row.first == row.last:
+        return f"{total}  ({ace()} – {int(row.first) - 11})"
+    return total
+
+
+def told(row: Row, column: int) -> str:
+    """A cell in words, with what every play brings where that is known."""
+    cell = row.cells[column]
+    hand = {
+        "hard": translate("StrategyCard", "Hard {total} against {card}: {play}"),
+        "soft": translate("StrategyCard", "Soft {total} against {card}: {play}"),
+        "pair": translate("StrategyCard", "Pair {total} against {card}: {play}"),
+    }[row.kind]
+    text = hand.format(total=label(row), card=up_card(UPS[column]), play=plays()[cell.play])
+    values = _values(cell)
+    return f"{text}   ·   {values}" if values else text
+
+
+def _values(cell: Cell) -> str:
+    best_first = sorted(cell.values.items(), key=lambda item: -item[1])
+    return ", ".join(f"{plays()[play]} {number(value, 3, signed=True)}" for play, value in best_first)
+
+
+def title() -> str:
+    """What stands over the printed card."""
+    return translate("StrategyCard", "Blackjack: the strategy card")
+
+
+def croupier_shows() -> str:
+    """What the columns are."""
+    return translate("StrategyCard", "the croupier shows")
+
+
+def small_letters() -> str:
+    """What a second letter in a cell means."""
+    return translate(
+        "StrategyCard",
+        "A small letter: with three cards or more, where the large one is not possible any more, do that.",
+    )
+
+
+def rules(draft: Draft) -> list[str]:
+    """The options the card was reckoned for, a line each."""
+    said = []
+    for clause in CLAUSES["blackjack"]:
+        if clause.moves:
+            answer = clause.answers()[clause.values.index(draft[clause.setting])]
+            said.append(f"{clause.name()}: {answer}")
+    return said
+
+
+def worth(edge: float) -> str:
+    """What the bank keeps of whoever plays by the card."""
+    text = translate(
+        "StrategyCard", "Six packs. Played at its best, a box leaves the bank {edge} of its stake."
+    )
+    return text.format(edge=percent(edge, 3))
+
+
+def imprint() -> str:
+    """The small line at the foot of the page."""
+    return f"Casino Qt {__version__}  ·  " + translate(
+        "StrategyCard", "reckoned by totals, from a full shoe; play money, no value"
+    )
+
+
+def suggested_name() -> str:
+    """A name for the file, without ending."""
+    return translate("StrategyCard", "strategy card blackjack", "name of a file")
+
+
+def filters() -> dict[str, str]:
+    """What the dialog for a file calls each kind."""
+    return {
+        "pdf": translate("StrategyCard", "PDF document (*.pdf)"),
+        "png": translate("StrategyCard", "PNG picture (*.png)"),
+    }
