@@ -56,11 +56,6 @@ class Hint:
     draw: bool
     over: Fraction
 
-    @property
-    def over_in_100(self) -> int:
-        """The same, times in a hundred."""
-        return round(self.over * 100)
-
 
 @cache
 def edge(packs: int, punter: Policy, banker: Policy) -> float:

@@ -225,7 +225,8 @@ class Blackjack(BettingController):
     @Slot(int, object)
     def insure(self, box: int, centimes: int) -> None:
         """Lay `centimes` more as insurance of the person's stake on `box`."""
-        self._settle_for(Insure(box, centimes))
+        if not self._held(Insure(box, centimes)):
+            self._settle_for(Insure(box, centimes))
 
     @Slot()
     def hit(self) -> None:
@@ -299,7 +300,7 @@ class Blackjack(BettingController):
             missing = "not_dealt"
         if action is None:
             self.refused.emit(Refused(missing))
-        else:
+        elif not self._held(action):
             self._settle_for(action)
 
     # -- the croupier and the other guests -------------------------------------------------------------

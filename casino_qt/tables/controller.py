@@ -6,12 +6,13 @@ What a signal reports is already on the disk. Whatever is refused, late, or fail
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
 from casino_qt.bank.errors import ProfileError
+from casino_qt.bank.profile import Profile
 from casino_qt.rules.chance import seal
 from casino_qt.rules.events import Event
 from casino_qt.rules.house_rules import Agreed
@@ -19,6 +20,16 @@ from casino_qt.rules.refused import Refused
 from casino_qt.rules.table import GameTable
 from casino_qt.tables.moves import Move
 from casino_qt.tables.sitting import Played, Sitting
+
+
+class Onlooker(Protocol):
+    """Who looks over the person's shoulder in practice; at a real table there is nobody."""
+
+    def holds(self, actions: Sequence[Any]) -> bool:
+        """Whether the person is to think once more before doing `actions`: they are not done now."""
+
+    def noting(self, actions: Sequence[Any]) -> Callable[[int], None] | None:
+        """What is to be written, given the number of the sitting, if `actions` are done now."""
 
 
 class TableController(QObject):
@@ -40,6 +51,7 @@ class TableController(QObject):
         self._sitting: Sitting[Any, Any, Any] = sitting
         self._showing = False
         self.undo_stack = QUndoStack(self)
+        self.onlooker: Onlooker | None = None
         self.opening: tuple[Event, ...] = ()
 
     # -- what is to be known -------------------------------------------------------------------------
@@ -68,6 +80,11 @@ class TableController(QObject):
     def last_seed(self) -> str | None:
         """The seed of the sitting before this one, shown once it is over."""
         return self._sitting.last_seed
+
+    @property
+    def profile(self) -> Profile:
+        """The file this table is kept in."""
+        return self._sitting.profile
 
     @property
     def showing(self) -> bool:
@@ -169,8 +186,9 @@ class TableController(QObject):
         if not self._caught_up():
             return None
         played: list[Played[Any]] = []
+        note = None if self.onlooker is None else self.onlooker.noting(actions)
         try:
-            done = self._on_disk(lambda: played.append(self._sitting.play(actions)))
+            done = self._on_disk(lambda: played.append(self._sitting.play(actions, note)))
         except Refused as refused:
             self.refused.emit(refused)
             return None
@@ -183,6 +201,10 @@ class TableController(QObject):
             self.failed.emit(error)
             return False
         return True
+
+    def _held(self, *actions: Any) -> bool:
+        """Whether somebody has the person think once more before `actions`; then they are not done."""
+        return self.onlooker is not None and self.onlooker.holds(actions)
 
     def _settle_for(self, *actions: Any) -> None:
         """Something that is never taken back: what was before it cannot be undone either."""

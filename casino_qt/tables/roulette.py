@@ -194,6 +194,8 @@ class Roulette(ClothController):
         if self._showing:
             self.refused.emit(Refused("too_late"))
             return
+        if self._held(Spin()):
+            return
         self._running = self.table.ball_to_fall()
         self.thrown.emit(self._running)
 

@@ -7,7 +7,7 @@ learn what happened. If the disk fails, the engine is put back: nothing has move
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -255,11 +255,13 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
 
     # -- playing -------------------------------------------------------------------------------------
 
-    def play(self, actions: Sequence[ActionT | PurseChange]) -> Played[ActionT]:
+    def play(
+        self, actions: Sequence[ActionT | PurseChange], note: Callable[[int], None] | None = None
+    ) -> Played[ActionT]:
         """Do `actions`, all or none, durably. Raises Refused or ProfileError; then nothing has moved.
 
         A guest's PurseChange may stand among them; the person's come from the ledger alone. No more than one
-        round may end with them.
+        round may end with them. What `note` writes of this sitting, given its number, is written with them.
         """
         before, money = self.moment(), self._money()
         steps: list[Step[RecordT]] = []
@@ -280,6 +282,8 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
                     self._the_round(steps),
                 )
                 self._agree()
+                if note is not None:
+                    note(self.session.id)
                 if over:
                     self.profile.end_session(self.session.id)
                     following = self._begin(self.rules(self.session.rules), None)

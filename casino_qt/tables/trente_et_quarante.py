@@ -99,7 +99,8 @@ class TrenteEtQuarante(ClothController):
     @Slot()
     def coup(self) -> None:
         """No more bets: the coup is decided, booked, and told."""
-        self._settle_for(Coup())
+        if not self._held(Coup()):
+            self._settle_for(Coup())
 
     def say(self, text: str) -> Misunderstood | None:
         """Do what `text` announces in any tongue; what is not understood comes back and moves nothing."""

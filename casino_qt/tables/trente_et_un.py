@@ -16,8 +16,6 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from casino_qt.bank.profile import Profile
-from casino_qt.odds.trente_et_un import Hint
-from casino_qt.odds.trente_et_un import hint as best_play
 from casino_qt.rules.events import Event
 from casino_qt.rules.house_rules import Agreed
 from casino_qt.rules.refused import Refused
@@ -109,10 +107,6 @@ class TrenteEtUn(TableController):
         """Who sits there; None for the person, and for a name the house does not know."""
         return BY_SEAT.get(seat)
 
-    def hint(self) -> Hint | None:
-        """What best play does with the person's hand, and what a card would do; None when it is not asked."""
-        return best_play(self.view) if self.asked else None
-
     # -- what may be done ----------------------------------------------------------------------------
 
     @Slot()
@@ -141,12 +135,14 @@ class TrenteEtUn(TableController):
     @Slot()
     def draw(self) -> None:
         """One more card for the person."""
-        self._settle_for(Draw())
+        if not self._held(Draw()):
+            self._settle_for(Draw())
 
     @Slot()
     def stand(self) -> None:
         """No more cards; as the banker: on the own, and all is opened."""
-        self._settle_for(Stand())
+        if not self._held(Stand()):
+            self._settle_for(Stand())
 
     @Slot(object)
     def agree(self, agreement: Agreement) -> None:

@@ -1,4 +1,4 @@
-"""Тридцать одно in the windows: card or enough, the deal, best play on demand, the agreement, the talk."""
+"""Тридцать одно in the windows: card or enough, the deal, the agreement, the talk."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs
-from casino_qt.odds.trente_et_un import Hint, best_play
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.trente_et_un.actions import YOU, Draw
 from casino_qt.scenes.trente_et_un.scene import TrenteEtUnScene
@@ -19,7 +18,6 @@ from casino_qt.windows.agreement_sheet import AgreementSheet
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.place import Place
-from casino_qt.windows.kit.popover import Card
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.why_trente_et_un import explain
@@ -28,7 +26,6 @@ from casino_qt.windows.worth.trente_et_un import TrenteEtUnBets
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
-HAND_TOP = 520.0  # su: over the person's cards
 TOO_DEAR = ("bank_not_covered", "price_not_covered")
 
 
@@ -102,9 +99,6 @@ class TrenteEtUnPage(TablePage):
         self.all_cards.say(
             self.tr("All at once"), self.tr("A", "shortcut: All at once"), self.tr("Lay the rest of the deal")
         )
-        self.best.say(
-            self.tr("Hint"), self.tr("H", "shortcut: Hint"), self.tr("What best play does with this hand")
-        )
         super().retranslate()
 
     def _say_talk(self) -> None:
@@ -139,16 +133,14 @@ class TrenteEtUnPage(TablePage):
         return self.terms, self.talk
 
     def make_choices(self) -> tuple[Button, ...]:
-        """Card or enough, and what best play says; while the person deals, the next card or all."""
+        """Card or enough; while the person deals, the next card or all."""
         self.card, self.enough = Button("primary", self), Button("secondary", self)
-        self.best = Button("secondary", self)
         self.next_card, self.all_cards = Button("primary", self), Button("secondary", self)
         self.card.clicked.connect(self.controller.draw)
         self.enough.clicked.connect(self.controller.stand)
-        self.best.clicked.connect(self.show_hint)
         self.next_card.clicked.connect(lambda: self.scene.deal_card())
         self.all_cards.clicked.connect(lambda: self.scene.deal_all())
-        return self.card, self.enough, self.best, self.next_card, self.all_cards
+        return self.card, self.enough, self.next_card, self.all_cards
 
     def choosing(self) -> bool:
         """A card to lay by hand, or the person's turn."""
@@ -176,8 +168,7 @@ class TrenteEtUnPage(TablePage):
             )
         refused = self.controller.refusal(Draw()) if self.controller.asked else None
         self._allow(self.card, refused is None, "" if refused is None else refusal_text(refused))
-        for button in (self.enough, self.best):
-            self._allow(button, True, telling)
+        self._allow(self.enough, True, telling)
 
     def _refresh(self, *about: object) -> None:
         super()._refresh(*about)
@@ -207,48 +198,6 @@ class TrenteEtUnPage(TablePage):
 
     def _toggle_talk(self) -> None:
         self.house.settings.chat = not self.house.settings.chat
-
-    # -- best play ---------------------------------------------------------------------------------------
-
-    def show_hint(self) -> None:
-        """What best play does with the person's hand, beside it."""
-        hint = self.controller.hint()
-        if hint is None:
-            return
-        agreed = self.controller.agreement
-        best = best_play(agreed.packs)
-        policy = best.banker if self.controller.banking else best.punter
-
-        def write() -> Card:
-            rules = Button("secondary")
-            rules.say(self.tr("House rules {section}").format(section="3.11"))
-            rules.clicked.connect(lambda: self._read("3.11"))
-            lines = (
-                (self.tr("Enough from"), str(policy.hard)),
-                (self.tr("Enough with an ace as eleven from"), str(policy.soft)),
-            )
-            return Card(self.tr("Best play"), self._advice(hint), lines, [rules])
-
-        at = QPointF(self.scene.layout.places.middle, HAND_TOP) * self.scene.unit()
-        self.popover.tell(write, QPointF(self.view.mapTo(self, self.view.mapFromScene(at))))
-
-    def _advice(self, hint: Hint) -> list[str]:
-        """Stay or draw, and how often a card goes over; with an ace as eleven, why it never does."""
-        if not hint.over_in_100:
-            safe = self.tr("{total}: draw; no card can take you over.")
-            text = safe if hint.draw else self.tr("{total}: stay.")
-        elif hint.draw:
-            text = self.tr("{total}: draw; a card goes over {times} times in 100.")
-        else:
-            text = self.tr("{total}: stay; drawing goes over {times} times in 100.")
-        said = [text.format(total=hint.total, times=hint.over_in_100)]
-        if hint.soft:
-            said.append(
-                self.tr(
-                    "The ace falls from eleven to one before a card goes over; but the hand may be poorer."
-                )
-            )
-        return said
 
     # -- the agreement -----------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """A hasty guest at тридцать одно, to be killed: `python -m tests.evening.talia_player PROFILE SEED`.
 
-Plays as a punter and as the banker; lays his own deal card by card or all at once, asks for a hint now and
-then, and silences the others.
+Plays as a punter and as the banker; lays his own deal card by card or all at once, and silences the
+others now and then.
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ class TaliaPlayer(HastyPlayer):
             }
         enough = page.controller.view.total >= ENOUGH
         return gestures | {
-            "hint": (1, lambda: guest.click_on(page.best)),
             "draw": (2 if enough else 12, lambda: pressed(page.card)),
             "stand": (12 if enough else 2, lambda: pressed(page.enough)),
         }

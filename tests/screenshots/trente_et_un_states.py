@@ -61,12 +61,6 @@ def _turn(evening: Evening) -> None:
     deal(sit(evening), evening)
 
 
-def _hint(evening: Evening) -> None:
-    _turn(evening)
-    evening.oval.show_hint()
-    evening.settle()
-
-
 def _natural(evening: Evening) -> None:
     page = sit(evening)
     page.controller.deal()
@@ -171,7 +165,6 @@ OVAL_STATES: tuple[State, ...] = (
     _state("dealing", _dealing),
     _state("others_play", _others_play),
     _state("turn", _turn),
-    _state("hint", _hint),
     _state("natural", _natural, DEALT_31),
     _state("banker_has_31", _turn, BANKER_HAS_31),
     _state("over", _over, GOES_OVER),

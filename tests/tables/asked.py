@@ -18,7 +18,7 @@ Line = dict[str, Any]
 HARMLESS = frozenset(
     (
         "open", "sit_down", "new_sitting", "guests", "new_purse", "settings", "rules", "read", "leave",
-        "resize", "chip", "board", "neighbours", "look", "talk", "hint", "throw",
+        "resize", "chip", "board", "neighbours", "look", "talk", "throw",
     )
 )  # fmt: skip
 """Tries that never do anything of the person's at a table: a new purse is an entry of the house's."""

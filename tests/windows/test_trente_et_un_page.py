@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from casino_qt.odds.trente_et_un import Hint
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.scenes.piece import Piece
 from casino_qt.settings import Settings
@@ -140,7 +138,7 @@ def test_only_what_can_be_done_is_offered(evening: Evening) -> None:
     assert page.primary.words() == "Skip"
     run_on(evening)
     assert not page.primary.isVisible()
-    assert [choice.words() for choice in page.choices if choice.isVisible()] == ["Card", "Enough", "Hint"]
+    assert [choice.words() for choice in page.choices if choice.isVisible()] == ["Card", "Enough"]
 
 
 def test_the_banker_goes_on_his_own(evening: Evening) -> None:
@@ -150,7 +148,7 @@ def test_the_banker_goes_on_his_own(evening: Evening) -> None:
     assert [choice.words() for choice in page.choices if choice.isVisible()] == ["Next card", "All at once"]
     click_on(page.all_cards)
     run_on(evening)
-    assert [choice.words() for choice in page.choices if choice.isVisible()] == ["Card", "On mine", "Hint"]
+    assert [choice.words() for choice in page.choices if choice.isVisible()] == ["Card", "On mine"]
     click_on(page.enough)
     run_on(evening)
     assert page.controller.table.hand(YOU).opened
@@ -182,27 +180,6 @@ def test_the_purse_is_told_as_it_moves_like_everybody_elses(evening: Evening) ->
     assert page.controller.showing
     assert page.bankroll.amounts() == (9_990 * FRANC, 20 * FRANC)
     evening.to_the_end()
-
-
-def test_the_hint_says_what_best_play_does(evening: Evening) -> None:
-    page = sit(evening)
-    deal(page, evening)
-    hint = page.controller.hint()
-    assert hint is not None
-    enter(page.best)
-    said = page.popover.accessibleDescription()
-    assert f"{hint.total}: " in said
-    assert (hint.draw, hint.over_in_100) == (False, 0)
-    assert said.startswith("30: stay. The ace falls")
-    over = Hint(26, False, False, Fraction(69, 100))
-    assert page._advice(over) == ["26: stay; drawing goes over 69 times in 100."]
-    assert page._advice(Hint(20, False, True, Fraction(0))) == ["20: draw; no card can take you over."]
-    assert "Enough from: 25" in said
-    assert ("The ace falls from eleven to one" in said) == hint.soft
-    assert hint.soft  # as dealt: else it would not be clear why nobody goes over, and yet stays
-    page.popover.lay_away()
-    enter(page.enough)
-    run_on(evening)
 
 
 @pytest.mark.parametrize(
@@ -431,13 +408,3 @@ def test_the_space_that_hurries_does_not_deal_as_well(evening: Evening) -> None:
     run_on(evening)
     assert page.controller.table.rounds <= 1
     assert len(page.controller.table.hand(YOU).cards) == 3
-
-
-def test_the_hint_stands_over_the_persons_cards(evening: Evening) -> None:
-    page = sit(evening)
-    deal(page, evening)
-    page.show_hint()
-    panel = page.popover.panel.geometry()
-    hand = page.scene.layout.seats[0].hand(3)
-    top = page.view.mapTo(page, page.view.mapFromScene(QPointF(hand.x, hand.y) * page.scene.unit()))
-    assert panel.bottom() <= top.y()

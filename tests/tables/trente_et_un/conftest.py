@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_qt.bank.ledger import HOUSE, PURSE, WORLD
 from casino_qt.bank.profile import Profile
+from casino_qt.odds.trente_et_un import hint
 from casino_qt.rules.trente_et_un.agreement import Agreement
 from casino_qt.rules.trente_et_un.options import Rules
 from casino_qt.tables.trente_et_un import TrenteEtUn
@@ -72,8 +73,13 @@ def agree(controller: TrenteEtUn) -> None:
     assert controller.table.sums_to_zero()
 
 
+def play_best(controller: TrenteEtUn) -> None:
+    """The person draws or stands, as best play would."""
+    (controller.draw if hint(controller.view).draw else controller.stand)()
+
+
 def finish(controller: TrenteEtUn) -> None:
-    """The person plays as the hint says until the round is over."""
-    while (hint := controller.hint()) is not None:
-        (controller.draw if hint.draw else controller.stand)()
+    """The person plays as is best until the round is over."""
+    while controller.asked:
+        play_best(controller)
     assert controller.table.to_act is None

@@ -17,7 +17,7 @@ from casino_qt.rules.trente_et_un.table import Phase
 from casino_qt.tables.exporting import script_of
 from casino_qt.tables.trente_et_un import TrenteEtUn
 from casino_qt.tables.trente_et_un_sitting import GAME
-from tests.tables.trente_et_un.conftest import Notebook, Open, agree, finish, game, profile_of
+from tests.tables.trente_et_un.conftest import Notebook, Open, agree, finish, game, play_best, profile_of
 
 
 def rounds(controller: TrenteEtUn, count: int) -> None:
@@ -91,7 +91,7 @@ def test_late_and_out_of_turn(sit: Open) -> None:
         act()
     assert notebook.lines[2:] == [("refused", "too_late")] * 3
     assert not controller.new_sitting()
-    assert controller.hint() is None
+    assert not controller.asked
 
 
 def test_what_happened_is_on_the_disk(sit: Open) -> None:
@@ -120,9 +120,7 @@ def test_it_stands_again_in_the_middle_of_a_round_and_goes_on(sit: Open) -> None
             assert controller.table.checkpoint() == before
             assert controller.opening == ()
             agree(controller)
-            hint = controller.hint()
-            assert hint is not None
-            (controller.draw if hint.draw else controller.stand)()
+            play_best(controller)
         finished.append(controller.table.last)
     assert controller.history == finished
 
@@ -178,13 +176,10 @@ def test_a_whole_talia_with_the_person_as_banker(sit: Open) -> None:
     agree(controller)
 
 
-def test_the_hint_is_of_what_the_person_sees(sit: Open) -> None:
+def test_the_person_sees_the_own_cards(sit: Open) -> None:
     controller = sit(seed="00")
-    assert controller.hint() is None
     controller.deal()
-    hint = controller.hint()
-    assert hint is not None
-    assert hint.total == controller.view.total == controller.table.hand(YOU).total
+    assert controller.view.total == controller.table.hand(YOU).total
     assert controller.view.seen() == controller.table.hand(YOU).cards
 
 
