@@ -71,42 +71,6 @@
         <translation>Před první kartou se všichni dohodnou, oč se hraje. Žeton je pro všechny stejný.</translation>
     </message>
     <message>
-        <source>Players, you among them</source>
-        <translation>Hráčů, i&#xa0;s&#xa0;vámi</translation>
-    </message>
-    <message>
-        <source>A token is worth</source>
-        <translation>Cena žetonu</translation>
-    </message>
-    <message>
-        <source>A dealt 31, in tokens</source>
-        <translation>Rozdaná jednatřicítka, v&#xa0;žetonech</translation>
-    </message>
-    <message>
-        <source>The bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Packs of cards</source>
-        <translation>Balíčků karet</translation>
-    </message>
-    <message>
-        <source>goes to the right</source>
-        <translation>přechází doprava</translation>
-    </message>
-    <message>
-        <source>stays with you</source>
-        <translation>zůstává vám</translation>
-    </message>
-    <message>
-        <source>stays with a guest</source>
-        <translation>zůstává hostovi</translation>
-    </message>
-    <message>
-        <source>by the company</source>
-        <translation>podle společnosti</translation>
-    </message>
-    <message>
         <source>Agreed</source>
         <translation>Dohodnuto</translation>
     </message>
@@ -492,6 +456,112 @@
     <message>
         <source>The card on offer: take it for box {box}</source>
         <translation>Nabízená karta: vzít ji na box {box}</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>rouge and couleur win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge wins, couleur loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge and couleur lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge loses, couleur wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refait: 31 après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void: the cards ran out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier: blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier {total}, bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>No round is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rounds}, staked {staked}, result {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, stakes and result of the marked round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table script, CSV or picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it yourself…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal and seed of the sitting, and how they are compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1113,178 @@
     </message>
 </context>
 <context>
+    <name>EdgePanel</name>
+    <message>
+        <source>What the bank keeps</source>
+        <translation>Co si nechá banka</translation>
+    </message>
+    <message>
+        <source>as set</source>
+        <translation>dosud</translation>
+    </message>
+    <message>
+        <source>by these rules</source>
+        <translation>takto</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>rozdíl</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>počítá se…</translation>
+    </message>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>nelze spočítat</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorsSheet</name>
+    <message>
+        <source>Begin the book anew?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All decisions that stand in it and what they cost are forgotten for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your decisions so far were the best ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision has been made in practice yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thousandth (‰) is one of the stake the decision was about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dearest in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dearest each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most frequent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all decisions that stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stands in the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount is written in francs, like 250 or 12.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Stůl</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From so many francs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither won nor lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>17, refait, blackjack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all rounds again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPage</name>
+    <message>
+        <source>Save…</source>
+        <translation>Uložit…</translation>
+    </message>
+    <message>
+        <source>Keep this page as a picture, or its figures as a table</source>
+        <translation>Uložit tuto stránku jako obrázek, nebo čísla jako tabulku</translation>
+    </message>
+</context>
+<context>
     <name>Greeting</name>
     <message>
         <source>Good morning</source>
@@ -1210,6 +1452,307 @@
     </message>
 </context>
 <context>
+    <name>Heads</name>
+    <message>
+        <source>Sort by this column; again: the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, sorted downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, sorted upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>On 31 après</source>
+        <translation>Při 31 après</translation>
+    </message>
+    <message>
+        <source>half is lost</source>
+        <translation>ztrácí se polovina</translation>
+    </message>
+    <message>
+        <source>half or prison</source>
+        <translation>polovina, nebo vězení</translation>
+    </message>
+    <message>
+        <source>Insurance is due</source>
+        <translation>Pojistné se platí</translation>
+    </message>
+    <message>
+        <source>on decided coups</source>
+        <translation>při rozhodnutém kole</translation>
+    </message>
+    <message>
+        <source>on every coup</source>
+        <translation>při každém kole</translation>
+    </message>
+    <message>
+        <source>On zero, simple chances</source>
+        <translation>Při zeru jednoduché šance</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>vězení</translation>
+    </message>
+    <message>
+        <source>half back</source>
+        <translation>polovina zpět</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>prohrávají</translation>
+    </message>
+    <message>
+        <source>Finales à cheval, the lone 34, 35, 36</source>
+        <translation>Finále à cheval: osamělá 34, 35, 36</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>vynechat</translation>
+    </message>
+    <message>
+        <source>covered too</source>
+        <translation>obsadit také</translation>
+    </message>
+    <message>
+        <source>The bank keeps the same of each piece.</source>
+        <translation>Z každého kusu si banka nechá stejně.</translation>
+    </message>
+    <message>
+        <source>Players, you among them</source>
+        <translation>Hráčů, i&#xa0;s&#xa0;vámi</translation>
+    </message>
+    <message>
+        <source>A token is worth</source>
+        <translation>Cena žetonu</translation>
+    </message>
+    <message>
+        <source>A dealt 31, in tokens</source>
+        <translation>Rozdaná jednatřicítka, v&#xa0;žetonech</translation>
+    </message>
+    <message>
+        <source>Paid both ways alike.</source>
+        <translation>Platí se oběma směry.</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>přechází doprava</translation>
+    </message>
+    <message>
+        <source>stays with you</source>
+        <translation>zůstává vám</translation>
+    </message>
+    <message>
+        <source>stays with a guest</source>
+        <translation>zůstává hostovi</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Balíčků karet</translation>
+    </message>
+    <message>
+        <source>by the company</source>
+        <translation>podle společnosti</translation>
+    </message>
+    <message>
+        <source>Giving a hand up</source>
+        <translation>Vzdát list lze</translation>
+    </message>
+    <message>
+        <source>a hard 12</source>
+        <translation>s&#xa0;tvrdou 12</translation>
+    </message>
+    <message>
+        <source>12 and more</source>
+        <translation>s&#xa0;12 a&#xa0;více</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes</source>
+        <translation>Krupiérův blackjack bere</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>všechno</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>první vklad</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Zdvojení po rozdělení</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>dovoleno</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nedovoleno</translation>
+    </message>
+    <message>
+        <source>The croupier makes mistakes</source>
+        <translation>Krupiér se mýlí</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <translation>občas</translation>
+    </message>
+    <message>
+        <source>The figures are those without.</source>
+        <translation>Čísla jsou bez omylů.</translation>
+    </message>
+    <message>
+        <source>A chance, not insured</source>
+        <translation>Šance bez pojištění</translation>
+    </message>
+    <message>
+        <source>A chance, insured</source>
+        <translation>Pojištěná šance</translation>
+    </message>
+    <message>
+        <source>A simple chance</source>
+        <translation>Jednoduchá šance</translation>
+    </message>
+    <message>
+        <source>The same, half taken back</source>
+        <translation>Táž, polovina vzata zpět</translation>
+    </message>
+    <message>
+        <source>Every other bet</source>
+        <translation>Každá jiná sázka</translation>
+    </message>
+    <message>
+        <source>From each punter, in tokens</source>
+        <translation>Od každého hráče, v žetonech</translation>
+    </message>
+    <message>
+        <source>From the whole company, in tokens</source>
+        <translation>Od celé společnosti, v žetonech</translation>
+    </message>
+    <message>
+        <source>A box, played at its best</source>
+        <translation>Box hraný nejlépe</translation>
+    </message>
+    <message>
+        <source>The insurance</source>
+        <translation>Pojištění</translation>
+    </message>
+    <message>
+        <source>The founding texts</source>
+        <translation>Zakládající texty</translation>
+    </message>
+    <message>
+        <source>Riviera: prison</source>
+        <translation>Riviéra: vězení</translation>
+    </message>
+    <message>
+        <source>A premium every coup</source>
+        <translation>Pojistné při každém coupu</translation>
+    </message>
+    <message>
+        <source>Partage</source>
+        <translation>Partage</translation>
+    </message>
+    <message>
+        <source>All is lost</source>
+        <translation>Vše propadá</translation>
+    </message>
+    <message>
+        <source>You keep the bank</source>
+        <translation>Bank držíte vy</translation>
+    </message>
+    <message>
+        <source>A guest keeps the bank</source>
+        <translation>Bank drží host</translation>
+    </message>
+    <message>
+        <source>A dear 31, three packs</source>
+        <translation>Drahá jednatřicítka, tři balíčky</translation>
+    </message>
+    <message>
+        <source>Sister house</source>
+        <translation>Sesterský dům</translation>
+    </message>
+    <message>
+        <source>The first stake only</source>
+        <translation>Jen první sázka</translation>
+    </message>
+    <message>
+        <source>A strict house</source>
+        <translation>Přísný dům</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesSheet</name>
+    <message>
+        <source>The rules are set like this already.</source>
+        <translation>Pravidla už takto platí.</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>beze změny</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Pravidla domu</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Ruleta</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
+        <translation>Pravidla platí od příštího posezení. Dokud na plátně leží něco vašeho, nemění se.</translation>
+    </message>
+    <message>
+        <source>Strategy card…</source>
+        <translation>Strategická karta…</translation>
+    </message>
+    <message>
+        <source>How blackjack is best played by these rules</source>
+        <translation>Jak se podle těchto pravidel nejlépe hraje blackjack</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Hrát podle těchto pravidel</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat, jak to je</translation>
+    </message>
+</context>
+<context>
     <name>KeptLayouts</name>
     <message>
         <source>Lay</source>
@@ -1261,6 +1804,407 @@
     </message>
 </context>
 <context>
+    <name>Laboratory</name>
+    <message>
+        <source>There is no such place on the layout: {numbers}.</source>
+        <translation>Takové místo na plánu není: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Write the numbers of the bet.</source>
+        <translation>Napište čísla sázky.</translation>
+    </message>
+    <message>
+        <source>An amount is written in francs, for instance {example}.</source>
+        <translation>Částka se píše ve francích, například {example}.</translation>
+    </message>
+    <message>
+        <source>The table takes from {least} to {most} on this bet.</source>
+        <translation>Stůl přijímá na tuto sázku od {least} do {most}.</translation>
+    </message>
+    <message>
+        <source>A purse must be enough for the first stake of {stake}.</source>
+        <translation>Hotovost musí stačit na první sázku {stake}.</translation>
+    </message>
+    <message>
+        <source>A goal lies above the purse of {purse}.</source>
+        <translation>Cíl leží nad hotovostí {purse}.</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to {most} is wanted here.</source>
+        <translation>Zde má být celé číslo od 1 do {most}.</translation>
+    </message>
+    <message>
+        <source>A seed has the digits 0 to 9 and the letters a to f, {most} at most.</source>
+        <translation>Semínko má číslice 0 až 9 a písmena a až f, nejvýše {most}.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be found.</source>
+        <translation>Soubor {file} nelze najít.</translation>
+    </message>
+    <message>
+        <source>The file {file} is larger than {most} MB: that is no list of coups.</source>
+        <translation>Soubor {file} je větší než {most} MB: to není seznam kol.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Sázka na</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Čísla</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>Its rule</source>
+        <translation>Jeho pravidlo</translation>
+    </message>
+    <message>
+        <source>First stake, francs</source>
+        <translation>První sázka, franky</translation>
+    </message>
+    <message>
+        <source>Purse of a player, francs</source>
+        <translation>Hotovost hráče, franky</translation>
+    </message>
+    <message>
+        <source>Stops with, francs</source>
+        <translation>Končí s částkou, franky</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Coups of a player, at most</source>
+        <translation>Kol na hráče, nejvýše</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semínko</translation>
+    </message>
+    <message>
+        <source>Coups from a file</source>
+        <translation>Kola ze souboru</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation>bez cíle</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>nové</translation>
+    </message>
+    <message>
+        <source>Look at it…</source>
+        <translation>Podívat se…</translation>
+    </message>
+    <message>
+        <source>What is laid after a win, what after a loss</source>
+        <translation>Co se sází po výhře a co po prohře</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Jedno číslo</translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation>Dvě čísla</translation>
+    </message>
+    <message>
+        <source>Three numbers</source>
+        <translation>Tři čísla</translation>
+    </message>
+    <message>
+        <source>Four numbers</source>
+        <translation>Čtyři čísla</translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation>Šest čísel</translation>
+    </message>
+    <message>
+        <source>Punter</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Bankéř</translation>
+    </message>
+    <message>
+        <source>A box, best play</source>
+        <translation>Box, nejlepší hra</translation>
+    </message>
+    <message>
+        <source>{chance}, insured</source>
+        <translation>{chance}, pojištěno</translation>
+    </message>
+    <message>
+        <source>{file}: click to leave it out</source>
+        <translation>{file}: kliknutím se vynechá</translation>
+    </message>
+    <message>
+        <source>none: by chance</source>
+        <translation>žádná: náhodně</translation>
+    </message>
+    <message>
+        <source>Choose a list of coups, or drop it here: the system is played on it</source>
+        <translation>Vybrat seznam kol, nebo jej sem přetáhnout: systém se na něm přehraje</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obrázek (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Kresba (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tabulka čísel (*.csv)</translation>
+    </message>
+    <message>
+        <source>Flat stake</source>
+        <translation>Stálá sázka</translation>
+    </message>
+    <message>
+        <source>Martingale</source>
+        <translation>Martingale</translation>
+    </message>
+    <message>
+        <source>D’Alembert</source>
+        <translation>D’Alembert</translation>
+    </message>
+    <message>
+        <source>Labouchère</source>
+        <translation>Labouchère</translation>
+    </message>
+    <message>
+        <source>Paroli</source>
+        <translation>Paroli</translation>
+    </message>
+    <message>
+        <source>Fibonacci</source>
+        <translation>Fibonacci</translation>
+    </message>
+    <message>
+        <source>A rule of one’s own</source>
+        <translation>Vlastní pravidlo</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>sázka {amount}</translation>
+    </message>
+    <message>
+        <source>{coups} each</source>
+        <translation>každý {coups}</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: of everything staked the bank kept {edge}.</source>
+        <translation>Žádný systém výhodu nezmění: ze všeho vsazeného si banka nechala {edge}.</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: it stays {edge} of everything staked, on this side.</source>
+        <translation>Žádný systém výhodu nezmění: zůstává na této straně, {edge} ze všeho vsazeného.</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: the bank keeps {edge} of everything staked.</source>
+        <translation>Žádný systém výhodu nezmění: banka si nechává {edge} ze všeho vsazeného.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>není známo</translation>
+    </message>
+    <message>
+        <source>Coups played</source>
+        <translation>Odehráno kol</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>Vsazeno celkem</translation>
+    </message>
+    <message>
+        <source>All players together</source>
+        <translation>Všichni dohromady</translation>
+    </message>
+    <message>
+        <source>Edge, expected</source>
+        <translation>Výhoda očekávaná</translation>
+    </message>
+    <message>
+        <source>Edge, seen</source>
+        <translation>Výhoda zjištěná</translation>
+    </message>
+    <message>
+        <source>Largest stake</source>
+        <translation>Nejvyšší sázka</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Na mizině</translation>
+    </message>
+    <message>
+        <source>Ruined, exactly</source>
+        <translation>Na mizině, přesně</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>Cíle dosáhlo</translation>
+    </message>
+    <message>
+        <source>Longest losing run</source>
+        <translation>Nejdelší řada proher</translation>
+    </message>
+    <message>
+        <source>Stakes cut by the limit</source>
+        <translation>Sázky krácené limitem</translation>
+    </message>
+    <message>
+        <source>In brackets: where the true value lies, nineteen times out of twenty.</source>
+        <translation>V závorce: kde leží pravá hodnota, devatenáctkrát z dvaceti.</translation>
+    </message>
+    <message>
+        <source>Where the players ended</source>
+        <translation>Jak hráči skončili</translation>
+    </message>
+    <message>
+        <source>What they had on the way</source>
+        <translation>Co měli cestou</translation>
+    </message>
+    <message>
+        <source>Result of a player in francs, and the share who ended there.</source>
+        <translation>Výsledek hráče ve francích a podíl těch, kdo tam skončili.</translation>
+    </message>
+    <message>
+        <source>Francs by coup: dark, every second player; pale, nine of ten; the line has half of them below it.</source>
+        <translation>Franky po kolech: tmavě každý druhý hráč, světle devět z deseti; pod čarou je polovina z nich.</translation>
+    </message>
+    <message>
+        <source>{span} francs: {share} of the players</source>
+        <translation>{span} franků: {share} hráčů</translation>
+    </message>
+    <message>
+        <source>After {coups}: half of the players had {half}, nine of ten {most}; one half had less than {middle}.</source>
+        <translation>Po {coups}: polovina hráčů měla {half}, devět z deseti {most}; jedna polovina měla méně než {middle}.</translation>
+    </message>
+    <message>
+        <source>After {coups}: {half}</source>
+        <translation>Po {coups}: {half}</translation>
+    </message>
+    <message>
+        <source>Results from {least} to {most} francs; {won} of the players ended without a loss. Most often: {top}.</source>
+        <translation>Výsledky od {least} do {most} franků; {won} hráčů skončilo beze ztráty. Nejčastěji: {top}.</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPlurals</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>zbývá %n sekunda</numerusform>
+            <numerusform>zbývají %n sekundy</numerusform>
+            <numerusform>zbývá %n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>zbývá %n minuta</numerusform>
+            <numerusform>zbývají %n minuty</numerusform>
+            <numerusform>zbývá %n minut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LaboratorySheet</name>
+    <message>
+        <source>There is no room on the disk to write the order down.</source>
+        <translation>Na disku není místo, kam zadání zapsat.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Zrušeno.</translation>
+    </message>
+    <message>
+        <source>This cannot be simulated: {reason}</source>
+        <translation>To nelze simulovat: {reason}</translation>
+    </message>
+    <message>
+        <source>The simulation has stopped by itself. Please start it again.</source>
+        <translation>Simulace se sama zastavila. Spusťte ji prosím znovu.</translation>
+    </message>
+    <message>
+        <source>Choose a table and a system at the left, and let as many players as you like play it for as long as you like. What they end with will be drawn here.</source>
+        <translation>Vyberte vlevo stůl a systém a nechte jej hrát kolika hráčům chcete a jak dlouho chcete. S čím skončí, to se nakreslí zde.</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoř</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Spustit</translation>
+    </message>
+    <message>
+        <source>Simulate what the form asks for</source>
+        <translation>Simulovat, co žádá formulář</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>End the simulation</source>
+        <translation>Ukončit simulaci</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation>Zpět do salonu</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Průběh</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be written there.</source>
+        <translation>Soubor {file} tam nelze zapsat.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Uloženo jako {file}.</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -1301,6 +2245,10 @@
     <message>
         <source>In the purse</source>
         <translation>V měšci</translation>
+    </message>
+    <message>
+        <source>Practice purse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play money, no value</source>
@@ -1345,12 +2293,67 @@
         <translation>Verze, licence, poděkování</translation>
     </message>
     <message>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>shortcut: Practice</comment>
+        <translation type="unfinished">L</translation>
+    </message>
+    <message>
+        <source>Back to the real tables and your purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: My errors</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoř</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>shortcut: Laboratory</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Ten thousand simulated players: what a system is worth</source>
+        <translation>Deset tisíc simulovaných hráčů: co je systém hoden</translation>
+    </message>
+    <message>
         <source>Back to the window</source>
         <translation>Zpět do okna</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
         <translation>Na celou obrazovku</translation>
+    </message>
+    <message>
+        <source>Practice tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doors lead to practice tables; your purse stays closed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1392,10 +2395,399 @@
     </message>
 </context>
 <context>
+    <name>OwnRuleSheet</name>
+    <message>
+        <source>The first stake may not be more than the highest one.</source>
+        <translation>První sázka nesmí být vyšší než nejvyšší.</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most} is wanted here.</source>
+        <translation>Zde má být celé číslo od {least} do {most}.</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>první sázka</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>stejná</translation>
+    </message>
+    <message>
+        <source>reckoned</source>
+        <translation>vypočtená</translation>
+    </message>
+    <message>
+        <source>A rule of one’s own</source>
+        <translation>Vlastní pravidlo</translation>
+    </message>
+    <message>
+        <source>Stakes are counted in pieces, a piece being the first stake of the form. After a coup that nobody wins the stake stays. What is left empty never happens.</source>
+        <translation>Sázky se počítají v žetonech, žeton je první sázka formuláře. Po kole, které nikdo nevyhrál, sázka zůstává. Co zůstane prázdné, nikdy nenastane.</translation>
+    </message>
+    <message>
+        <source>It starts over after so many</source>
+        <translation>Začíná znovu po tolika</translation>
+    </message>
+    <message>
+        <source>Begins with, pieces</source>
+        <translation>Začíná s, žetonů</translation>
+    </message>
+    <message>
+        <source>Never more than, pieces</source>
+        <translation>Nikdy více než, žetonů</translation>
+    </message>
+    <message>
+        <source>After a win</source>
+        <translation>Po výhře</translation>
+    </message>
+    <message>
+        <source>After a loss</source>
+        <translation>Po prohře</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>výher v řadě</translation>
+    </message>
+    <message>
+        <source>losses in a row</source>
+        <translation>proher v řadě</translation>
+    </message>
+    <message>
+        <source>pieces ahead</source>
+        <translation>žetonů v plusu</translation>
+    </message>
+    <message>
+        <source>pieces behind</source>
+        <translation>žetonů v minusu</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>krát</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>děleno</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>Play this rule</source>
+        <translation>Hrát podle něj</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat, jak je</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
         <translation>Obrázky stolu se nepodařilo namalovat: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Split {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insured against a blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stood on {hand} against {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took a card to {hand} against {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went uninsured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insured where it did not pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a stake in prison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took half where prison was better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter, bought a card to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter, stayed on {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker, bought a card to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker, went on {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not split {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not double {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not give up {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gave up {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} with an ace as 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{errors}, {cost} thousandths of a stake in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished">Pojištění</translation>
+    </message>
+    <message>
+        <source>{hand} against {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four chances are worth the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bets are worth the same here: zero takes the simple chances, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances lose least: zero leaves half of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sum} on the cloth, in francs a spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uninsured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half back</source>
+        <translation type="unfinished">Polovina vkladu</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation type="unfinished">Pojištěno</translation>
+    </message>
+    <message>
+        <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is “{play}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can take this hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card takes this hand over: the ace would count one instead of eleven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes over {over} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card would spoil this hand more often than help it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is good enough for two stakes and one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hands are worth more than this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However it is played, this hand loses more than half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In prison a stake is worth a little less than the half one can have now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average, in thousandths of the stake:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Stůl</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each, ‰</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all, ‰</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own purse and your tables are safe and open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetShelf</name>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>nelze spočítat</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>počítá se…</translation>
+    </message>
+    <message>
+        <source>{plain}, insured {insured}</source>
+        <translation>{plain}, pojištěná {insured}</translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation>{number} žetonu</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Nejprve napište název.</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already.</source>
+        <translation>Takový název už existuje.</translation>
+    </message>
+    <message>
+        <source>No more sets can be kept: forget one first.</source>
+        <translation>Víc se jich nevejde: nejprve jednu zapomeňte.</translation>
+    </message>
+    <message>
+        <source>Only a set of your own can be renamed.</source>
+        <translation>Přejmenovat lze jen vlastní pravidla.</translation>
+    </message>
+    <message>
+        <source>Only a set of your own can be forgotten.</source>
+        <translation>Zapomenout lze jen vlastní pravidla.</translation>
+    </message>
+    <message>
+        <source>Sets of rules</source>
+        <translation>Sady pravidel</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Název těchto pravidel</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Uložit tato pravidla</translation>
+    </message>
+    <message>
+        <source>Keep the rules as they stand under this name</source>
+        <translation>Uložit pravidla, jak jsou, pod tímto názvem</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Give your set the name that is written above</source>
+        <translation>Dát vašim pravidlům název napsaný výše</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Zapomenout</translation>
+    </message>
+    <message>
+        <source>Forget your set; the rules stay as they stand</source>
+        <translation>Zapomenout vaše pravidla; ta zobrazená zůstanou</translation>
     </message>
 </context>
 <context>
@@ -1968,6 +3360,33 @@
     </message>
 </context>
 <context>
+    <name>Rounds</name>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Stůl</translation>
+    </message>
+    <message>
+        <source>What fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation type="unfinished">Sázka</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>This page of the house rules is missing from the installation.</source>
@@ -1980,6 +3399,14 @@
     <message>
         <source>Page</source>
         <translation>Stránka</translation>
+    </message>
+    <message>
+        <source>Choose the rules…</source>
+        <translation>Zvolit pravidla…</translation>
+    </message>
+    <message>
+        <source>The options of each table, and what the bank keeps by them</source>
+        <translation>Volby každého stolu a kolik si při nich nechá banka</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2017,28 +3444,12 @@
         <translation>Svižně</translation>
     </message>
     <message>
-        <source>On 31 après</source>
-        <translation>Při 31 après</translation>
+        <source>Practice warns from, in ‰ of the stake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>half is lost</source>
-        <translation>ztrácí se polovina</translation>
-    </message>
-    <message>
-        <source>half or prison</source>
-        <translation>polovina, nebo vězení</translation>
-    </message>
-    <message>
-        <source>Insurance is due</source>
-        <translation>Pojistné se platí</translation>
-    </message>
-    <message>
-        <source>on decided coups</source>
-        <translation>při rozhodnutém kole</translation>
-    </message>
-    <message>
-        <source>on every coup</source>
-        <translation>při každém kole</translation>
+        <source>never</source>
+        <translation type="unfinished">nikdy</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
@@ -2047,34 +3458,6 @@
     <message>
         <source>none</source>
         <translation>žádní</translation>
-    </message>
-    <message>
-        <source>On zero, simple chances</source>
-        <translation>Při zeru jednoduché šance</translation>
-    </message>
-    <message>
-        <source>prison</source>
-        <translation>vězení</translation>
-    </message>
-    <message>
-        <source>half back</source>
-        <translation>polovina zpět</translation>
-    </message>
-    <message>
-        <source>lose</source>
-        <translation>prohrávají</translation>
-    </message>
-    <message>
-        <source>Finales à cheval, the lone 34, 35, 36</source>
-        <translation>Finále à cheval: osamělá 34, 35, 36</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>vynechat</translation>
-    </message>
-    <message>
-        <source>covered too</source>
-        <translation>obsadit také</translation>
     </message>
     <message>
         <source>The players speak</source>
@@ -2103,54 +3486,6 @@
     <message>
         <source>are silent</source>
         <translation>mlčí</translation>
-    </message>
-    <message>
-        <source>Giving a hand up</source>
-        <translation>Vzdát list lze</translation>
-    </message>
-    <message>
-        <source>a hard 12</source>
-        <translation>s&#xa0;tvrdou 12</translation>
-    </message>
-    <message>
-        <source>12 and more</source>
-        <translation>s&#xa0;12 a&#xa0;více</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nikdy</translation>
-    </message>
-    <message>
-        <source>The croupier&apos;s blackjack takes</source>
-        <translation>Krupiérův blackjack bere</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>všechno</translation>
-    </message>
-    <message>
-        <source>the first stake</source>
-        <translation>první vklad</translation>
-    </message>
-    <message>
-        <source>Doubling after a split</source>
-        <translation>Zdvojení po rozdělení</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>dovoleno</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>nedovoleno</translation>
-    </message>
-    <message>
-        <source>The croupier makes mistakes</source>
-        <translation>Krupiér se mýlí</translation>
-    </message>
-    <message>
-        <source>now and then</source>
-        <translation>občas</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2189,16 +3524,172 @@
         <translation>Karty a žetony se objeví na místě, aniž by cestovaly</translation>
     </message>
     <message>
-        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
-        <translation>Pravidla platí od příštího posezení. Dokud na plátně leží něco vašeho, nemění se.</translation>
+        <source>Show what a bet is worth</source>
+        <translation>Ukazovat, jakou má sázka cenu</translation>
+    </message>
+    <message>
+        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
+        <translation>Kde ukazatel spočine na sázce, řádek řekne, co platí a kolik si nechá dům</translation>
     </message>
     <message>
         <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
         <translation>Kdo hraje, oč a&#xa0;kdo drží bank, se dohodne u&#xa0;stolu: dohodu otevře jeho kartička.</translation>
     </message>
     <message>
+        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
+        <translation>Podle jakých pravidel se hraje a kolik si při nich nechá banka, se volí zvlášť.</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Pravidla domu…</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyCard</name>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>stát</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>zdvojit</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>rozdělit</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>vzdát</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>Tvrdé ruce</translation>
+    </message>
+    <message>
+        <source>With an ace as eleven</source>
+        <translation>S esem za jedenáct</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Páry</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Hard {total} against {card}: {play}</source>
+        <translation>Tvrdých {total} proti {card}: {play}</translation>
+    </message>
+    <message>
+        <source>Soft {total} against {card}: {play}</source>
+        <translation>Měkkých {total} proti {card}: {play}</translation>
+    </message>
+    <message>
+        <source>Pair {total} against {card}: {play}</source>
+        <translation>Pár {total} proti {card}: {play}</translation>
+    </message>
+    <message>
+        <source>Blackjack: the strategy card</source>
+        <translation>Blackjack: strategická karta</translation>
+    </message>
+    <message>
+        <source>the croupier shows</source>
+        <translation>krupiér ukazuje</translation>
+    </message>
+    <message>
+        <source>A small letter: with three cards or more, where the large one is not possible any more, do that.</source>
+        <translation>Malé písmeno: se třemi a více kartami, kdy velké už není možné, udělejte toto.</translation>
+    </message>
+    <message>
+        <source>{rule}: {answer}</source>
+        <translation>{rule}: {answer}</translation>
+    </message>
+    <message>
+        <source>Six packs. Played at its best, a box leaves the bank {edge} of its stake.</source>
+        <translation>Šest balíčků. Nejlépe hraný box nechá bance {edge} sázky.</translation>
+    </message>
+    <message>
+        <source>reckoned by totals, from a full shoe; play money, no value</source>
+        <translation>počítáno podle součtů, z plné boty; hrací peníze bez hodnoty</translation>
+    </message>
+    <message>
+        <source>strategy card blackjack</source>
+        <comment>name of a file</comment>
+        <translation>strategická karta blackjack</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Dokument PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Obrázek PNG (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyCardSheet</name>
+    <message>
+        <source>The card cannot be reckoned.</source>
+        <translation>Kartu nelze spočítat.</translation>
+    </message>
+    <message>
+        <source>The card is being reckoned…</source>
+        <translation>Karta se počítá…</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or go there with the arrows: what every play brings.</source>
+        <translation>Ukažte na políčko nebo k němu dojděte šipkami: co která volba přinese.</translation>
+    </message>
+    <message>
+        <source>Where shall the card be kept?</source>
+        <translation>Kam kartu uložit?</translation>
+    </message>
+    <message>
+        <source>The card was not written: {reason}</source>
+        <translation>Karta nebyla zapsána: {reason}</translation>
+    </message>
+    <message>
+        <source>The card is kept as {name}</source>
+        <translation>Karta je uložena jako {name}</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: keep the card as a PDF instead.</source>
+        <translation>Na tomto počítači není tiskárna: uložte kartu raději jako PDF.</translation>
+    </message>
+    <message>
+        <source>The card has gone to the printer.</source>
+        <translation>Karta odešla na tiskárnu.</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Formát papíru</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Uložit obrázek…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -2951,19 +4442,6 @@
         <translation>Položit zbytek rozdání</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Rada</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <comment>shortcut: Hint</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>What best play does with this hand</source>
-        <translation>Co s&#xa0;tímto listem dělá nejlepší hra</translation>
-    </message>
-    <message>
         <source>The guests talk: let them be silent</source>
         <translation>Hosté hovoří: ať mlčí</translation>
     </message>
@@ -3012,42 +4490,6 @@
     <message>
         <source>No more cards for you</source>
         <translation>Vám už žádnou kartu</translation>
-    </message>
-    <message>
-        <source>House rules {section}</source>
-        <translation>Pravidla {section}</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Nejlepší hra</translation>
-    </message>
-    <message>
-        <source>Enough from</source>
-        <translation>Stát od</translation>
-    </message>
-    <message>
-        <source>Enough with an ace as eleven from</source>
-        <translation>S&#xa0;esem za jedenáct od</translation>
-    </message>
-    <message>
-        <source>{total}: draw; no card can take you over.</source>
-        <translation>{total}: přikupte; žádná karta vás přes nedostane.</translation>
-    </message>
-    <message>
-        <source>{total}: stay.</source>
-        <translation>{total}: stůjte.</translation>
-    </message>
-    <message>
-        <source>{total}: draw; a card goes over {times} times in 100.</source>
-        <translation>{total}: přikupte; karta jde přes v&#xa0;{times} případech ze 100.</translation>
-    </message>
-    <message>
-        <source>{total}: stay; drawing goes over {times} times in 100.</source>
-        <translation>{total}: stůjte; karta by šla přes v&#xa0;{times} případech ze 100.</translation>
-    </message>
-    <message>
-        <source>The ace falls from eleven to one before a card goes over; but the hand may be poorer.</source>
-        <translation>Eso spadne z&#xa0;jedenácti na jedna, dřív než jde karta přes; list ale může být horší.</translation>
     </message>
     <message>
         <source>While a round is on, what was agreed for it holds.</source>
@@ -3191,6 +4633,54 @@
     <message>
         <source>Table of thirty-one</source>
         <translation>Stůl jednatřiceti</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here touches your purse; there are hints and warnings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>shortcut: Hint</comment>
+        <translation type="unfinished">A</translation>
+    </message>
+    <message>
+        <source>Hint: what each play is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Rada</translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is being reckoned…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this is reckoned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3450,6 +4940,325 @@
     <message>
         <source>The banker settles with every player by himself:</source>
         <translation>Bankéř se vyrovnává s&#xa0;každým hráčem zvlášť:</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>W</source>
+        <comment>shortcut: What is this bet worth?</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Where these figures come from, in words</source>
+        <translation>Odkud se ta čísla berou, slovy</translation>
+    </message>
+    <message>
+        <source>Point at a bet to learn what it is worth.</source>
+        <translation>Ukažte na sázku a dozvíte se, jakou má cenu.</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Pravidla {section}</translation>
+    </message>
+    <message>
+        <source>A box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>1:1, a blackjack 3:2</source>
+        <translation>1:1, blackjack 3:2</translation>
+    </message>
+    <message>
+        <source>No single fraction has it: every order of the cards is a case of its own. Reckoned is every first card of the croupier with every two cards of a box, from six full packs, without putting a card back; the box is played by the card of best play, the croupier as he must.</source>
+        <translation>Jeden zlomek na to nestačí: každé pořadí karet je případ sám pro sebe. Počítá se každá první karta krupiéra s každými dvěma kartami boxu, z plných šesti balíčků, bez vracení karet; box se hraje podle tabulky nejlepší hry, krupiér jak musí.</translation>
+    </message>
+    <message>
+        <source>Each result times its chance, all of them added up: of the first stake the house keeps {share}. Whoever plays otherwise leaves it more.</source>
+        <translation>Každý výsledek krát jeho pravděpodobnost, všechno sečteno: z prvního vkladu si dům nechá {share}. Kdo hraje jinak, nechá mu víc.</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Vrací se</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes everything.</source>
+        <translation>Krupiérův blackjack bere všechno.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes the first stake only.</source>
+        <translation>Krupiérův blackjack bere jen první vklad.</translation>
+    </message>
+    <message>
+        <source>A hard 12 may be given up for half.</source>
+        <translation>Tvrdou dvanáctku lze vzdát za polovinu.</translation>
+    </message>
+    <message>
+        <source>A hard 12 or more may be given up for half.</source>
+        <translation>Tvrdých 12 a více lze vzdát za polovinu.</translation>
+    </message>
+    <message>
+        <source>No hand may be given up.</source>
+        <translation>Žádný list se vzdát nedá.</translation>
+    </message>
+    <message>
+        <source>After a split a hand may be doubled.</source>
+        <translation>Po rozdělení lze zdvojit.</translation>
+    </message>
+    <message>
+        <source>After a split no hand may be doubled.</source>
+        <translation>Po rozdělení zdvojit nelze.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Pojištění</translation>
+    </message>
+    <message>
+        <source>Six packs without the croupier&apos;s ace are {all} cards: {tens} of them count ten and make his blackjack, {others} do not. Nothing else is looked at, your own hand neither.</source>
+        <translation>Šest balíčků bez krupiérova esa je {all} karet: {tens} z nich platí deset a dá mu blackjack, {others} ne. Na nic jiného se nehledí, ani na váš vlastní list.</translation>
+    </message>
+    <message>
+        <source>If every card comes once, insurances of 1 win {tens} × 2 = {gain} and lose {others}: together {net}. Of every insurance the house keeps {share}.</source>
+        <translation>Přijde-li každá karta jednou, pojištění po 1 vyhrají {tens} × 2 = {gain} a prohrají {others}: dohromady {net}. Z každého pojištění si dům nechá {share}.</translation>
+    </message>
+    <message>
+        <source>Zero locks it</source>
+        <translation>Nula ji uvězní</translation>
+    </message>
+    <message>
+        <source>Zero takes half</source>
+        <translation>Nula vezme polovinu</translation>
+    </message>
+    <message>
+        <source>Zero takes it</source>
+        <translation>Nula ji vezme</translation>
+    </message>
+    <message>
+        <source>37 pockets, all equally likely: {wins} for the bet, paid 1:1; {loses} against it; and zero.</source>
+        <translation>37 čísel, všechna stejně pravděpodobná: {wins} pro sázku, která platí 1:1; {loses} proti ní; a nula.</translation>
+    </message>
+    <message>
+        <source>Zero takes half of the stake and gives the other half back.</source>
+        <translation>Nula vezme polovinu vkladu a druhou vrátí.</translation>
+    </message>
+    <message>
+        <source>On zero these stakes are lost like all the others.</source>
+        <translation>Při nule tyto vklady propadají jako všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>If every pocket comes once, stakes of 1 win {wins} and lose as much; what is left is zero, and it takes {part} of a stake.</source>
+        <translation>Padne-li každé číslo jednou, vklady po 1 vyhrají {wins} a stejně tolik prohrají; zbývá nula a ta vezme {part} vkladu.</translation>
+    </message>
+    <message>
+        <source>Whoever takes half back at once instead leaves half a stake at each zero: the house keeps {share}.</source>
+        <translation>Kdo si místo toho hned vezme polovinu zpět, nechá při každé nule půl vkladu: dům si nechá {share}.</translation>
+    </message>
+    <message>
+        <source>Laid out it is {pieces} equal pieces on {numbers} numbers; the stake is all of them together.</source>
+        <translation>Na plátně je to {pieces} stejných kusů na {numbers} číslech; vkladem jsou všechny dohromady.</translation>
+    </message>
+    <message>
+        <source>Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; so it keeps as much of all of them: {share}.</source>
+        <translation>Každý kus je sázka sama pro sebe a dům si z ní nechá 1/37, ať pokrývá cokoli; tolik si nechá i ze všech dohromady: {share}.</translation>
+    </message>
+    <message>
+        <source>What the numbers bring, in pieces, those that lose taken off:</source>
+        <translation>Co čísla vynesou, v kusech, po odečtení těch prohraných:</translation>
+    </message>
+    <message>
+        <source>Numbers: {count}</source>
+        <translation>Čísel: {count}</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Vyhrává</translation>
+    </message>
+    <message>
+        <source>The house keeps</source>
+        <translation>Dům si nechá</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Směrodatná odchylka</translation>
+    </message>
+    <message>
+        <source>pieces: {pieces}</source>
+        <translation>kusů: {pieces}</translation>
+    </message>
+    <message>
+        <source>37 pockets, all equally likely: {wins} for the bet, paid {ratio}; {loses} against it.</source>
+        <translation>37 čísel, všechna stejně pravděpodobná: {wins} pro sázku, která platí {ratio}; {loses} proti ní.</translation>
+    </message>
+    <message>
+        <source>If every pocket comes once, stakes of 1 win {wins} × {pays} = {gain} and lose {loses}: together {net}.</source>
+        <translation>Padne-li každé číslo jednou, vklady po 1 vyhrají {wins} × {pays} = {gain} a prohrají {loses}: dohromady {net}.</translation>
+    </message>
+    <message>
+        <source>So the house keeps {part} of every stake on average, {share}.</source>
+        <translation>Dům si tedy v průměru nechá {part} každého vkladu, {share}.</translation>
+    </message>
+    <message>
+        <source>That is {share} of every stake on average, taken once in 37 spins.</source>
+        <translation>To je v průměru {share} z každého vkladu, jednou za 37 her.</translation>
+    </message>
+    <message>
+        <source>Zero locks the stake. From there 18 pockets free it without profit, zero locks it a second time, the other 18 take it; from behind the second lock 18 pockets bring it back behind the first.</source>
+        <translation>Nula vklad uvězní. Odtud ho 18 čísel uvolní bez zisku, nula ho obstaví podruhé, ostatních 18 ho vezme; z dvojnásobného vězení ho 18 čísel vrátí do jednoduchého.</translation>
+    </message>
+    <message>
+        <source>Call a stake locked once x, locked twice y: y = 18/37 · x, and x = 18/37 + 1/37 · y. So x = {fraction} = {value} of the stake.</source>
+        <translation>Označme cenu vkladu ve vězení x, v dvojnásobném y: y = 18/37 · x a x = 18/37 + 1/37 · y. Tedy x = {fraction} = {value} vkladu.</translation>
+    </message>
+    <message>
+        <source>pays {ratio}</source>
+        <translation>platí {ratio}</translation>
+    </message>
+    <message>
+        <source>wins {share}</source>
+        <translation>vyhrává v {share}</translation>
+    </message>
+    <message>
+        <source>the house keeps {share}</source>
+        <translation>dům si nechá {share}</translation>
+    </message>
+    <message>
+        <source>deviation {number}</source>
+        <translation>odchylka {number}</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>počítá se…</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Platí</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Prohrává</translation>
+    </message>
+    <message>
+        <source>{bets} such bets of one stake bring {average} stakes on average; about two times out of three the result lies no further than {spread} from that.</source>
+        <translation>{bets} takových stejných sázek vynese v průměru {average} vkladu; asi dvakrát ze tří se výsledek neodchýlí víc než o {spread}.</translation>
+    </message>
+    <message>
+        <source>{chance}, insured</source>
+        <translation>{chance}, s pojištěním</translation>
+    </message>
+    <message>
+        <source>Tie from 32 to 40</source>
+        <translation>Shoda na 32 až 40</translation>
+    </message>
+    <message>
+        <source>31 après</source>
+        <translation>31 après</translation>
+    </message>
+    <message>
+        <source>A win brings as much as a loss costs, and both come equally often; a tie from 32 to 40 costs nothing. What is left is the 31 après.</source>
+        <translation>Výhra vynese tolik, kolik prohra stojí, a obě přicházejí stejně často; shoda na 32 až 40 nestojí nic. Zbývá 31 après.</translation>
+    </message>
+    <message>
+        <source>There you choose: half back, or prison. A locked stake is worth {value} of itself, less than the half; whoever does what is better takes the half.</source>
+        <translation>Tam si vyberete: polovinu zpět, nebo vězení. Vklad ve vězení má cenu {value} sebe sama, méně než polovina; kdo volí lépe, vezme si polovinu.</translation>
+    </message>
+    <message>
+        <source>It takes half of the stake: {refait} × 1/2 = {share}. That is what the house keeps.</source>
+        <translation>Vezme polovinu vkladu: {refait} × 1/2 = {share}. Tolik si nechá dům.</translation>
+    </message>
+    <message>
+        <source>A win brings as much as a loss costs, both come equally often, and with the insurance the 31 après takes nothing. What is left is the premium, 1% of the stake.</source>
+        <translation>Výhra vynese tolik, kolik prohra stojí, obě přicházejí stejně často a s pojištěním 31 après nevezme nic. Zbývá pojistné, 1&#xa0;% vkladu.</translation>
+    </message>
+    <message>
+        <source>It is due on every coup, so the house keeps {share}.</source>
+        <translation>Platí se při každém kole, dům si tedy nechá {share}.</translation>
+    </message>
+    <message>
+        <source>It is due on every coup but a tie from 32 to 40: (1 − {tie}) × 1% = {share}. That is what the house keeps.</source>
+        <translation>Platí se při každém kole kromě shody na 32 až 40: (1 − {tie}) × 1&#xa0;% = {share}. Tolik si nechá dům.</translation>
+    </message>
+    <message>
+        <source>Without insurance it would keep {share}.</source>
+        <translation>Bez pojištění by si nechal {share}.</translation>
+    </message>
+    <message>
+        <source>Six full packs, every order of the cards: a row comes to 31 in {row} of all coups, both rows in {refait}. They tie from 32 to 40 in {tie}. What is left falls to either side alike, {win} each.</source>
+        <translation>Šest plných balíčků, každé pořadí karet: jedna řada dá 31 v {row} všech kol, obě v {refait}. Shodují se na 32 až 40 v {tie}. Zbytek připadá oběma stranám stejně, každé {win}.</translation>
+    </message>
+    <message>
+        <source>Your bank</source>
+        <translation>Váš bank</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <translation>Vaše kolo</translation>
+    </message>
+    <message>
+        <source>pays {result} tokens, a dealt 31 {price}</source>
+        <translation>platí {result} žetony, rozdaná 31 {price}</translation>
+    </message>
+    <message>
+        <source>A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The banker lives on one rule: a punter over 31 pays at once, even where the banker goes over later. That happens in {over} of all rounds.</source>
+        <translation>Rozdaná 31 přichází k oběma stranám stejně často a časem nikoho nic nestojí. Bankéř žije z jediného pravidla: pontér, který přetáhne, platí hned, i když potom přetáhne i bankéř. To se stane v {over} všech kol.</translation>
+    </message>
+    <message>
+        <source>Where the punter stays he is ahead in {ahead}, level in {level} and behind in {behind} of all rounds: {tokens} × ({ahead} − {behind} − {over}) = {average} tokens a round for him.</source>
+        <translation>Zůstane-li pontér stát, je napřed v {ahead} všech kol, na stejném v {level} a pozadu v {behind}: {tokens} × ({ahead} − {behind} − {over}) = {average} žetonu za kolo pro něj.</translation>
+    </message>
+    <message>
+        <source>Reckoned from full packs, every order of the cards, both sides playing their best: a punter stays on {punter}, with an ace as eleven on {punter_soft}; the banker on {banker} and {banker_soft}.</source>
+        <translation>Počítáno z plných balíčků, každé pořadí karet, obě strany hrají co nejlépe: pontér stojí na {punter}, s esem za jedenáct na {punter_soft}; bankéř na {banker} a {banker_soft}.</translation>
+    </message>
+    <message>
+        <source>Against {punters} punters that is {sum} tokens a round; the deviation below is against one.</source>
+        <translation>Proti všem pontérům ({punters}) je to {sum} žetonu za kolo; odchylka níže platí proti jednomu.</translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation>{number} žetonu</translation>
+    </message>
+    <message>
+        <source>Nothing passes</source>
+        <translation>Nic se neplatí</translation>
+    </message>
+    <message>
+        <source>A round brings on average</source>
+        <translation>Kolo vynese v průměru</translation>
+    </message>
+    <message>
+        <source>The same in francs</source>
+        <translation>Totéž ve francích</translation>
+    </message>
+    <message>
+        <source>brings {tokens} tokens against each</source>
+        <translation>vynese {tokens} žetonu proti každému</translation>
+    </message>
+    <message>
+        <source>brings {tokens} tokens</source>
+        <translation>vynese {tokens} žetonu</translation>
+    </message>
+    <message>
+        <source>{rounds} such rounds bring {average} tokens on average; about two times out of three the result lies no further than {spread} from that.</source>
+        <translation>{rounds} takových kol vynese v průměru {average} žetonu; asi dvakrát ze tří se výsledek neodchýlí víc než o {spread}.</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

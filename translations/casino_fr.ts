@@ -71,42 +71,6 @@
         <translation>Avant la première carte, tous conviennent de l’enjeu. Le jeton est le même pour tous.</translation>
     </message>
     <message>
-        <source>Players, you among them</source>
-        <translation>Joueurs, vous compris</translation>
-    </message>
-    <message>
-        <source>A token is worth</source>
-        <translation>Le jeton vaut</translation>
-    </message>
-    <message>
-        <source>A dealt 31, in tokens</source>
-        <translation>Un 31 d’emblée, en jetons</translation>
-    </message>
-    <message>
-        <source>The bank</source>
-        <translation>La banque</translation>
-    </message>
-    <message>
-        <source>Packs of cards</source>
-        <translation>Jeux de cartes</translation>
-    </message>
-    <message>
-        <source>goes to the right</source>
-        <translation>passe à droite</translation>
-    </message>
-    <message>
-        <source>stays with you</source>
-        <translation>reste à vous</translation>
-    </message>
-    <message>
-        <source>stays with a guest</source>
-        <translation>reste à un invité</translation>
-    </message>
-    <message>
-        <source>by the company</source>
-        <translation>selon la compagnie</translation>
-    </message>
-    <message>
         <source>Agreed</source>
         <translation>Convenu</translation>
     </message>
@@ -492,6 +456,112 @@
     <message>
         <source>The card on offer: take it for box {box}</source>
         <translation>La carte offerte&#xa0;: la prendre pour la case {box}</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>rouge and couleur win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge wins, couleur loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge and couleur lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge loses, couleur wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refait: 31 après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void: the cards ran out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier: blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier {total}, bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>No round is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rounds}, staked {staked}, result {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, stakes and result of the marked round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table script, CSV or picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it yourself…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal and seed of the sitting, and how they are compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1113,178 @@
     </message>
 </context>
 <context>
+    <name>EdgePanel</name>
+    <message>
+        <source>What the bank keeps</source>
+        <translation>Ce que garde la banque</translation>
+    </message>
+    <message>
+        <source>as set</source>
+        <translation>jusqu’ici</translation>
+    </message>
+    <message>
+        <source>by these rules</source>
+        <translation>ainsi</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>calcul en cours…</translation>
+    </message>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>incalculable</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorsSheet</name>
+    <message>
+        <source>Begin the book anew?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All decisions that stand in it and what they cost are forgotten for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your decisions so far were the best ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision has been made in practice yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thousandth (‰) is one of the stake the decision was about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dearest in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dearest each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most frequent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all decisions that stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stands in the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount is written in francs, like 250 or 12.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From so many francs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither won nor lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>17, refait, blackjack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all rounds again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPage</name>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Keep this page as a picture, or its figures as a table</source>
+        <translation>Garder cette page en image, ou ses chiffres en tableau</translation>
+    </message>
+</context>
+<context>
     <name>Greeting</name>
     <message>
         <source>Good morning</source>
@@ -1210,6 +1452,307 @@
     </message>
 </context>
 <context>
+    <name>Heads</name>
+    <message>
+        <source>Sort by this column; again: the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, sorted downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, sorted upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>On 31 après</source>
+        <translation>Au 31 après</translation>
+    </message>
+    <message>
+        <source>half is lost</source>
+        <translation>la moitié est perdue</translation>
+    </message>
+    <message>
+        <source>half or prison</source>
+        <translation>moitié ou prison</translation>
+    </message>
+    <message>
+        <source>Insurance is due</source>
+        <translation>L’assurance est due</translation>
+    </message>
+    <message>
+        <source>on decided coups</source>
+        <translation>aux coups décidés</translation>
+    </message>
+    <message>
+        <source>on every coup</source>
+        <translation>à chaque coup</translation>
+    </message>
+    <message>
+        <source>On zero, simple chances</source>
+        <translation>Au zéro, les chances simples</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>prison</translation>
+    </message>
+    <message>
+        <source>half back</source>
+        <translation>la moitié rendue</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>perdent</translation>
+    </message>
+    <message>
+        <source>Finales à cheval, the lone 34, 35, 36</source>
+        <translation>Finales à cheval&#xa0;: 34, 35, 36 isolés</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omis</translation>
+    </message>
+    <message>
+        <source>covered too</source>
+        <translation>couverts aussi</translation>
+    </message>
+    <message>
+        <source>The bank keeps the same of each piece.</source>
+        <translation>La banque garde autant de chaque pièce.</translation>
+    </message>
+    <message>
+        <source>Players, you among them</source>
+        <translation>Joueurs, vous compris</translation>
+    </message>
+    <message>
+        <source>A token is worth</source>
+        <translation>Le jeton vaut</translation>
+    </message>
+    <message>
+        <source>A dealt 31, in tokens</source>
+        <translation>Un 31 d’emblée, en jetons</translation>
+    </message>
+    <message>
+        <source>Paid both ways alike.</source>
+        <translation>Payé de part et d’autre.</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>La banque</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>passe à droite</translation>
+    </message>
+    <message>
+        <source>stays with you</source>
+        <translation>reste à vous</translation>
+    </message>
+    <message>
+        <source>stays with a guest</source>
+        <translation>reste à un invité</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>by the company</source>
+        <translation>selon la compagnie</translation>
+    </message>
+    <message>
+        <source>Giving a hand up</source>
+        <translation>Abandon d’une main</translation>
+    </message>
+    <message>
+        <source>a hard 12</source>
+        <translation>avec 12 dur</translation>
+    </message>
+    <message>
+        <source>12 and more</source>
+        <translation>avec 12 et plus</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes</source>
+        <translation>Le blackjack du croupier prend</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>la première mise</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Doubler après une séparation</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permis</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>non permis</translation>
+    </message>
+    <message>
+        <source>The croupier makes mistakes</source>
+        <translation>Le croupier se trompe</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <translation>de temps en temps</translation>
+    </message>
+    <message>
+        <source>The figures are those without.</source>
+        <translation>Les chiffres sont sans erreurs.</translation>
+    </message>
+    <message>
+        <source>A chance, not insured</source>
+        <translation>Une chance sans assurance</translation>
+    </message>
+    <message>
+        <source>A chance, insured</source>
+        <translation>Une chance assurée</translation>
+    </message>
+    <message>
+        <source>A simple chance</source>
+        <translation>Une chance simple</translation>
+    </message>
+    <message>
+        <source>The same, half taken back</source>
+        <translation>La même, la moitié reprise</translation>
+    </message>
+    <message>
+        <source>Every other bet</source>
+        <translation>Toute autre mise</translation>
+    </message>
+    <message>
+        <source>From each punter, in tokens</source>
+        <translation>De chaque ponte, en jetons</translation>
+    </message>
+    <message>
+        <source>From the whole company, in tokens</source>
+        <translation>De toute la compagnie, en jetons</translation>
+    </message>
+    <message>
+        <source>A box, played at its best</source>
+        <translation>Une case jouée au mieux</translation>
+    </message>
+    <message>
+        <source>The insurance</source>
+        <translation>L’assurance</translation>
+    </message>
+    <message>
+        <source>The founding texts</source>
+        <translation>Les textes fondateurs</translation>
+    </message>
+    <message>
+        <source>Riviera: prison</source>
+        <translation>Riviera&#xa0;: prison</translation>
+    </message>
+    <message>
+        <source>A premium every coup</source>
+        <translation>Prime à chaque coup</translation>
+    </message>
+    <message>
+        <source>Partage</source>
+        <translation>Partage</translation>
+    </message>
+    <message>
+        <source>All is lost</source>
+        <translation>Tout est perdu</translation>
+    </message>
+    <message>
+        <source>You keep the bank</source>
+        <translation>Vous gardez la banque</translation>
+    </message>
+    <message>
+        <source>A guest keeps the bank</source>
+        <translation>Un invité garde la banque</translation>
+    </message>
+    <message>
+        <source>A dear 31, three packs</source>
+        <translation>Un 31 cher, trois jeux</translation>
+    </message>
+    <message>
+        <source>Sister house</source>
+        <translation>La maison sœur</translation>
+    </message>
+    <message>
+        <source>The first stake only</source>
+        <translation>La première mise seule</translation>
+    </message>
+    <message>
+        <source>A strict house</source>
+        <translation>Une maison sévère</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesSheet</name>
+    <message>
+        <source>The rules are set like this already.</source>
+        <translation>Les règles sont déjà ainsi.</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>inchangé</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Roulette</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
+        <translation>Les règles valent dès la prochaine séance. Tant qu’une de vos mises est sur le tapis, elles ne changent pas.</translation>
+    </message>
+    <message>
+        <source>Strategy card…</source>
+        <translation>Carte de stratégie…</translation>
+    </message>
+    <message>
+        <source>How blackjack is best played by these rules</source>
+        <translation>Comment jouer au mieux au blackjack selon ces règles</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Jouer selon ces règles</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser comme c’est</translation>
+    </message>
+</context>
+<context>
     <name>KeptLayouts</name>
     <message>
         <source>Lay</source>
@@ -1261,6 +1804,403 @@
     </message>
 </context>
 <context>
+    <name>Laboratory</name>
+    <message>
+        <source>There is no such place on the layout: {numbers}.</source>
+        <translation>Cette place n’existe pas sur le tableau&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Write the numbers of the bet.</source>
+        <translation>Écrivez les numéros de la mise.</translation>
+    </message>
+    <message>
+        <source>An amount is written in francs, for instance {example}.</source>
+        <translation>Une somme s’écrit en francs, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>The table takes from {least} to {most} on this bet.</source>
+        <translation>La table accepte de {least} à {most} sur cette mise.</translation>
+    </message>
+    <message>
+        <source>A purse must be enough for the first stake of {stake}.</source>
+        <translation>La bourse doit suffire à la première mise de {stake}.</translation>
+    </message>
+    <message>
+        <source>A goal lies above the purse of {purse}.</source>
+        <translation>Un but se place au-dessus de la bourse de {purse}.</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to {most} is wanted here.</source>
+        <translation>Il faut ici un nombre entier de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>A seed has the digits 0 to 9 and the letters a to f, {most} at most.</source>
+        <translation>Une graine se compose des chiffres 0 à 9 et des lettres a à f, {most} au plus.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be found.</source>
+        <translation>Le fichier {file} est introuvable.</translation>
+    </message>
+    <message>
+        <source>The file {file} is larger than {most} MB: that is no list of coups.</source>
+        <translation>Le fichier {file} dépasse {most} Mo&#xa0;: ce n’est pas une liste de coups.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Mise sur</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Its rule</source>
+        <translation>Sa règle</translation>
+    </message>
+    <message>
+        <source>First stake, francs</source>
+        <translation>Première mise, francs</translation>
+    </message>
+    <message>
+        <source>Purse of a player, francs</source>
+        <translation>Bourse d’un joueur, francs</translation>
+    </message>
+    <message>
+        <source>Stops with, francs</source>
+        <translation>S’arrête à, francs</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Coups of a player, at most</source>
+        <translation>Coups par joueur, au plus</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Coups from a file</source>
+        <translation>Coups d’un fichier</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation>sans but</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>une nouvelle</translation>
+    </message>
+    <message>
+        <source>Look at it…</source>
+        <translation>La regarder…</translation>
+    </message>
+    <message>
+        <source>What is laid after a win, what after a loss</source>
+        <translation>Ce qu’on mise après un gain, après une perte</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un numéro</translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation>Deux numéros</translation>
+    </message>
+    <message>
+        <source>Three numbers</source>
+        <translation>Trois numéros</translation>
+    </message>
+    <message>
+        <source>Four numbers</source>
+        <translation>Quatre numéros</translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation>Six numéros</translation>
+    </message>
+    <message>
+        <source>Punter</source>
+        <translation>Ponte</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Banquier</translation>
+    </message>
+    <message>
+        <source>A box, best play</source>
+        <translation>Une case, au mieux</translation>
+    </message>
+    <message>
+        <source>{chance}, insured</source>
+        <translation>{chance}, assuré</translation>
+    </message>
+    <message>
+        <source>{file}: click to leave it out</source>
+        <translation>{file}&#xa0;: un clic l’enlève</translation>
+    </message>
+    <message>
+        <source>none: by chance</source>
+        <translation>aucun&#xa0;: au hasard</translation>
+    </message>
+    <message>
+        <source>Choose a list of coups, or drop it here: the system is played on it</source>
+        <translation>Choisir une liste de coups, ou la déposer ici&#xa0;: le système est joué dessus</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tableau de chiffres (*.csv)</translation>
+    </message>
+    <message>
+        <source>Flat stake</source>
+        <translation>Masse égale</translation>
+    </message>
+    <message>
+        <source>Martingale</source>
+        <translation>Martingale</translation>
+    </message>
+    <message>
+        <source>D’Alembert</source>
+        <translation>D’Alembert</translation>
+    </message>
+    <message>
+        <source>Labouchère</source>
+        <translation>Labouchère</translation>
+    </message>
+    <message>
+        <source>Paroli</source>
+        <translation>Paroli</translation>
+    </message>
+    <message>
+        <source>Fibonacci</source>
+        <translation>Fibonacci</translation>
+    </message>
+    <message>
+        <source>A rule of one’s own</source>
+        <translation>Une règle à soi</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>mise {amount}</translation>
+    </message>
+    <message>
+        <source>{coups} each</source>
+        <translation>{coups} chacun</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: of everything staked the bank kept {edge}.</source>
+        <translation>Aucun système ne change l’avantage&#xa0;: de tout ce qui fut misé, la banque a gardé {edge}.</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: it stays {edge} of everything staked, on this side.</source>
+        <translation>Aucun système ne change l’avantage&#xa0;: il reste de ce côté, {edge} de tout ce qui est misé.</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: the bank keeps {edge} of everything staked.</source>
+        <translation>Aucun système ne change l’avantage&#xa0;: la banque garde {edge} de tout ce qui est misé.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>non connu</translation>
+    </message>
+    <message>
+        <source>Coups played</source>
+        <translation>Coups joués</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>Misé en tout</translation>
+    </message>
+    <message>
+        <source>All players together</source>
+        <translation>Tous ensemble</translation>
+    </message>
+    <message>
+        <source>Edge, expected</source>
+        <translation>Avantage attendu</translation>
+    </message>
+    <message>
+        <source>Edge, seen</source>
+        <translation>Avantage constaté</translation>
+    </message>
+    <message>
+        <source>Largest stake</source>
+        <translation>Plus forte mise</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Ruinés</translation>
+    </message>
+    <message>
+        <source>Ruined, exactly</source>
+        <translation>Ruinés, exactement</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>But atteint</translation>
+    </message>
+    <message>
+        <source>Longest losing run</source>
+        <translation>Plus longue série perdue</translation>
+    </message>
+    <message>
+        <source>Stakes cut by the limit</source>
+        <translation>Mises limitées</translation>
+    </message>
+    <message>
+        <source>In brackets: where the true value lies, nineteen times out of twenty.</source>
+        <translation>Entre parenthèses&#xa0;: où se trouve la vraie valeur, dix-neuf fois sur vingt.</translation>
+    </message>
+    <message>
+        <source>Where the players ended</source>
+        <translation>Où les joueurs ont fini</translation>
+    </message>
+    <message>
+        <source>What they had on the way</source>
+        <translation>Ce qu’ils avaient en chemin</translation>
+    </message>
+    <message>
+        <source>Result of a player in francs, and the share who ended there.</source>
+        <translation>Résultat d’un joueur en francs, et la part de ceux qui ont fini là.</translation>
+    </message>
+    <message>
+        <source>Francs by coup: dark, every second player; pale, nine of ten; the line has half of them below it.</source>
+        <translation>Francs au fil des coups&#xa0;: foncé, un joueur sur deux&#xa0;; pâle, neuf sur dix&#xa0;; la ligne en a la moitié sous elle.</translation>
+    </message>
+    <message>
+        <source>{span} francs: {share} of the players</source>
+        <translation>{span} francs&#xa0;: {share} des joueurs</translation>
+    </message>
+    <message>
+        <source>After {coups}: half of the players had {half}, nine of ten {most}; one half had less than {middle}.</source>
+        <translation>Après {coups}&#xa0;: la moitié des joueurs avait {half}, neuf sur dix {most}&#xa0;; une moitié avait moins de {middle}.</translation>
+    </message>
+    <message>
+        <source>After {coups}: {half}</source>
+        <translation>Après {coups}&#xa0;: {half}</translation>
+    </message>
+    <message>
+        <source>Results from {least} to {most} francs; {won} of the players ended without a loss. Most often: {top}.</source>
+        <translation>Résultats de {least} à {most} francs&#xa0;; {won} des joueurs ont fini sans perte. Le plus souvent&#xa0;: {top}.</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPlurals</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>encore %n seconde</numerusform>
+            <numerusform>encore %n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>encore %n minute</numerusform>
+            <numerusform>encore %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LaboratorySheet</name>
+    <message>
+        <source>There is no room on the disk to write the order down.</source>
+        <translation>Il n’y a plus de place sur le disque pour noter la commande.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>This cannot be simulated: {reason}</source>
+        <translation>Cela ne peut être simulé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The simulation has stopped by itself. Please start it again.</source>
+        <translation>La simulation s’est arrêtée d’elle-même. Veuillez la relancer.</translation>
+    </message>
+    <message>
+        <source>Choose a table and a system at the left, and let as many players as you like play it for as long as you like. What they end with will be drawn here.</source>
+        <translation>Choisissez à gauche une table et un système, et laissez-le jouer à autant de joueurs et aussi longtemps qu’il vous plaît. Ce qu’il leur reste sera dessiné ici.</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoire</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Simulate what the form asks for</source>
+        <translation>Simuler ce que demande le formulaire</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>End the simulation</source>
+        <translation>Arrêter la simulation</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation>Retour au salon</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be written there.</source>
+        <translation>Le fichier {file} ne peut être écrit à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -1301,6 +2241,10 @@
     <message>
         <source>In the purse</source>
         <translation>En caisse</translation>
+    </message>
+    <message>
+        <source>Practice purse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play money, no value</source>
@@ -1345,12 +2289,67 @@
         <translation>Version, licence, remerciements</translation>
     </message>
     <message>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>shortcut: Practice</comment>
+        <translation type="unfinished">S</translation>
+    </message>
+    <message>
+        <source>Back to the real tables and your purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: My errors</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoire</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>shortcut: Laboratory</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Ten thousand simulated players: what a system is worth</source>
+        <translation>Dix mille joueurs simulés&#xa0;: ce que vaut un système</translation>
+    </message>
+    <message>
         <source>Back to the window</source>
         <translation>Revenir à la fenêtre</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
         <translation>Remplir tout l’écran</translation>
+    </message>
+    <message>
+        <source>Practice tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doors lead to practice tables; your purse stays closed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1392,10 +2391,399 @@
     </message>
 </context>
 <context>
+    <name>OwnRuleSheet</name>
+    <message>
+        <source>The first stake may not be more than the highest one.</source>
+        <translation>La première mise ne peut dépasser la plus forte.</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most} is wanted here.</source>
+        <translation>Il faut ici un nombre entier de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>première mise</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>la même</translation>
+    </message>
+    <message>
+        <source>reckoned</source>
+        <translation>calculée</translation>
+    </message>
+    <message>
+        <source>A rule of one’s own</source>
+        <translation>Une règle à soi</translation>
+    </message>
+    <message>
+        <source>Stakes are counted in pieces, a piece being the first stake of the form. After a coup that nobody wins the stake stays. What is left empty never happens.</source>
+        <translation>Les mises se comptent en pièces, une pièce étant la première mise du formulaire. Après un coup que nul ne gagne, la mise reste. Ce qui reste vide n’arrive jamais.</translation>
+    </message>
+    <message>
+        <source>It starts over after so many</source>
+        <translation>Elle recommence après tant de</translation>
+    </message>
+    <message>
+        <source>Begins with, pieces</source>
+        <translation>Commence par, pièces</translation>
+    </message>
+    <message>
+        <source>Never more than, pieces</source>
+        <translation>Jamais plus que, pièces</translation>
+    </message>
+    <message>
+        <source>After a win</source>
+        <translation>Après un gain</translation>
+    </message>
+    <message>
+        <source>After a loss</source>
+        <translation>Après une perte</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>gains de suite</translation>
+    </message>
+    <message>
+        <source>losses in a row</source>
+        <translation>pertes de suite</translation>
+    </message>
+    <message>
+        <source>pieces ahead</source>
+        <translation>pièces d’avance</translation>
+    </message>
+    <message>
+        <source>pieces behind</source>
+        <translation>pièces de retard</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>fois</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>divisée par</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>Play this rule</source>
+        <translation>Jouer cette règle</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
         <translation>Les images de la table n’ont pu être peintes&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Split {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insured against a blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stood on {hand} against {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took a card to {hand} against {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went uninsured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insured where it did not pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a stake in prison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took half where prison was better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter, bought a card to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter, stayed on {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker, bought a card to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker, went on {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not split {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not double {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not give up {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gave up {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} with an ace as 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{errors}, {cost} thousandths of a stake in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished">L’assurance</translation>
+    </message>
+    <message>
+        <source>{hand} against {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four chances are worth the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bets are worth the same here: zero takes the simple chances, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances lose least: zero leaves half of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sum} on the cloth, in francs a spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uninsured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half back</source>
+        <translation type="unfinished">La moitié</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation type="unfinished">Assuré</translation>
+    </message>
+    <message>
+        <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is “{play}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can take this hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card takes this hand over: the ace would count one instead of eleven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes over {over} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card would spoil this hand more often than help it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is good enough for two stakes and one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hands are worth more than this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However it is played, this hand loses more than half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In prison a stake is worth a little less than the half one can have now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average, in thousandths of the stake:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each, ‰</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all, ‰</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own purse and your tables are safe and open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetShelf</name>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>incalculable</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>calcul en cours…</translation>
+    </message>
+    <message>
+        <source>{plain}, insured {insured}</source>
+        <translation>{plain}, assurée {insured}</translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation>{number} jeton</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Écrivez d’abord un nom.</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already.</source>
+        <translation>Ce nom est déjà pris.</translation>
+    </message>
+    <message>
+        <source>No more sets can be kept: forget one first.</source>
+        <translation>Il n’y a plus de place&#xa0;: oubliez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>Only a set of your own can be renamed.</source>
+        <translation>Seules vos propres règles changent de nom.</translation>
+    </message>
+    <message>
+        <source>Only a set of your own can be forgotten.</source>
+        <translation>Seules vos propres règles s’oublient.</translation>
+    </message>
+    <message>
+        <source>Sets of rules</source>
+        <translation>Jeux de règles</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Nom de ces règles</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Garder ces règles</translation>
+    </message>
+    <message>
+        <source>Keep the rules as they stand under this name</source>
+        <translation>Garder les règles telles qu’elles sont sous ce nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Give your set the name that is written above</source>
+        <translation>Donner à vos règles le nom écrit ci-dessus</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Forget your set; the rules stay as they stand</source>
+        <translation>Oublier vos règles&#xa0;; celles qui sont affichées restent</translation>
     </message>
 </context>
 <context>
@@ -1968,6 +3356,33 @@
     </message>
 </context>
 <context>
+    <name>Rounds</name>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
+    </message>
+    <message>
+        <source>What fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation type="unfinished">Mise</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>This page of the house rules is missing from the installation.</source>
@@ -1980,6 +3395,14 @@
     <message>
         <source>Page</source>
         <translation>Page</translation>
+    </message>
+    <message>
+        <source>Choose the rules…</source>
+        <translation>Choisir les règles…</translation>
+    </message>
+    <message>
+        <source>The options of each table, and what the bank keeps by them</source>
+        <translation>Les options de chaque table, et ce que la banque y garde</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2017,28 +3440,12 @@
         <translation>Vive</translation>
     </message>
     <message>
-        <source>On 31 après</source>
-        <translation>Au 31 après</translation>
+        <source>Practice warns from, in ‰ of the stake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>half is lost</source>
-        <translation>la moitié est perdue</translation>
-    </message>
-    <message>
-        <source>half or prison</source>
-        <translation>moitié ou prison</translation>
-    </message>
-    <message>
-        <source>Insurance is due</source>
-        <translation>L’assurance est due</translation>
-    </message>
-    <message>
-        <source>on decided coups</source>
-        <translation>aux coups décidés</translation>
-    </message>
-    <message>
-        <source>on every coup</source>
-        <translation>à chaque coup</translation>
+        <source>never</source>
+        <translation type="unfinished">jamais</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
@@ -2047,34 +3454,6 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>On zero, simple chances</source>
-        <translation>Au zéro, les chances simples</translation>
-    </message>
-    <message>
-        <source>prison</source>
-        <translation>prison</translation>
-    </message>
-    <message>
-        <source>half back</source>
-        <translation>la moitié rendue</translation>
-    </message>
-    <message>
-        <source>lose</source>
-        <translation>perdent</translation>
-    </message>
-    <message>
-        <source>Finales à cheval, the lone 34, 35, 36</source>
-        <translation>Finales à cheval&#xa0;: 34, 35, 36 isolés</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>omis</translation>
-    </message>
-    <message>
-        <source>covered too</source>
-        <translation>couverts aussi</translation>
     </message>
     <message>
         <source>The players speak</source>
@@ -2103,54 +3482,6 @@
     <message>
         <source>are silent</source>
         <translation>se taisent</translation>
-    </message>
-    <message>
-        <source>Giving a hand up</source>
-        <translation>Abandon d’une main</translation>
-    </message>
-    <message>
-        <source>a hard 12</source>
-        <translation>avec 12 dur</translation>
-    </message>
-    <message>
-        <source>12 and more</source>
-        <translation>avec 12 et plus</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>jamais</translation>
-    </message>
-    <message>
-        <source>The croupier&apos;s blackjack takes</source>
-        <translation>Le blackjack du croupier prend</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>tout</translation>
-    </message>
-    <message>
-        <source>the first stake</source>
-        <translation>la première mise</translation>
-    </message>
-    <message>
-        <source>Doubling after a split</source>
-        <translation>Doubler après une séparation</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>permis</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>non permis</translation>
-    </message>
-    <message>
-        <source>The croupier makes mistakes</source>
-        <translation>Le croupier se trompe</translation>
-    </message>
-    <message>
-        <source>now and then</source>
-        <translation>de temps en temps</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2189,16 +3520,172 @@
         <translation>Cartes et jetons apparaissent à leur place sans voyager</translation>
     </message>
     <message>
-        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
-        <translation>Les règles valent dès la prochaine séance. Tant qu’une de vos mises est sur le tapis, elles ne changent pas.</translation>
+        <source>Show what a bet is worth</source>
+        <translation>Montrer ce que vaut une mise</translation>
+    </message>
+    <message>
+        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
+        <translation>Là où le pointeur s’arrête sur une mise, une ligne dit ce qu’elle paie et ce que garde la maison</translation>
     </message>
     <message>
         <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
         <translation>Qui joue, pour quel enjeu et qui tient la banque, on en convient à la table&#xa0;: sa fiche ouvre l’accord.</translation>
     </message>
     <message>
+        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
+        <translation>Selon quelles règles on joue, et ce que la banque y garde, se choisit à part.</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Règles de la maison…</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyCard</name>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>rester</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doubler</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>séparer</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>abandonner</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>Mains dures</translation>
+    </message>
+    <message>
+        <source>With an ace as eleven</source>
+        <translation>Avec un as pour onze</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Hard {total} against {card}: {play}</source>
+        <translation>{total} dur contre {card}&#xa0;: {play}</translation>
+    </message>
+    <message>
+        <source>Soft {total} against {card}: {play}</source>
+        <translation>{total} souple contre {card}&#xa0;: {play}</translation>
+    </message>
+    <message>
+        <source>Pair {total} against {card}: {play}</source>
+        <translation>Paire {total} contre {card}&#xa0;: {play}</translation>
+    </message>
+    <message>
+        <source>Blackjack: the strategy card</source>
+        <translation>Blackjack&#xa0;: la carte de stratégie</translation>
+    </message>
+    <message>
+        <source>the croupier shows</source>
+        <translation>le croupier montre</translation>
+    </message>
+    <message>
+        <source>A small letter: with three cards or more, where the large one is not possible any more, do that.</source>
+        <translation>Une petite lettre&#xa0;: à trois cartes ou plus, quand la grande n’est plus possible, faites cela.</translation>
+    </message>
+    <message>
+        <source>{rule}: {answer}</source>
+        <translation>{rule}&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>Six packs. Played at its best, a box leaves the bank {edge} of its stake.</source>
+        <translation>Six jeux. Jouée au mieux, une case laisse à la banque {edge} de sa mise.</translation>
+    </message>
+    <message>
+        <source>reckoned by totals, from a full shoe; play money, no value</source>
+        <translation>calculée par totaux, sabot plein&#xa0;; argent fictif, sans valeur</translation>
+    </message>
+    <message>
+        <source>strategy card blackjack</source>
+        <comment>name of a file</comment>
+        <translation>carte de stratégie blackjack</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyCardSheet</name>
+    <message>
+        <source>The card cannot be reckoned.</source>
+        <translation>La carte ne peut être calculée.</translation>
+    </message>
+    <message>
+        <source>The card is being reckoned…</source>
+        <translation>La carte se calcule…</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or go there with the arrows: what every play brings.</source>
+        <translation>Pointez une case, ou allez-y par les flèches&#xa0;: ce que rapporte chaque choix.</translation>
+    </message>
+    <message>
+        <source>Where shall the card be kept?</source>
+        <translation>Où garder la carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The card was not written: {reason}</source>
+        <translation>La carte n’a pas été écrite&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The card is kept as {name}</source>
+        <translation>La carte est gardée sous {name}</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: keep the card as a PDF instead.</source>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur&#xa0;: gardez plutôt la carte en PDF.</translation>
+    </message>
+    <message>
+        <source>The card has gone to the printer.</source>
+        <translation>La carte est partie à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Format du papier</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Garder en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Garder en image…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2951,19 +4438,6 @@
         <translation>Poser le reste de la donne</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <comment>shortcut: Hint</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>What best play does with this hand</source>
-        <translation>Ce que le meilleur jeu fait de cette main</translation>
-    </message>
-    <message>
         <source>The guests talk: let them be silent</source>
         <translation>Les invités bavardent&#xa0;: les faire taire</translation>
     </message>
@@ -3012,42 +4486,6 @@
     <message>
         <source>No more cards for you</source>
         <translation>Plus de cartes pour vous</translation>
-    </message>
-    <message>
-        <source>House rules {section}</source>
-        <translation>Règlement {section}</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Le meilleur jeu</translation>
-    </message>
-    <message>
-        <source>Enough from</source>
-        <translation>Rester à partir de</translation>
-    </message>
-    <message>
-        <source>Enough with an ace as eleven from</source>
-        <translation>Avec un as qui compte onze, à partir de</translation>
-    </message>
-    <message>
-        <source>{total}: draw; no card can take you over.</source>
-        <translation>{total}&#xa0;: achetez&#xa0;; aucune carte ne peut vous faire crever.</translation>
-    </message>
-    <message>
-        <source>{total}: stay.</source>
-        <translation>{total}&#xa0;: restez.</translation>
-    </message>
-    <message>
-        <source>{total}: draw; a card goes over {times} times in 100.</source>
-        <translation>{total}&#xa0;: achetez&#xa0;; une carte fait crever {times} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>{total}: stay; drawing goes over {times} times in 100.</source>
-        <translation>{total}&#xa0;: restez&#xa0;; une carte ferait crever {times} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>The ace falls from eleven to one before a card goes over; but the hand may be poorer.</source>
-        <translation>L’as passe de onze à un avant qu’une carte ne fasse crever&#xa0;; mais la main peut y perdre.</translation>
     </message>
     <message>
         <source>While a round is on, what was agreed for it holds.</source>
@@ -3191,6 +4629,54 @@
     <message>
         <source>Table of thirty-one</source>
         <translation>Table de trente-et-un</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here touches your purse; there are hints and warnings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>shortcut: Hint</comment>
+        <translation type="unfinished">N</translation>
+    </message>
+    <message>
+        <source>Hint: what each play is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Conseil</translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is being reckoned…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this is reckoned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3450,6 +4936,323 @@
     <message>
         <source>The banker settles with every player by himself:</source>
         <translation>Le banquier règle avec chaque joueur séparément&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>W</source>
+        <comment>shortcut: What is this bet worth?</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Where these figures come from, in words</source>
+        <translation>D’où viennent ces chiffres, en toutes lettres</translation>
+    </message>
+    <message>
+        <source>Point at a bet to learn what it is worth.</source>
+        <translation>Montrez une mise pour savoir ce qu’elle vaut.</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Règles {section}</translation>
+    </message>
+    <message>
+        <source>A box</source>
+        <translation>Une case</translation>
+    </message>
+    <message>
+        <source>1:1, a blackjack 3:2</source>
+        <translation>1:1, le blackjack 3:2</translation>
+    </message>
+    <message>
+        <source>No single fraction has it: every order of the cards is a case of its own. Reckoned is every first card of the croupier with every two cards of a box, from six full packs, without putting a card back; the box is played by the card of best play, the croupier as he must.</source>
+        <translation>Une seule fraction ne suffit pas&#xa0;: chaque ordre des cartes est un cas à part. On calcule chaque première carte du croupier avec chaque paire de cartes d’une case, sur six jeux pleins, sans remettre de carte&#xa0;; la case est jouée selon le tableau du meilleur jeu, le croupier comme il le doit.</translation>
+    </message>
+    <message>
+        <source>Each result times its chance, all of them added up: of the first stake the house keeps {share}. Whoever plays otherwise leaves it more.</source>
+        <translation>Chaque résultat multiplié par sa chance, le tout additionné&#xa0;: de la première mise la maison garde {share}. Qui joue autrement lui laisse davantage.</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Revient</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes everything.</source>
+        <translation>Le blackjack du croupier prend tout.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes the first stake only.</source>
+        <translation>Le blackjack du croupier ne prend que la première mise.</translation>
+    </message>
+    <message>
+        <source>A hard 12 may be given up for half.</source>
+        <translation>Un 12 dur peut être abandonné pour la moitié.</translation>
+    </message>
+    <message>
+        <source>A hard 12 or more may be given up for half.</source>
+        <translation>Un 12 dur ou plus peut être abandonné pour la moitié.</translation>
+    </message>
+    <message>
+        <source>No hand may be given up.</source>
+        <translation>Aucune main ne peut être abandonnée.</translation>
+    </message>
+    <message>
+        <source>After a split a hand may be doubled.</source>
+        <translation>Après une séparation on peut doubler.</translation>
+    </message>
+    <message>
+        <source>After a split no hand may be doubled.</source>
+        <translation>Après une séparation on ne double pas.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>L’assurance</translation>
+    </message>
+    <message>
+        <source>Six packs without the croupier&apos;s ace are {all} cards: {tens} of them count ten and make his blackjack, {others} do not. Nothing else is looked at, your own hand neither.</source>
+        <translation>Six jeux sans l’as du croupier font {all} cartes&#xa0;: {tens} valent dix et font son blackjack, {others} non. On ne regarde rien d’autre, pas même votre main.</translation>
+    </message>
+    <message>
+        <source>If every card comes once, insurances of 1 win {tens} × 2 = {gain} and lose {others}: together {net}. Of every insurance the house keeps {share}.</source>
+        <translation>Si chaque carte vient une fois, des assurances de 1 gagnent {tens} × 2 = {gain} et perdent {others}&#xa0;: en tout {net}. De chaque assurance la maison garde {share}.</translation>
+    </message>
+    <message>
+        <source>Zero locks it</source>
+        <translation>Le zéro la met en prison</translation>
+    </message>
+    <message>
+        <source>Zero takes half</source>
+        <translation>Le zéro en prend la moitié</translation>
+    </message>
+    <message>
+        <source>Zero takes it</source>
+        <translation>Le zéro la prend</translation>
+    </message>
+    <message>
+        <source>37 pockets, all equally likely: {wins} for the bet, paid 1:1; {loses} against it; and zero.</source>
+        <translation>37 cases, toutes également probables&#xa0;: {wins} pour la mise, payée 1:1&#xa0;; {loses} contre elle&#xa0;; et le zéro.</translation>
+    </message>
+    <message>
+        <source>Zero takes half of the stake and gives the other half back.</source>
+        <translation>Le zéro prend la moitié de la mise et rend l’autre.</translation>
+    </message>
+    <message>
+        <source>On zero these stakes are lost like all the others.</source>
+        <translation>Au zéro, ces mises sont perdues comme les autres.</translation>
+    </message>
+    <message>
+        <source>If every pocket comes once, stakes of 1 win {wins} and lose as much; what is left is zero, and it takes {part} of a stake.</source>
+        <translation>Si chaque case sort une fois, des mises de 1 gagnent {wins} et perdent autant&#xa0;; reste le zéro, et il prend {part} d’une mise.</translation>
+    </message>
+    <message>
+        <source>Whoever takes half back at once instead leaves half a stake at each zero: the house keeps {share}.</source>
+        <translation>Qui reprend aussitôt la moitié laisse une demi-mise à chaque zéro&#xa0;: la maison garde {share}.</translation>
+    </message>
+    <message>
+        <source>Laid out it is {pieces} equal pieces on {numbers} numbers; the stake is all of them together.</source>
+        <translation>Posée, elle fait {pieces} pièces égales sur {numbers} numéros&#xa0;; la mise, c’est toutes ensemble.</translation>
+    </message>
+    <message>
+        <source>Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; so it keeps as much of all of them: {share}.</source>
+        <translation>Chaque pièce est une mise à part, dont la maison garde 1/37 quoi qu’elle couvre&#xa0;; elle garde donc autant de l’ensemble&#xa0;: {share}.</translation>
+    </message>
+    <message>
+        <source>What the numbers bring, in pieces, those that lose taken off:</source>
+        <translation>Ce que rapportent les numéros, en pièces, les perdantes déduites&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Numbers: {count}</source>
+        <translation>Numéros&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>The house keeps</source>
+        <translation>La maison garde</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>pieces: {pieces}</source>
+        <translation>pièces&#xa0;: {pieces}</translation>
+    </message>
+    <message>
+        <source>37 pockets, all equally likely: {wins} for the bet, paid {ratio}; {loses} against it.</source>
+        <translation>37 cases, toutes également probables&#xa0;: {wins} pour la mise, payée {ratio}&#xa0;; {loses} contre elle.</translation>
+    </message>
+    <message>
+        <source>If every pocket comes once, stakes of 1 win {wins} × {pays} = {gain} and lose {loses}: together {net}.</source>
+        <translation>Si chaque case sort une fois, des mises de 1 gagnent {wins} × {pays} = {gain} et perdent {loses}&#xa0;: en tout {net}.</translation>
+    </message>
+    <message>
+        <source>So the house keeps {part} of every stake on average, {share}.</source>
+        <translation>La maison garde donc en moyenne {part} de chaque mise, {share}.</translation>
+    </message>
+    <message>
+        <source>That is {share} of every stake on average, taken once in 37 spins.</source>
+        <translation>Cela fait en moyenne {share} de chaque mise, pris une fois sur 37 tours.</translation>
+    </message>
+    <message>
+        <source>Zero locks the stake. From there 18 pockets free it without profit, zero locks it a second time, the other 18 take it; from behind the second lock 18 pockets bring it back behind the first.</source>
+        <translation>Le zéro met la mise en prison. De là, 18 cases la libèrent sans gain, le zéro l’enferme une deuxième fois, les 18 autres l’emportent&#xa0;; de la double prison, 18 cases la ramènent en prison simple.</translation>
+    </message>
+    <message>
+        <source>Call a stake locked once x, locked twice y: y = 18/37 · x, and x = 18/37 + 1/37 · y. So x = {fraction} = {value} of the stake.</source>
+        <translation>Appelons x ce que vaut une mise en prison, y en double prison&#xa0;: y = 18/37 · x, et x = 18/37 + 1/37 · y. Donc x = {fraction} = {value} de la mise.</translation>
+    </message>
+    <message>
+        <source>pays {ratio}</source>
+        <translation>paie {ratio}</translation>
+    </message>
+    <message>
+        <source>wins {share}</source>
+        <translation>gagne dans {share}</translation>
+    </message>
+    <message>
+        <source>the house keeps {share}</source>
+        <translation>la maison garde {share}</translation>
+    </message>
+    <message>
+        <source>deviation {number}</source>
+        <translation>écart type {number}</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Paie</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Perd</translation>
+    </message>
+    <message>
+        <source>{bets} such bets of one stake bring {average} stakes on average; about two times out of three the result lies no further than {spread} from that.</source>
+        <translation>{bets} mises égales comme celle-ci rapportent en moyenne {average} mises&#xa0;; environ deux fois sur trois, le résultat n’en est pas éloigné de plus de {spread}.</translation>
+    </message>
+    <message>
+        <source>{chance}, insured</source>
+        <translation>{chance}, avec assurance</translation>
+    </message>
+    <message>
+        <source>Tie from 32 to 40</source>
+        <translation>Égalité de 32 à 40</translation>
+    </message>
+    <message>
+        <source>31 après</source>
+        <translation>31 après</translation>
+    </message>
+    <message>
+        <source>A win brings as much as a loss costs, and both come equally often; a tie from 32 to 40 costs nothing. What is left is the 31 après.</source>
+        <translation>Un gain rapporte autant qu’une perte coûte, et l’un vient aussi souvent que l’autre&#xa0;; une égalité de 32 à 40 ne coûte rien. Reste le 31 après.</translation>
+    </message>
+    <message>
+        <source>There you choose: half back, or prison. A locked stake is worth {value} of itself, less than the half; whoever does what is better takes the half.</source>
+        <translation>Là vous choisissez&#xa0;: la moitié, ou la prison. Une mise en prison vaut {value} d’elle-même, moins que la moitié&#xa0;; qui fait au mieux prend la moitié.</translation>
+    </message>
+    <message>
+        <source>It takes half of the stake: {refait} × 1/2 = {share}. That is what the house keeps.</source>
+        <translation>Il prend la moitié de la mise&#xa0;: {refait} × 1/2 = {share}. C’est ce que garde la maison.</translation>
+    </message>
+    <message>
+        <source>A win brings as much as a loss costs, both come equally often, and with the insurance the 31 après takes nothing. What is left is the premium, 1% of the stake.</source>
+        <translation>Un gain rapporte autant qu’une perte coûte, l’un vient aussi souvent que l’autre, et avec l’assurance le 31 après ne prend rien. Reste la prime, 1&#xa0;% de la mise.</translation>
+    </message>
+    <message>
+        <source>It is due on every coup, so the house keeps {share}.</source>
+        <translation>Elle est due à chaque coup, la maison garde donc {share}.</translation>
+    </message>
+    <message>
+        <source>It is due on every coup but a tie from 32 to 40: (1 − {tie}) × 1% = {share}. That is what the house keeps.</source>
+        <translation>Elle est due à chaque coup, sauf égalité de 32 à 40&#xa0;: (1 − {tie}) × 1&#xa0;% = {share}. C’est ce que garde la maison.</translation>
+    </message>
+    <message>
+        <source>Without insurance it would keep {share}.</source>
+        <translation>Sans assurance elle garderait {share}.</translation>
+    </message>
+    <message>
+        <source>Six full packs, every order of the cards: a row comes to 31 in {row} of all coups, both rows in {refait}. They tie from 32 to 40 in {tie}. What is left falls to either side alike, {win} each.</source>
+        <translation>Six jeux pleins, tous les ordres des cartes&#xa0;: une rangée fait 31 dans {row} des coups, les deux dans {refait}. Elles sont égales de 32 à 40 dans {tie}. Le reste va aux deux côtés à parts égales, {win} chacun.</translation>
+    </message>
+    <message>
+        <source>Your bank</source>
+        <translation>Votre banque</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <translation>Votre donne</translation>
+    </message>
+    <message>
+        <source>pays {result} tokens, a dealt 31 {price}</source>
+        <translation>paie {result} jetons, un 31 d’emblée {price}</translation>
+    </message>
+    <message>
+        <source>A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The banker lives on one rule: a punter over 31 pays at once, even where the banker goes over later. That happens in {over} of all rounds.</source>
+        <translation>Un 31 d’emblée vient aussi souvent aux deux côtés et, à la longue, ne coûte rien à personne. Le banquier vit d’une seule règle&#xa0;: un ponte qui dépasse 31 paie aussitôt, même si le banquier dépasse ensuite. Cela arrive dans {over} des donnes.</translation>
+    </message>
+    <message>
+        <source>Where the punter stays he is ahead in {ahead}, level in {level} and behind in {behind} of all rounds: {tokens} × ({ahead} − {behind} − {over}) = {average} tokens a round for him.</source>
+        <translation>Quand le ponte reste, il est devant dans {ahead} des donnes, à égalité dans {level} et derrière dans {behind}&#xa0;: {tokens} × ({ahead} − {behind} − {over}) = {average} jeton par donne pour lui.</translation>
+    </message>
+    <message>
+        <source>Reckoned from full packs, every order of the cards, both sides playing their best: a punter stays on {punter}, with an ace as eleven on {punter_soft}; the banker on {banker} and {banker_soft}.</source>
+        <translation>Calculé sur des jeux pleins, tous les ordres des cartes, les deux côtés jouant au mieux&#xa0;: le ponte reste à {punter}, avec un as à onze à {punter_soft}&#xa0;; le banquier à {banker} et {banker_soft}.</translation>
+    </message>
+    <message>
+        <source>Against {punters} punters that is {sum} tokens a round; the deviation below is against one.</source>
+        <translation>Contre tous les pontes ({punters}) cela fait {sum} jetons par donne&#xa0;; l’écart type ci-dessous vaut contre un seul.</translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation>{number} jeton</translation>
+    </message>
+    <message>
+        <source>Nothing passes</source>
+        <translation>Rien ne passe</translation>
+    </message>
+    <message>
+        <source>A round brings on average</source>
+        <translation>Une donne rapporte en moyenne</translation>
+    </message>
+    <message>
+        <source>The same in francs</source>
+        <translation>La même chose en francs</translation>
+    </message>
+    <message>
+        <source>brings {tokens} tokens against each</source>
+        <translation>rapporte {tokens} jeton contre chacun</translation>
+    </message>
+    <message>
+        <source>brings {tokens} tokens</source>
+        <translation>rapporte {tokens} jeton</translation>
+    </message>
+    <message>
+        <source>{rounds} such rounds bring {average} tokens on average; about two times out of three the result lies no further than {spread} from that.</source>
+        <translation>{rounds} donnes comme celle-ci rapportent en moyenne {average} jetons&#xa0;; environ deux fois sur trois, le résultat n’en est pas éloigné de plus de {spread}.</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -71,42 +71,6 @@
         <translation>Prima della prima carta tutti convengono per che cosa si gioca. Il gettone è uguale per tutti.</translation>
     </message>
     <message>
-        <source>Players, you among them</source>
-        <translation>Giocatori, lei compreso</translation>
-    </message>
-    <message>
-        <source>A token is worth</source>
-        <translation>Il gettone vale</translation>
-    </message>
-    <message>
-        <source>A dealt 31, in tokens</source>
-        <translation>Un 31 servito, in gettoni</translation>
-    </message>
-    <message>
-        <source>The bank</source>
-        <translation>Il banco</translation>
-    </message>
-    <message>
-        <source>Packs of cards</source>
-        <translation>Mazzi di carte</translation>
-    </message>
-    <message>
-        <source>goes to the right</source>
-        <translation>passa a destra</translation>
-    </message>
-    <message>
-        <source>stays with you</source>
-        <translation>resta a lei</translation>
-    </message>
-    <message>
-        <source>stays with a guest</source>
-        <translation>resta a un ospite</translation>
-    </message>
-    <message>
-        <source>by the company</source>
-        <translation>secondo la compagnia</translation>
-    </message>
-    <message>
         <source>Agreed</source>
         <translation>D’accordo</translation>
     </message>
@@ -492,6 +456,112 @@
     <message>
         <source>The card on offer: take it for box {box}</source>
         <translation>La carta offerta: prenderla per la casella {box}</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>rouge and couleur win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge wins, couleur loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge and couleur lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge loses, couleur wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refait: 31 après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void: the cards ran out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier: blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier {total}, bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>No round is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rounds}, staked {staked}, result {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, stakes and result of the marked round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table script, CSV or picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it yourself…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal and seed of the sitting, and how they are compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1113,178 @@
     </message>
 </context>
 <context>
+    <name>EdgePanel</name>
+    <message>
+        <source>What the bank keeps</source>
+        <translation>Quanto trattiene il banco</translation>
+    </message>
+    <message>
+        <source>as set</source>
+        <translation>finora</translation>
+    </message>
+    <message>
+        <source>by these rules</source>
+        <translation>così</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>scarto</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>si calcola…</translation>
+    </message>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>non calcolabile</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorsSheet</name>
+    <message>
+        <source>Begin the book anew?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All decisions that stand in it and what they cost are forgotten for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your decisions so far were the best ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision has been made in practice yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thousandth (‰) is one of the stake the decision was about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dearest in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dearest each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most frequent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all decisions that stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stands in the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount is written in francs, like 250 or 12.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tavolo</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From so many francs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither won nor lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>17, refait, blackjack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all rounds again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPage</name>
+    <message>
+        <source>Save…</source>
+        <translation>Salva…</translation>
+    </message>
+    <message>
+        <source>Keep this page as a picture, or its figures as a table</source>
+        <translation>Conservare la pagina come immagine, o le cifre come tabella</translation>
+    </message>
+</context>
+<context>
     <name>Greeting</name>
     <message>
         <source>Good morning</source>
@@ -1210,6 +1452,307 @@
     </message>
 </context>
 <context>
+    <name>Heads</name>
+    <message>
+        <source>Sort by this column; again: the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, sorted downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, sorted upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>On 31 après</source>
+        <translation>Al 31 après</translation>
+    </message>
+    <message>
+        <source>half is lost</source>
+        <translation>si perde la metà</translation>
+    </message>
+    <message>
+        <source>half or prison</source>
+        <translation>metà o prigione</translation>
+    </message>
+    <message>
+        <source>Insurance is due</source>
+        <translation>L’assicurazione è dovuta</translation>
+    </message>
+    <message>
+        <source>on decided coups</source>
+        <translation>a colpo deciso</translation>
+    </message>
+    <message>
+        <source>on every coup</source>
+        <translation>a ogni colpo</translation>
+    </message>
+    <message>
+        <source>On zero, simple chances</source>
+        <translation>Allo zero, le chance semplici</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>prigione</translation>
+    </message>
+    <message>
+        <source>half back</source>
+        <translation>metà restituita</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>perdono</translation>
+    </message>
+    <message>
+        <source>Finales à cheval, the lone 34, 35, 36</source>
+        <translation>Finali a cavallo: 34, 35, 36 soli</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>esclusi</translation>
+    </message>
+    <message>
+        <source>covered too</source>
+        <translation>coperti anch’essi</translation>
+    </message>
+    <message>
+        <source>The bank keeps the same of each piece.</source>
+        <translation>Di ogni pezzo il banco trattiene lo stesso.</translation>
+    </message>
+    <message>
+        <source>Players, you among them</source>
+        <translation>Giocatori, lei compreso</translation>
+    </message>
+    <message>
+        <source>A token is worth</source>
+        <translation>Il gettone vale</translation>
+    </message>
+    <message>
+        <source>A dealt 31, in tokens</source>
+        <translation>Un 31 servito, in gettoni</translation>
+    </message>
+    <message>
+        <source>Paid both ways alike.</source>
+        <translation>Si paga da ambo le parti.</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>Il banco</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>passa a destra</translation>
+    </message>
+    <message>
+        <source>stays with you</source>
+        <translation>resta a lei</translation>
+    </message>
+    <message>
+        <source>stays with a guest</source>
+        <translation>resta a un ospite</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Mazzi di carte</translation>
+    </message>
+    <message>
+        <source>by the company</source>
+        <translation>secondo la compagnia</translation>
+    </message>
+    <message>
+        <source>Giving a hand up</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>a hard 12</source>
+        <translation>con 12 duro</translation>
+    </message>
+    <message>
+        <source>12 and more</source>
+        <translation>con 12 e più</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes</source>
+        <translation>Il blackjack del croupier prende</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tutto</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>la prima puntata</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Raddoppio dopo una divisione</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permesso</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>non permesso</translation>
+    </message>
+    <message>
+        <source>The croupier makes mistakes</source>
+        <translation>Il croupier sbaglia</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <translation>di tanto in tanto</translation>
+    </message>
+    <message>
+        <source>The figures are those without.</source>
+        <translation>Le cifre sono senza errori.</translation>
+    </message>
+    <message>
+        <source>A chance, not insured</source>
+        <translation>Una chance senza assicurazione</translation>
+    </message>
+    <message>
+        <source>A chance, insured</source>
+        <translation>Una chance assicurata</translation>
+    </message>
+    <message>
+        <source>A simple chance</source>
+        <translation>Una chance semplice</translation>
+    </message>
+    <message>
+        <source>The same, half taken back</source>
+        <translation>La stessa, metà ripresa</translation>
+    </message>
+    <message>
+        <source>Every other bet</source>
+        <translation>Ogni altra puntata</translation>
+    </message>
+    <message>
+        <source>From each punter, in tokens</source>
+        <translation>Da ogni giocatore, in gettoni</translation>
+    </message>
+    <message>
+        <source>From the whole company, in tokens</source>
+        <translation>Da tutta la compagnia, in gettoni</translation>
+    </message>
+    <message>
+        <source>A box, played at its best</source>
+        <translation>Una casella giocata al meglio</translation>
+    </message>
+    <message>
+        <source>The insurance</source>
+        <translation>L’assicurazione</translation>
+    </message>
+    <message>
+        <source>The founding texts</source>
+        <translation>I testi fondatori</translation>
+    </message>
+    <message>
+        <source>Riviera: prison</source>
+        <translation>Riviera: prigione</translation>
+    </message>
+    <message>
+        <source>A premium every coup</source>
+        <translation>Premio a ogni colpo</translation>
+    </message>
+    <message>
+        <source>Partage</source>
+        <translation>Partage</translation>
+    </message>
+    <message>
+        <source>All is lost</source>
+        <translation>Tutto è perso</translation>
+    </message>
+    <message>
+        <source>You keep the bank</source>
+        <translation>Il banco resta a lei</translation>
+    </message>
+    <message>
+        <source>A guest keeps the bank</source>
+        <translation>Il banco resta a un ospite</translation>
+    </message>
+    <message>
+        <source>A dear 31, three packs</source>
+        <translation>Un 31 caro, tre mazzi</translation>
+    </message>
+    <message>
+        <source>Sister house</source>
+        <translation>La casa gemella</translation>
+    </message>
+    <message>
+        <source>The first stake only</source>
+        <translation>Solo la prima puntata</translation>
+    </message>
+    <message>
+        <source>A strict house</source>
+        <translation>Una casa severa</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesSheet</name>
+    <message>
+        <source>The rules are set like this already.</source>
+        <translation>Le regole sono già così.</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>uguale</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Roulette</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
+        <translation>Le regole valgono dalla prossima seduta. Finché sul tappeto c’è qualcosa di suo, restano come sono.</translation>
+    </message>
+    <message>
+        <source>Strategy card…</source>
+        <translation>Carta strategica…</translation>
+    </message>
+    <message>
+        <source>How blackjack is best played by these rules</source>
+        <translation>Come si gioca al meglio a blackjack con queste regole</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Giocare con queste regole</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Lasciare com’è</translation>
+    </message>
+</context>
+<context>
     <name>KeptLayouts</name>
     <message>
         <source>Lay</source>
@@ -1261,6 +1804,403 @@
     </message>
 </context>
 <context>
+    <name>Laboratory</name>
+    <message>
+        <source>There is no such place on the layout: {numbers}.</source>
+        <translation>Sul tappeto non c’è questo posto: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Write the numbers of the bet.</source>
+        <translation>Scrivete i numeri della puntata.</translation>
+    </message>
+    <message>
+        <source>An amount is written in francs, for instance {example}.</source>
+        <translation>Una somma si scrive in franchi, per esempio {example}.</translation>
+    </message>
+    <message>
+        <source>The table takes from {least} to {most} on this bet.</source>
+        <translation>Il tavolo accetta da {least} a {most} su questa puntata.</translation>
+    </message>
+    <message>
+        <source>A purse must be enough for the first stake of {stake}.</source>
+        <translation>La borsa deve bastare per la prima posta di {stake}.</translation>
+    </message>
+    <message>
+        <source>A goal lies above the purse of {purse}.</source>
+        <translation>L’obiettivo sta sopra la borsa di {purse}.</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to {most} is wanted here.</source>
+        <translation>Qui ci vuole un numero intero da 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>A seed has the digits 0 to 9 and the letters a to f, {most} at most.</source>
+        <translation>Un seme ha le cifre da 0 a 9 e le lettere da a a f, al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be found.</source>
+        <translation>Il file {file} non si trova.</translation>
+    </message>
+    <message>
+        <source>The file {file} is larger than {most} MB: that is no list of coups.</source>
+        <translation>Il file {file} supera {most} MB: non è un elenco di colpi.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Puntata su</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Its rule</source>
+        <translation>La sua regola</translation>
+    </message>
+    <message>
+        <source>First stake, francs</source>
+        <translation>Prima posta, franchi</translation>
+    </message>
+    <message>
+        <source>Purse of a player, francs</source>
+        <translation>Borsa di ciascuno, franchi</translation>
+    </message>
+    <message>
+        <source>Stops with, francs</source>
+        <translation>Si ferma a, franchi</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Coups of a player, at most</source>
+        <translation>Colpi a testa, al massimo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Coups from a file</source>
+        <translation>Colpi da un file</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation>nessun obiettivo</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>uno nuovo</translation>
+    </message>
+    <message>
+        <source>Look at it…</source>
+        <translation>Guardarla…</translation>
+    </message>
+    <message>
+        <source>What is laid after a win, what after a loss</source>
+        <translation>Che cosa si punta dopo una vincita, e dopo una perdita</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un numero</translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation>Due numeri</translation>
+    </message>
+    <message>
+        <source>Three numbers</source>
+        <translation>Tre numeri</translation>
+    </message>
+    <message>
+        <source>Four numbers</source>
+        <translation>Quattro numeri</translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation>Sei numeri</translation>
+    </message>
+    <message>
+        <source>Punter</source>
+        <translation>Puntatore</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Banchiere</translation>
+    </message>
+    <message>
+        <source>A box, best play</source>
+        <translation>Una casella, al meglio</translation>
+    </message>
+    <message>
+        <source>{chance}, insured</source>
+        <translation>{chance}, assicurato</translation>
+    </message>
+    <message>
+        <source>{file}: click to leave it out</source>
+        <translation>{file}: un clic lo toglie</translation>
+    </message>
+    <message>
+        <source>none: by chance</source>
+        <translation>nessuno: a caso</translation>
+    </message>
+    <message>
+        <source>Choose a list of coups, or drop it here: the system is played on it</source>
+        <translation>Scegliere un elenco di colpi, o lasciarlo cadere qui: il sistema vi viene giocato sopra</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Immagine (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Disegno (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Tabella di cifre (*.csv)</translation>
+    </message>
+    <message>
+        <source>Flat stake</source>
+        <translation>Massa pari</translation>
+    </message>
+    <message>
+        <source>Martingale</source>
+        <translation>Martingala</translation>
+    </message>
+    <message>
+        <source>D’Alembert</source>
+        <translation>D’Alembert</translation>
+    </message>
+    <message>
+        <source>Labouchère</source>
+        <translation>Labouchère</translation>
+    </message>
+    <message>
+        <source>Paroli</source>
+        <translation>Paroli</translation>
+    </message>
+    <message>
+        <source>Fibonacci</source>
+        <translation>Fibonacci</translation>
+    </message>
+    <message>
+        <source>A rule of one’s own</source>
+        <translation>Una regola propria</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>posta {amount}</translation>
+    </message>
+    <message>
+        <source>{coups} each</source>
+        <translation>{coups} ciascuno</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: of everything staked the bank kept {edge}.</source>
+        <translation>Nessun sistema cambia il vantaggio: di tutto il puntato il banco ha tenuto {edge}.</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: it stays {edge} of everything staked, on this side.</source>
+        <translation>Nessun sistema cambia il vantaggio: resta da questa parte, {edge} di tutto il puntato.</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: the bank keeps {edge} of everything staked.</source>
+        <translation>Nessun sistema cambia il vantaggio: il banco tiene {edge} di tutto il puntato.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>non noto</translation>
+    </message>
+    <message>
+        <source>Coups played</source>
+        <translation>Colpi giocati</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>Puntato in tutto</translation>
+    </message>
+    <message>
+        <source>All players together</source>
+        <translation>Tutti insieme</translation>
+    </message>
+    <message>
+        <source>Edge, expected</source>
+        <translation>Vantaggio atteso</translation>
+    </message>
+    <message>
+        <source>Edge, seen</source>
+        <translation>Vantaggio visto</translation>
+    </message>
+    <message>
+        <source>Largest stake</source>
+        <translation>Posta più alta</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Rovinati</translation>
+    </message>
+    <message>
+        <source>Ruined, exactly</source>
+        <translation>Rovinati, esatto</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>Obiettivo raggiunto</translation>
+    </message>
+    <message>
+        <source>Longest losing run</source>
+        <translation>Serie persa più lunga</translation>
+    </message>
+    <message>
+        <source>Stakes cut by the limit</source>
+        <translation>Poste ridotte dal limite</translation>
+    </message>
+    <message>
+        <source>In brackets: where the true value lies, nineteen times out of twenty.</source>
+        <translation>Tra parentesi: dove sta il valore vero, diciannove volte su venti.</translation>
+    </message>
+    <message>
+        <source>Where the players ended</source>
+        <translation>Dove sono finiti i giocatori</translation>
+    </message>
+    <message>
+        <source>What they had on the way</source>
+        <translation>Che cosa avevano per via</translation>
+    </message>
+    <message>
+        <source>Result of a player in francs, and the share who ended there.</source>
+        <translation>Risultato di un giocatore in franchi, e la quota di chi è finito lì.</translation>
+    </message>
+    <message>
+        <source>Francs by coup: dark, every second player; pale, nine of ten; the line has half of them below it.</source>
+        <translation>Franchi colpo per colpo: scuro, un giocatore su due; chiaro, nove su dieci; sotto la linea ne sta la metà.</translation>
+    </message>
+    <message>
+        <source>{span} francs: {share} of the players</source>
+        <translation>{span} franchi: {share} dei giocatori</translation>
+    </message>
+    <message>
+        <source>After {coups}: half of the players had {half}, nine of ten {most}; one half had less than {middle}.</source>
+        <translation>Dopo {coups}: metà dei giocatori aveva {half}, nove su dieci {most}; una metà aveva meno di {middle}.</translation>
+    </message>
+    <message>
+        <source>After {coups}: {half}</source>
+        <translation>Dopo {coups}: {half}</translation>
+    </message>
+    <message>
+        <source>Results from {least} to {most} francs; {won} of the players ended without a loss. Most often: {top}.</source>
+        <translation>Risultati da {least} a {most} franchi; {won} dei giocatori ha finito senza perdere. Più spesso: {top}.</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPlurals</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s)</source>
+        <translation>
+            <numerusform>%n colpo</numerusform>
+            <numerusform>%n colpi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>ancora %n secondo</numerusform>
+            <numerusform>ancora %n secondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>ancora %n minuto</numerusform>
+            <numerusform>ancora %n minuti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LaboratorySheet</name>
+    <message>
+        <source>There is no room on the disk to write the order down.</source>
+        <translation>Sul disco non c’è posto per annotare la richiesta.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>This cannot be simulated: {reason}</source>
+        <translation>Questo non si può simulare: {reason}</translation>
+    </message>
+    <message>
+        <source>The simulation has stopped by itself. Please start it again.</source>
+        <translation>La simulazione si è fermata da sola. Avviatela di nuovo.</translation>
+    </message>
+    <message>
+        <source>Choose a table and a system at the left, and let as many players as you like play it for as long as you like. What they end with will be drawn here.</source>
+        <translation>Scegliete a sinistra un tavolo e un sistema, e fatelo giocare a quanti giocatori volete e quanto a lungo volete. Quel che resta loro sarà disegnato qui.</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Simulate what the form asks for</source>
+        <translation>Simulare quel che chiede il modulo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>End the simulation</source>
+        <translation>Fermare la simulazione</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation>Ritorno al salone</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be written there.</source>
+        <translation>Il file {file} non può essere scritto lì.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -1301,6 +2241,10 @@
     <message>
         <source>In the purse</source>
         <translation>In borsa</translation>
+    </message>
+    <message>
+        <source>Practice purse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play money, no value</source>
@@ -1345,12 +2289,67 @@
         <translation>Versione, licenza, ringraziamenti</translation>
     </message>
     <message>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>shortcut: Practice</comment>
+        <translation type="unfinished">V</translation>
+    </message>
+    <message>
+        <source>Back to the real tables and your purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: My errors</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>shortcut: Laboratory</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Ten thousand simulated players: what a system is worth</source>
+        <translation>Diecimila giocatori simulati: quanto vale un sistema</translation>
+    </message>
+    <message>
         <source>Back to the window</source>
         <translation>Torna alla finestra</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
         <translation>Riempi lo schermo</translation>
+    </message>
+    <message>
+        <source>Practice tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doors lead to practice tables; your purse stays closed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1392,10 +2391,399 @@
     </message>
 </context>
 <context>
+    <name>OwnRuleSheet</name>
+    <message>
+        <source>The first stake may not be more than the highest one.</source>
+        <translation>La prima posta non può superare la più alta.</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most} is wanted here.</source>
+        <translation>Qui ci vuole un numero intero da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>la prima posta</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>la stessa</translation>
+    </message>
+    <message>
+        <source>reckoned</source>
+        <translation>calcolata</translation>
+    </message>
+    <message>
+        <source>A rule of one’s own</source>
+        <translation>Una regola propria</translation>
+    </message>
+    <message>
+        <source>Stakes are counted in pieces, a piece being the first stake of the form. After a coup that nobody wins the stake stays. What is left empty never happens.</source>
+        <translation>Le poste si contano in pezzi: un pezzo è la prima posta del modulo. Dopo un colpo che nessuno vince la posta resta. Quel che resta vuoto non accade mai.</translation>
+    </message>
+    <message>
+        <source>It starts over after so many</source>
+        <translation>Ricomincia dopo tanti</translation>
+    </message>
+    <message>
+        <source>Begins with, pieces</source>
+        <translation>Comincia con, pezzi</translation>
+    </message>
+    <message>
+        <source>Never more than, pieces</source>
+        <translation>Mai più di, pezzi</translation>
+    </message>
+    <message>
+        <source>After a win</source>
+        <translation>Dopo una vincita</translation>
+    </message>
+    <message>
+        <source>After a loss</source>
+        <translation>Dopo una perdita</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>vincite di fila</translation>
+    </message>
+    <message>
+        <source>losses in a row</source>
+        <translation>perdite di fila</translation>
+    </message>
+    <message>
+        <source>pieces ahead</source>
+        <translation>pezzi in più</translation>
+    </message>
+    <message>
+        <source>pieces behind</source>
+        <translation>pezzi in meno</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>per</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>diviso</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>più</translation>
+    </message>
+    <message>
+        <source>Play this rule</source>
+        <translation>Gioca questa regola</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Lasciarla com’è</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
         <translation>Non è stato possibile dipingere le immagini del tavolo: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Split {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insured against a blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stood on {hand} against {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took a card to {hand} against {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went uninsured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insured where it did not pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a stake in prison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took half where prison was better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter, bought a card to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter, stayed on {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker, bought a card to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker, went on {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not split {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not double {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not give up {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gave up {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} with an ace as 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{errors}, {cost} thousandths of a stake in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished">Assicurazione</translation>
+    </message>
+    <message>
+        <source>{hand} against {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four chances are worth the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bets are worth the same here: zero takes the simple chances, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances lose least: zero leaves half of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sum} on the cloth, in francs a spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uninsured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half back</source>
+        <translation type="unfinished">La metà</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation type="unfinished">Assicurato</translation>
+    </message>
+    <message>
+        <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is “{play}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can take this hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card takes this hand over: the ace would count one instead of eleven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes over {over} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card would spoil this hand more often than help it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is good enough for two stakes and one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hands are worth more than this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However it is played, this hand loses more than half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In prison a stake is worth a little less than the half one can have now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average, in thousandths of the stake:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tavolo</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each, ‰</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all, ‰</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own purse and your tables are safe and open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetShelf</name>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>non calcolabile</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>si calcola…</translation>
+    </message>
+    <message>
+        <source>{plain}, insured {insured}</source>
+        <translation>{plain}, assicurata {insured}</translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation>{number} gettoni</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Scriva prima un nome.</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already.</source>
+        <translation>Questo nome c’è già.</translation>
+    </message>
+    <message>
+        <source>No more sets can be kept: forget one first.</source>
+        <translation>Non c’è più posto: ne dimentichi prima una.</translation>
+    </message>
+    <message>
+        <source>Only a set of your own can be renamed.</source>
+        <translation>Solo le sue regole si rinominano.</translation>
+    </message>
+    <message>
+        <source>Only a set of your own can be forgotten.</source>
+        <translation>Solo le sue regole si dimenticano.</translation>
+    </message>
+    <message>
+        <source>Sets of rules</source>
+        <translation>Insiemi di regole</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Nome di queste regole</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Tenere queste regole</translation>
+    </message>
+    <message>
+        <source>Keep the rules as they stand under this name</source>
+        <translation>Tenere le regole come stanno sotto questo nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Give your set the name that is written above</source>
+        <translation>Dare alle sue regole il nome scritto sopra</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Dimentica</translation>
+    </message>
+    <message>
+        <source>Forget your set; the rules stay as they stand</source>
+        <translation>Dimenticare le sue regole; quelle esposte restano</translation>
     </message>
 </context>
 <context>
@@ -1968,6 +3356,33 @@
     </message>
 </context>
 <context>
+    <name>Rounds</name>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tavolo</translation>
+    </message>
+    <message>
+        <source>What fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation type="unfinished">Posta</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>This page of the house rules is missing from the installation.</source>
@@ -1980,6 +3395,14 @@
     <message>
         <source>Page</source>
         <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Choose the rules…</source>
+        <translation>Scegliere le regole…</translation>
+    </message>
+    <message>
+        <source>The options of each table, and what the bank keeps by them</source>
+        <translation>Le opzioni di ogni tavolo, e quanto vi trattiene il banco</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2017,28 +3440,12 @@
         <translation>Rapida</translation>
     </message>
     <message>
-        <source>On 31 après</source>
-        <translation>Al 31 après</translation>
+        <source>Practice warns from, in ‰ of the stake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>half is lost</source>
-        <translation>si perde la metà</translation>
-    </message>
-    <message>
-        <source>half or prison</source>
-        <translation>metà o prigione</translation>
-    </message>
-    <message>
-        <source>Insurance is due</source>
-        <translation>L’assicurazione è dovuta</translation>
-    </message>
-    <message>
-        <source>on decided coups</source>
-        <translation>a colpo deciso</translation>
-    </message>
-    <message>
-        <source>on every coup</source>
-        <translation>a ogni colpo</translation>
+        <source>never</source>
+        <translation type="unfinished">mai</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
@@ -2047,34 +3454,6 @@
     <message>
         <source>none</source>
         <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>On zero, simple chances</source>
-        <translation>Allo zero, le chance semplici</translation>
-    </message>
-    <message>
-        <source>prison</source>
-        <translation>prigione</translation>
-    </message>
-    <message>
-        <source>half back</source>
-        <translation>metà restituita</translation>
-    </message>
-    <message>
-        <source>lose</source>
-        <translation>perdono</translation>
-    </message>
-    <message>
-        <source>Finales à cheval, the lone 34, 35, 36</source>
-        <translation>Finali a cavallo: 34, 35, 36 soli</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>esclusi</translation>
-    </message>
-    <message>
-        <source>covered too</source>
-        <translation>coperti anch’essi</translation>
     </message>
     <message>
         <source>The players speak</source>
@@ -2103,54 +3482,6 @@
     <message>
         <source>are silent</source>
         <translation>tacciono</translation>
-    </message>
-    <message>
-        <source>Giving a hand up</source>
-        <translation>Resa</translation>
-    </message>
-    <message>
-        <source>a hard 12</source>
-        <translation>con 12 duro</translation>
-    </message>
-    <message>
-        <source>12 and more</source>
-        <translation>con 12 e più</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>mai</translation>
-    </message>
-    <message>
-        <source>The croupier&apos;s blackjack takes</source>
-        <translation>Il blackjack del croupier prende</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>tutto</translation>
-    </message>
-    <message>
-        <source>the first stake</source>
-        <translation>la prima puntata</translation>
-    </message>
-    <message>
-        <source>Doubling after a split</source>
-        <translation>Raddoppio dopo una divisione</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>permesso</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>non permesso</translation>
-    </message>
-    <message>
-        <source>The croupier makes mistakes</source>
-        <translation>Il croupier sbaglia</translation>
-    </message>
-    <message>
-        <source>now and then</source>
-        <translation>di tanto in tanto</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2189,16 +3520,172 @@
         <translation>Carte e fiche compaiono al loro posto senza viaggiare</translation>
     </message>
     <message>
-        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
-        <translation>Le regole valgono dalla prossima seduta. Finché sul tappeto c’è qualcosa di suo, restano come sono.</translation>
+        <source>Show what a bet is worth</source>
+        <translation>Mostrare quanto vale una puntata</translation>
+    </message>
+    <message>
+        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
+        <translation>Dove il puntatore si ferma su una puntata, una riga dice quanto paga e quanto trattiene la casa</translation>
     </message>
     <message>
         <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
         <translation>Chi gioca, per quanto e chi tiene il banco si conviene al tavolo: il suo cartoncino apre l’accordo.</translation>
     </message>
     <message>
+        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
+        <translation>Con quali regole si gioca, e quanto vi trattiene il banco, si sceglie a parte.</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Regole della casa…</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyCard</name>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>stare</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>raddoppiare</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dividere</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>arrendersi</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>Mani dure</translation>
+    </message>
+    <message>
+        <source>With an ace as eleven</source>
+        <translation>Con un asso da undici</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Hard {total} against {card}: {play}</source>
+        <translation>{total} duro contro {card}: {play}</translation>
+    </message>
+    <message>
+        <source>Soft {total} against {card}: {play}</source>
+        <translation>{total} morbido contro {card}: {play}</translation>
+    </message>
+    <message>
+        <source>Pair {total} against {card}: {play}</source>
+        <translation>Coppia {total} contro {card}: {play}</translation>
+    </message>
+    <message>
+        <source>Blackjack: the strategy card</source>
+        <translation>Blackjack: la carta strategica</translation>
+    </message>
+    <message>
+        <source>the croupier shows</source>
+        <translation>il croupier mostra</translation>
+    </message>
+    <message>
+        <source>A small letter: with three cards or more, where the large one is not possible any more, do that.</source>
+        <translation>Una lettera piccola: con tre carte o più, quando la grande non è più possibile, si fa quello.</translation>
+    </message>
+    <message>
+        <source>{rule}: {answer}</source>
+        <translation>{rule}: {answer}</translation>
+    </message>
+    <message>
+        <source>Six packs. Played at its best, a box leaves the bank {edge} of its stake.</source>
+        <translation>Sei mazzi. Giocata al meglio, una casella lascia al banco {edge} della puntata.</translation>
+    </message>
+    <message>
+        <source>reckoned by totals, from a full shoe; play money, no value</source>
+        <translation>calcolata per totali, dal sabot pieno; denaro finto, senza valore</translation>
+    </message>
+    <message>
+        <source>strategy card blackjack</source>
+        <comment>name of a file</comment>
+        <translation>carta strategica blackjack</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Immagine PNG (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyCardSheet</name>
+    <message>
+        <source>The card cannot be reckoned.</source>
+        <translation>La carta non si può calcolare.</translation>
+    </message>
+    <message>
+        <source>The card is being reckoned…</source>
+        <translation>La carta si calcola…</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or go there with the arrows: what every play brings.</source>
+        <translation>Indichi una casella, o ci vada con le frecce: quanto rende ogni scelta.</translation>
+    </message>
+    <message>
+        <source>Where shall the card be kept?</source>
+        <translation>Dove tenere la carta?</translation>
+    </message>
+    <message>
+        <source>The card was not written: {reason}</source>
+        <translation>La carta non è stata scritta: {reason}</translation>
+    </message>
+    <message>
+        <source>The card is kept as {name}</source>
+        <translation>La carta è salvata come {name}</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: keep the card as a PDF instead.</source>
+        <translation>Su questo computer non c’è una stampante: salvi piuttosto la carta in PDF.</translation>
+    </message>
+    <message>
+        <source>The card has gone to the printer.</source>
+        <translation>La carta è andata in stampa.</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Formato della carta</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva in PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Salva immagine…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -2951,19 +4438,6 @@
         <translation>Dare il resto delle carte</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Consiglio</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <comment>shortcut: Hint</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>What best play does with this hand</source>
-        <translation>Che cosa fa il gioco migliore con questa mano</translation>
-    </message>
-    <message>
         <source>The guests talk: let them be silent</source>
         <translation>Gli ospiti parlano: farli tacere</translation>
     </message>
@@ -3012,42 +4486,6 @@
     <message>
         <source>No more cards for you</source>
         <translation>Per lei basta carte</translation>
-    </message>
-    <message>
-        <source>House rules {section}</source>
-        <translation>Regolamento {section}</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Il gioco migliore</translation>
-    </message>
-    <message>
-        <source>Enough from</source>
-        <translation>Stare da</translation>
-    </message>
-    <message>
-        <source>Enough with an ace as eleven from</source>
-        <translation>Con un asso che vale undici, da</translation>
-    </message>
-    <message>
-        <source>{total}: draw; no card can take you over.</source>
-        <translation>{total}: compri; nessuna carta può farla sballare.</translation>
-    </message>
-    <message>
-        <source>{total}: stay.</source>
-        <translation>{total}: stia.</translation>
-    </message>
-    <message>
-        <source>{total}: draw; a card goes over {times} times in 100.</source>
-        <translation>{total}: compri; una carta fa sballare {times} volte su 100.</translation>
-    </message>
-    <message>
-        <source>{total}: stay; drawing goes over {times} times in 100.</source>
-        <translation>{total}: stia; una carta farebbe sballare {times} volte su 100.</translation>
-    </message>
-    <message>
-        <source>The ace falls from eleven to one before a card goes over; but the hand may be poorer.</source>
-        <translation>L’asso scende da undici a uno prima che una carta faccia sballare; ma la mano può peggiorare.</translation>
     </message>
     <message>
         <source>While a round is on, what was agreed for it holds.</source>
@@ -3191,6 +4629,54 @@
     <message>
         <source>Table of thirty-one</source>
         <translation>Tavolo del trentuno</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here touches your purse; there are hints and warnings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>shortcut: Hint</comment>
+        <translation type="unfinished">G</translation>
+    </message>
+    <message>
+        <source>Hint: what each play is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Consiglio</translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is being reckoned…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this is reckoned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3450,6 +4936,323 @@
     <message>
         <source>The banker settles with every player by himself:</source>
         <translation>Il banchiere regola con ciascuno separatamente:</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>W</source>
+        <comment>shortcut: What is this bet worth?</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>Where these figures come from, in words</source>
+        <translation>Da dove vengono queste cifre, spiegato a parole</translation>
+    </message>
+    <message>
+        <source>Point at a bet to learn what it is worth.</source>
+        <translation>Indichi una puntata per sapere quanto vale.</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Regole {section}</translation>
+    </message>
+    <message>
+        <source>A box</source>
+        <translation>Una casella</translation>
+    </message>
+    <message>
+        <source>1:1, a blackjack 3:2</source>
+        <translation>1:1, il blackjack 3:2</translation>
+    </message>
+    <message>
+        <source>No single fraction has it: every order of the cards is a case of its own. Reckoned is every first card of the croupier with every two cards of a box, from six full packs, without putting a card back; the box is played by the card of best play, the croupier as he must.</source>
+        <translation>Non basta una sola frazione: ogni ordine delle carte è un caso a sé. Si calcola ogni prima carta del croupier con ogni coppia di carte di una casella, da sei mazzi pieni, senza rimettere carte; la casella è giocata secondo la tabella del gioco migliore, il croupier come deve.</translation>
+    </message>
+    <message>
+        <source>Each result times its chance, all of them added up: of the first stake the house keeps {share}. Whoever plays otherwise leaves it more.</source>
+        <translation>Ogni risultato per la sua probabilità, tutto sommato: della prima puntata la casa trattiene {share}. Chi gioca altrimenti le lascia di più.</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Torna indietro</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes everything.</source>
+        <translation>Il blackjack del croupier prende tutto.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes the first stake only.</source>
+        <translation>Il blackjack del croupier prende solo la prima puntata.</translation>
+    </message>
+    <message>
+        <source>A hard 12 may be given up for half.</source>
+        <translation>Un 12 duro si può cedere per la metà.</translation>
+    </message>
+    <message>
+        <source>A hard 12 or more may be given up for half.</source>
+        <translation>Un 12 duro o più si può cedere per la metà.</translation>
+    </message>
+    <message>
+        <source>No hand may be given up.</source>
+        <translation>Nessuna mano si può cedere.</translation>
+    </message>
+    <message>
+        <source>After a split a hand may be doubled.</source>
+        <translation>Dopo la divisione si può raddoppiare.</translation>
+    </message>
+    <message>
+        <source>After a split no hand may be doubled.</source>
+        <translation>Dopo la divisione non si raddoppia.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assicurazione</translation>
+    </message>
+    <message>
+        <source>Six packs without the croupier&apos;s ace are {all} cards: {tens} of them count ten and make his blackjack, {others} do not. Nothing else is looked at, your own hand neither.</source>
+        <translation>Sei mazzi senza l’asso del croupier sono {all} carte: {tens} valgono dieci e fanno il suo blackjack, {others} no. Non si guarda altro, nemmeno la Sua mano.</translation>
+    </message>
+    <message>
+        <source>If every card comes once, insurances of 1 win {tens} × 2 = {gain} and lose {others}: together {net}. Of every insurance the house keeps {share}.</source>
+        <translation>Se ogni carta viene una volta, assicurazioni da 1 vincono {tens} × 2 = {gain} e perdono {others}: in tutto {net}. Di ogni assicurazione la casa trattiene {share}.</translation>
+    </message>
+    <message>
+        <source>Zero locks it</source>
+        <translation>Lo zero la imprigiona</translation>
+    </message>
+    <message>
+        <source>Zero takes half</source>
+        <translation>Lo zero ne prende metà</translation>
+    </message>
+    <message>
+        <source>Zero takes it</source>
+        <translation>Lo zero la prende</translation>
+    </message>
+    <message>
+        <source>37 pockets, all equally likely: {wins} for the bet, paid 1:1; {loses} against it; and zero.</source>
+        <translation>37 caselle, tutte ugualmente probabili: {wins} a favore della puntata, pagata 1:1; {loses} contro; e lo zero.</translation>
+    </message>
+    <message>
+        <source>Zero takes half of the stake and gives the other half back.</source>
+        <translation>Lo zero prende metà della puntata e rende l’altra metà.</translation>
+    </message>
+    <message>
+        <source>On zero these stakes are lost like all the others.</source>
+        <translation>Con lo zero queste puntate sono perse come le altre.</translation>
+    </message>
+    <message>
+        <source>If every pocket comes once, stakes of 1 win {wins} and lose as much; what is left is zero, and it takes {part} of a stake.</source>
+        <translation>Se ogni casella esce una volta, puntate da 1 vincono {wins} e perdono altrettanto; resta lo zero, e prende {part} di una puntata.</translation>
+    </message>
+    <message>
+        <source>Whoever takes half back at once instead leaves half a stake at each zero: the house keeps {share}.</source>
+        <translation>Chi invece riprende subito la metà lascia mezza puntata a ogni zero: la casa trattiene {share}.</translation>
+    </message>
+    <message>
+        <source>Laid out it is {pieces} equal pieces on {numbers} numbers; the stake is all of them together.</source>
+        <translation>Sul panno sono {pieces} pezzi uguali su {numbers} numeri; la puntata è tutti insieme.</translation>
+    </message>
+    <message>
+        <source>Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; so it keeps as much of all of them: {share}.</source>
+        <translation>Ogni pezzo è una puntata a sé, di cui la casa trattiene 1/37 qualunque cosa copra; così trattiene altrettanto del tutto: {share}.</translation>
+    </message>
+    <message>
+        <source>What the numbers bring, in pieces, those that lose taken off:</source>
+        <translation>Quanto rendono i numeri, in pezzi, tolti quelli che perdono:</translation>
+    </message>
+    <message>
+        <source>Numbers: {count}</source>
+        <translation>Numeri: {count}</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Vince</translation>
+    </message>
+    <message>
+        <source>The house keeps</source>
+        <translation>La casa trattiene</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Deviazione standard</translation>
+    </message>
+    <message>
+        <source>pieces: {pieces}</source>
+        <translation>pezzi: {pieces}</translation>
+    </message>
+    <message>
+        <source>37 pockets, all equally likely: {wins} for the bet, paid {ratio}; {loses} against it.</source>
+        <translation>37 caselle, tutte ugualmente probabili: {wins} a favore della puntata, pagata {ratio}; {loses} contro.</translation>
+    </message>
+    <message>
+        <source>If every pocket comes once, stakes of 1 win {wins} × {pays} = {gain} and lose {loses}: together {net}.</source>
+        <translation>Se ogni casella esce una volta, puntate da 1 vincono {wins} × {pays} = {gain} e perdono {loses}: in tutto {net}.</translation>
+    </message>
+    <message>
+        <source>So the house keeps {part} of every stake on average, {share}.</source>
+        <translation>Dunque la casa trattiene in media {part} di ogni puntata, il {share}.</translation>
+    </message>
+    <message>
+        <source>That is {share} of every stake on average, taken once in 37 spins.</source>
+        <translation>Fa in media il {share} di ogni puntata, preso una volta su 37 giri.</translation>
+    </message>
+    <message>
+        <source>Zero locks the stake. From there 18 pockets free it without profit, zero locks it a second time, the other 18 take it; from behind the second lock 18 pockets bring it back behind the first.</source>
+        <translation>Lo zero mette la puntata in prigione. Da lì 18 caselle la liberano senza vincita, lo zero la chiude una seconda volta, le altre 18 la prendono; dalla doppia prigione 18 caselle la riportano in quella semplice.</translation>
+    </message>
+    <message>
+        <source>Call a stake locked once x, locked twice y: y = 18/37 · x, and x = 18/37 + 1/37 · y. So x = {fraction} = {value} of the stake.</source>
+        <translation>Sia x il valore di una puntata in prigione, y in doppia prigione: y = 18/37 · x, e x = 18/37 + 1/37 · y. Dunque x = {fraction} = {value} della puntata.</translation>
+    </message>
+    <message>
+        <source>pays {ratio}</source>
+        <translation>paga {ratio}</translation>
+    </message>
+    <message>
+        <source>wins {share}</source>
+        <translation>vince nel {share}</translation>
+    </message>
+    <message>
+        <source>the house keeps {share}</source>
+        <translation>la casa trattiene {share}</translation>
+    </message>
+    <message>
+        <source>deviation {number}</source>
+        <translation>deviazione {number}</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>calcolo in corso…</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Perde</translation>
+    </message>
+    <message>
+        <source>{bets} such bets of one stake bring {average} stakes on average; about two times out of three the result lies no further than {spread} from that.</source>
+        <translation>{bets} puntate uguali come questa rendono in media {average} puntate; circa due volte su tre il risultato non se ne scosta più di {spread}.</translation>
+    </message>
+    <message>
+        <source>{chance}, insured</source>
+        <translation>{chance}, con assicurazione</translation>
+    </message>
+    <message>
+        <source>Tie from 32 to 40</source>
+        <translation>Pari da 32 a 40</translation>
+    </message>
+    <message>
+        <source>31 après</source>
+        <translation>31 après</translation>
+    </message>
+    <message>
+        <source>A win brings as much as a loss costs, and both come equally often; a tie from 32 to 40 costs nothing. What is left is the 31 après.</source>
+        <translation>Una vincita rende quanto costa una perdita, e capitano ugualmente spesso; un pari da 32 a 40 non costa nulla. Resta il 31 après.</translation>
+    </message>
+    <message>
+        <source>There you choose: half back, or prison. A locked stake is worth {value} of itself, less than the half; whoever does what is better takes the half.</source>
+        <translation>Lì Lei sceglie: la metà, o la prigione. Una puntata in prigione vale {value} di sé, meno della metà; chi fa la cosa migliore prende la metà.</translation>
+    </message>
+    <message>
+        <source>It takes half of the stake: {refait} × 1/2 = {share}. That is what the house keeps.</source>
+        <translation>Prende metà della puntata: {refait} × 1/2 = {share}. È quanto trattiene la casa.</translation>
+    </message>
+    <message>
+        <source>A win brings as much as a loss costs, both come equally often, and with the insurance the 31 après takes nothing. What is left is the premium, 1% of the stake.</source>
+        <translation>Una vincita rende quanto costa una perdita, capitano ugualmente spesso, e con l’assicurazione il 31 après non prende nulla. Resta il premio, l’1% della puntata.</translation>
+    </message>
+    <message>
+        <source>It is due on every coup, so the house keeps {share}.</source>
+        <translation>È dovuto a ogni colpo, dunque la casa trattiene {share}.</translation>
+    </message>
+    <message>
+        <source>It is due on every coup but a tie from 32 to 40: (1 − {tie}) × 1% = {share}. That is what the house keeps.</source>
+        <translation>È dovuto a ogni colpo, tranne al pari da 32 a 40: (1 − {tie}) × 1% = {share}. È quanto trattiene la casa.</translation>
+    </message>
+    <message>
+        <source>Without insurance it would keep {share}.</source>
+        <translation>Senza assicurazione tratterrebbe {share}.</translation>
+    </message>
+    <message>
+        <source>Six full packs, every order of the cards: a row comes to 31 in {row} of all coups, both rows in {refait}. They tie from 32 to 40 in {tie}. What is left falls to either side alike, {win} each.</source>
+        <translation>Sei mazzi pieni, ogni ordine delle carte: una fila fa 31 nel {row} dei colpi, tutte e due nel {refait}. Sono pari da 32 a 40 nel {tie}. Il resto tocca alle due parti in egual misura, {win} ciascuna.</translation>
+    </message>
+    <message>
+        <source>Your bank</source>
+        <translation>Il Suo banco</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <translation>La Sua smazzata</translation>
+    </message>
+    <message>
+        <source>pays {result} tokens, a dealt 31 {price}</source>
+        <translation>paga {result} gettoni, un 31 servito {price}</translation>
+    </message>
+    <message>
+        <source>A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The banker lives on one rule: a punter over 31 pays at once, even where the banker goes over later. That happens in {over} of all rounds.</source>
+        <translation>Un 31 servito tocca alle due parti ugualmente spesso e alla lunga non costa nulla a nessuno. Il banchiere vive di una sola regola: un puntatore che sballa paga subito, anche se poi sballa il banchiere. Succede nel {over} delle smazzate.</translation>
+    </message>
+    <message>
+        <source>Where the punter stays he is ahead in {ahead}, level in {level} and behind in {behind} of all rounds: {tokens} × ({ahead} − {behind} − {over}) = {average} tokens a round for him.</source>
+        <translation>Quando il puntatore sta, è davanti nel {ahead} delle smazzate, pari nel {level} e dietro nel {behind}: {tokens} × ({ahead} − {behind} − {over}) = {average} gettoni a smazzata per lui.</translation>
+    </message>
+    <message>
+        <source>Reckoned from full packs, every order of the cards, both sides playing their best: a punter stays on {punter}, with an ace as eleven on {punter_soft}; the banker on {banker} and {banker_soft}.</source>
+        <translation>Calcolato su mazzi pieni, ogni ordine delle carte, le due parti al loro meglio: il puntatore sta a {punter}, con un asso da undici a {punter_soft}; il banchiere a {banker} e {banker_soft}.</translation>
+    </message>
+    <message>
+        <source>Against {punters} punters that is {sum} tokens a round; the deviation below is against one.</source>
+        <translation>Contro tutti i puntatori ({punters}) fa {sum} gettoni a smazzata; la deviazione qui sotto vale contro uno solo.</translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation>{number} gettoni</translation>
+    </message>
+    <message>
+        <source>Nothing passes</source>
+        <translation>Non passa nulla</translation>
+    </message>
+    <message>
+        <source>A round brings on average</source>
+        <translation>Una smazzata rende in media</translation>
+    </message>
+    <message>
+        <source>The same in francs</source>
+        <translation>Lo stesso in franchi</translation>
+    </message>
+    <message>
+        <source>brings {tokens} tokens against each</source>
+        <translation>rende {tokens} gettoni contro ciascuno</translation>
+    </message>
+    <message>
+        <source>brings {tokens} tokens</source>
+        <translation>rende {tokens} gettoni</translation>
+    </message>
+    <message>
+        <source>{rounds} such rounds bring {average} tokens on average; about two times out of three the result lies no further than {spread} from that.</source>
+        <translation>{rounds} smazzate come questa rendono in media {average} gettoni; circa due volte su tre il risultato non se ne scosta più di {spread}.</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -71,42 +71,6 @@
         <translation>До первой карты все уславливаются, на что играют. Жетон для всех один.</translation>
     </message>
     <message>
-        <source>Players, you among them</source>
-        <translation>Игроков, вместе с&#xa0;вами</translation>
-    </message>
-    <message>
-        <source>A token is worth</source>
-        <translation>Цена жетона</translation>
-    </message>
-    <message>
-        <source>A dealt 31, in tokens</source>
-        <translation>Сданное 31, в&#xa0;жетонах</translation>
-    </message>
-    <message>
-        <source>The bank</source>
-        <translation>Банк</translation>
-    </message>
-    <message>
-        <source>Packs of cards</source>
-        <translation>Колод</translation>
-    </message>
-    <message>
-        <source>goes to the right</source>
-        <translation>идёт направо</translation>
-    </message>
-    <message>
-        <source>stays with you</source>
-        <translation>остаётся у&#xa0;вас</translation>
-    </message>
-    <message>
-        <source>stays with a guest</source>
-        <translation>остаётся у&#xa0;гостя</translation>
-    </message>
-    <message>
-        <source>by the company</source>
-        <translation>по числу игроков</translation>
-    </message>
-    <message>
         <source>Agreed</source>
         <translation>Условлено</translation>
     </message>
@@ -492,6 +456,112 @@
     <message>
         <source>The card on offer: take it for box {box}</source>
         <translation>Предложенная карта: взять её на бокс {box}</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>rouge and couleur win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge wins, couleur loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge and couleur lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rouge loses, couleur wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refait: 31 après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void: the cards ran out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier: blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier {total}, bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>croupier {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>No round is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rounds}, staked {staked}, result {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, stakes and result of the marked round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table script, CSV or picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it yourself…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal and seed of the sitting, and how they are compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1113,178 @@
     </message>
 </context>
 <context>
+    <name>EdgePanel</name>
+    <message>
+        <source>What the bank keeps</source>
+        <translation>Сколько остаётся банку</translation>
+    </message>
+    <message>
+        <source>as set</source>
+        <translation>до сих пор</translation>
+    </message>
+    <message>
+        <source>by these rules</source>
+        <translation>по этим</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>разница</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>считается…</translation>
+    </message>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>не сосчитать</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorsSheet</name>
+    <message>
+        <source>Begin the book anew?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All decisions that stand in it and what they cost are forgotten for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your decisions so far were the best ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision has been made in practice yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thousandth (‰) is one of the stake the decision was about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dearest in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dearest each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most frequent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all decisions that stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stands in the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount is written in francs, like 250 or 12.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Стол</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From so many francs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither won nor lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>17, refait, blackjack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all rounds again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPage</name>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Keep this page as a picture, or its figures as a table</source>
+        <translation>Сохранить страницу как рисунок или числа как таблицу</translation>
+    </message>
+</context>
+<context>
     <name>Greeting</name>
     <message>
         <source>Good morning</source>
@@ -1210,6 +1452,307 @@
     </message>
 </context>
 <context>
+    <name>Heads</name>
+    <message>
+        <source>Sort by this column; again: the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, sorted downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, sorted upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>On 31 après</source>
+        <translation>При 31 après</translation>
+    </message>
+    <message>
+        <source>half is lost</source>
+        <translation>теряется половина</translation>
+    </message>
+    <message>
+        <source>half or prison</source>
+        <translation>половина или тюрьма</translation>
+    </message>
+    <message>
+        <source>Insurance is due</source>
+        <translation>Страховка берётся</translation>
+    </message>
+    <message>
+        <source>on decided coups</source>
+        <translation>когда раздача решена</translation>
+    </message>
+    <message>
+        <source>on every coup</source>
+        <translation>при каждой раздаче</translation>
+    </message>
+    <message>
+        <source>On zero, simple chances</source>
+        <translation>При зеро простые шансы</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>тюрьма</translation>
+    </message>
+    <message>
+        <source>half back</source>
+        <translation>половина назад</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>проигрывают</translation>
+    </message>
+    <message>
+        <source>Finales à cheval, the lone 34, 35, 36</source>
+        <translation>Финалы à cheval: одинокие 34, 35, 36</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>без них</translation>
+    </message>
+    <message>
+        <source>covered too</source>
+        <translation>накрыть тоже</translation>
+    </message>
+    <message>
+        <source>The bank keeps the same of each piece.</source>
+        <translation>С каждой ставки банку остаётся столько же.</translation>
+    </message>
+    <message>
+        <source>Players, you among them</source>
+        <translation>Игроков, вместе с&#xa0;вами</translation>
+    </message>
+    <message>
+        <source>A token is worth</source>
+        <translation>Цена жетона</translation>
+    </message>
+    <message>
+        <source>A dealt 31, in tokens</source>
+        <translation>Сданное 31, в&#xa0;жетонах</translation>
+    </message>
+    <message>
+        <source>Paid both ways alike.</source>
+        <translation>Платят в обе стороны.</translation>
+    </message>
+    <message>
+        <source>The bank</source>
+        <translation>Банк</translation>
+    </message>
+    <message>
+        <source>goes to the right</source>
+        <translation>идёт направо</translation>
+    </message>
+    <message>
+        <source>stays with you</source>
+        <translation>остаётся у&#xa0;вас</translation>
+    </message>
+    <message>
+        <source>stays with a guest</source>
+        <translation>остаётся у&#xa0;гостя</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Колод</translation>
+    </message>
+    <message>
+        <source>by the company</source>
+        <translation>по числу игроков</translation>
+    </message>
+    <message>
+        <source>Giving a hand up</source>
+        <translation>Сдаться можно</translation>
+    </message>
+    <message>
+        <source>a hard 12</source>
+        <translation>с&#xa0;жёсткими 12</translation>
+    </message>
+    <message>
+        <source>12 and more</source>
+        <translation>с&#xa0;12 и&#xa0;больше</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes</source>
+        <translation>Блэкджек крупье забирает</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>всё</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>первую ставку</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Удвоение после разделения</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>можно</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>нельзя</translation>
+    </message>
+    <message>
+        <source>The croupier makes mistakes</source>
+        <translation>Крупье ошибается</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <translation>изредка</translation>
+    </message>
+    <message>
+        <source>The figures are those without.</source>
+        <translation>Числа даны без ошибок.</translation>
+    </message>
+    <message>
+        <source>A chance, not insured</source>
+        <translation>Шанс без страховки</translation>
+    </message>
+    <message>
+        <source>A chance, insured</source>
+        <translation>Шанс со страховкой</translation>
+    </message>
+    <message>
+        <source>A simple chance</source>
+        <translation>Простой шанс</translation>
+    </message>
+    <message>
+        <source>The same, half taken back</source>
+        <translation>Он же, взяв половину назад</translation>
+    </message>
+    <message>
+        <source>Every other bet</source>
+        <translation>Любая другая ставка</translation>
+    </message>
+    <message>
+        <source>From each punter, in tokens</source>
+        <translation>С каждого понтёра, в жетонах</translation>
+    </message>
+    <message>
+        <source>From the whole company, in tokens</source>
+        <translation>Со всей компании, в жетонах</translation>
+    </message>
+    <message>
+        <source>A box, played at its best</source>
+        <translation>Бокс при лучшей игре</translation>
+    </message>
+    <message>
+        <source>The insurance</source>
+        <translation>Страховка</translation>
+    </message>
+    <message>
+        <source>The founding texts</source>
+        <translation>По первым правилам</translation>
+    </message>
+    <message>
+        <source>Riviera: prison</source>
+        <translation>Ривьера: тюрьма</translation>
+    </message>
+    <message>
+        <source>A premium every coup</source>
+        <translation>Премия с каждого купа</translation>
+    </message>
+    <message>
+        <source>Partage</source>
+        <translation>Partage: половина назад</translation>
+    </message>
+    <message>
+        <source>All is lost</source>
+        <translation>Проигрыш целиком</translation>
+    </message>
+    <message>
+        <source>You keep the bank</source>
+        <translation>Банк держите вы</translation>
+    </message>
+    <message>
+        <source>A guest keeps the bank</source>
+        <translation>Банк держит гость</translation>
+    </message>
+    <message>
+        <source>A dear 31, three packs</source>
+        <translation>Дорогое 31, три колоды</translation>
+    </message>
+    <message>
+        <source>Sister house</source>
+        <translation>Соседний дом</translation>
+    </message>
+    <message>
+        <source>The first stake only</source>
+        <translation>Только первая ставка</translation>
+    </message>
+    <message>
+        <source>A strict house</source>
+        <translation>Строгий дом</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesSheet</name>
+    <message>
+        <source>The rules are set like this already.</source>
+        <translation>Правила уже такие.</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>так же</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Правила дома</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Рулетка</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Блэкджек</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
+        <translation>Правила действуют со следующей игры. Пока на сукне лежит что-то ваше, они не меняются.</translation>
+    </message>
+    <message>
+        <source>Strategy card…</source>
+        <translation>Карта стратегии…</translation>
+    </message>
+    <message>
+        <source>How blackjack is best played by these rules</source>
+        <translation>Как лучше всего играть в блэкджек по этим правилам</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Играть по этим правилам</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+</context>
+<context>
     <name>KeptLayouts</name>
     <message>
         <source>Lay</source>
@@ -1261,6 +1804,407 @@
     </message>
 </context>
 <context>
+    <name>Laboratory</name>
+    <message>
+        <source>There is no such place on the layout: {numbers}.</source>
+        <translation>Такого места на поле нет: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Write the numbers of the bet.</source>
+        <translation>Напишите номера ставки.</translation>
+    </message>
+    <message>
+        <source>An amount is written in francs, for instance {example}.</source>
+        <translation>Сумма пишется во франках, например {example}.</translation>
+    </message>
+    <message>
+        <source>The table takes from {least} to {most} on this bet.</source>
+        <translation>Стол принимает на эту ставку от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>A purse must be enough for the first stake of {stake}.</source>
+        <translation>Кошелька должно хватать на первую ставку {stake}.</translation>
+    </message>
+    <message>
+        <source>A goal lies above the purse of {purse}.</source>
+        <translation>Цель должна быть выше кошелька {purse}.</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to {most} is wanted here.</source>
+        <translation>Здесь нужно целое число от 1 до {most}.</translation>
+    </message>
+    <message>
+        <source>A seed has the digits 0 to 9 and the letters a to f, {most} at most.</source>
+        <translation>Зерно состоит из цифр 0–9 и букв a–f, не больше {most}.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be found.</source>
+        <translation>Файл {file} не найден.</translation>
+    </message>
+    <message>
+        <source>The file {file} is larger than {most} MB: that is no list of coups.</source>
+        <translation>Файл {file} больше {most} МБ: это не список розыгрышей.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Ставка на</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Номера</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>Its rule</source>
+        <translation>Её правило</translation>
+    </message>
+    <message>
+        <source>First stake, francs</source>
+        <translation>Первая ставка, франки</translation>
+    </message>
+    <message>
+        <source>Purse of a player, francs</source>
+        <translation>Кошелёк игрока, франки</translation>
+    </message>
+    <message>
+        <source>Stops with, francs</source>
+        <translation>Цель игрока, франки</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Coups of a player, at most</source>
+        <translation>Розыгрышей на игрока, до</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Coups from a file</source>
+        <translation>Розыгрыши из файла</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation>без цели</translation>
+    </message>
+    <message>
+        <source>a new one</source>
+        <translation>новое</translation>
+    </message>
+    <message>
+        <source>Look at it…</source>
+        <translation>Посмотреть…</translation>
+    </message>
+    <message>
+        <source>What is laid after a win, what after a loss</source>
+        <translation>Что ставится после выигрыша, а что после проигрыша</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Один номер</translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation>Два номера</translation>
+    </message>
+    <message>
+        <source>Three numbers</source>
+        <translation>Три номера</translation>
+    </message>
+    <message>
+        <source>Four numbers</source>
+        <translation>Четыре номера</translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation>Шесть номеров</translation>
+    </message>
+    <message>
+        <source>Punter</source>
+        <translation>Понтёр</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Банкомёт</translation>
+    </message>
+    <message>
+        <source>A box, best play</source>
+        <translation>Бокс, лучшая игра</translation>
+    </message>
+    <message>
+        <source>{chance}, insured</source>
+        <translation>{chance}, со страховкой</translation>
+    </message>
+    <message>
+        <source>{file}: click to leave it out</source>
+        <translation>{file}: щелчок убирает его</translation>
+    </message>
+    <message>
+        <source>none: by chance</source>
+        <translation>нет: случайные</translation>
+    </message>
+    <message>
+        <source>Choose a list of coups, or drop it here: the system is played on it</source>
+        <translation>Выбрать список розыгрышей или перетащить его сюда: система будет сыграна по нему</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Рисунок (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Чертёж (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table of figures (*.csv)</source>
+        <translation>Таблица чисел (*.csv)</translation>
+    </message>
+    <message>
+        <source>Flat stake</source>
+        <translation>Ровная ставка</translation>
+    </message>
+    <message>
+        <source>Martingale</source>
+        <translation>Мартингейл</translation>
+    </message>
+    <message>
+        <source>D’Alembert</source>
+        <translation>Д’Аламбер</translation>
+    </message>
+    <message>
+        <source>Labouchère</source>
+        <translation>Лабушер</translation>
+    </message>
+    <message>
+        <source>Paroli</source>
+        <translation>Пароли</translation>
+    </message>
+    <message>
+        <source>Fibonacci</source>
+        <translation>Фибоначчи</translation>
+    </message>
+    <message>
+        <source>A rule of one’s own</source>
+        <translation>Своё правило</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>ставка {amount}</translation>
+    </message>
+    <message>
+        <source>{coups} each</source>
+        <translation>по {coups}</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: of everything staked the bank kept {edge}.</source>
+        <translation>Никакая система не меняет перевеса: из всего поставленного банк удержал {edge}.</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: it stays {edge} of everything staked, on this side.</source>
+        <translation>Никакая система не меняет перевеса: он остаётся на этой стороне, {edge} от всего поставленного.</translation>
+    </message>
+    <message>
+        <source>No system changes the edge: the bank keeps {edge} of everything staked.</source>
+        <translation>Никакая система не меняет перевеса: банк удерживает {edge} от всего поставленного.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>Coups played</source>
+        <translation>Сыграно розыгрышей</translation>
+    </message>
+    <message>
+        <source>Staked in all</source>
+        <translation>Поставлено всего</translation>
+    </message>
+    <message>
+        <source>All players together</source>
+        <translation>Все игроки вместе</translation>
+    </message>
+    <message>
+        <source>Edge, expected</source>
+        <translation>Перевес ожидаемый</translation>
+    </message>
+    <message>
+        <source>Edge, seen</source>
+        <translation>Перевес увиденный</translation>
+    </message>
+    <message>
+        <source>Largest stake</source>
+        <translation>Наибольшая ставка</translation>
+    </message>
+    <message>
+        <source>Ruined</source>
+        <translation>Разорились</translation>
+    </message>
+    <message>
+        <source>Ruined, exactly</source>
+        <translation>Разорились, точно</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>Достигли цели</translation>
+    </message>
+    <message>
+        <source>Longest losing run</source>
+        <translation>Самая длинная серия потерь</translation>
+    </message>
+    <message>
+        <source>Stakes cut by the limit</source>
+        <translation>Урезано пределом стола</translation>
+    </message>
+    <message>
+        <source>In brackets: where the true value lies, nineteen times out of twenty.</source>
+        <translation>В скобках: где лежит истинное значение, в девятнадцати случаях из двадцати.</translation>
+    </message>
+    <message>
+        <source>Where the players ended</source>
+        <translation>С чем игроки закончили</translation>
+    </message>
+    <message>
+        <source>What they had on the way</source>
+        <translation>Что у них было по пути</translation>
+    </message>
+    <message>
+        <source>Result of a player in francs, and the share who ended there.</source>
+        <translation>Итог игрока во франках и доля тех, кто им закончил.</translation>
+    </message>
+    <message>
+        <source>Francs by coup: dark, every second player; pale, nine of ten; the line has half of them below it.</source>
+        <translation>Франки по розыгрышам: тёмное&#xa0;— каждый второй игрок, светлое&#xa0;— девять из десяти; под линией половина из них.</translation>
+    </message>
+    <message>
+        <source>{span} francs: {share} of the players</source>
+        <translation>{span} франков: {share} игроков</translation>
+    </message>
+    <message>
+        <source>After {coups}: half of the players had {half}, nine of ten {most}; one half had less than {middle}.</source>
+        <translation>Сыграно {coups}: у половины игроков было {half}, у девяти из десяти {most}; у одной половины меньше {middle}.</translation>
+    </message>
+    <message>
+        <source>After {coups}: {half}</source>
+        <translation>Сыграно {coups}: {half}</translation>
+    </message>
+    <message>
+        <source>Results from {least} to {most} francs; {won} of the players ended without a loss. Most often: {top}.</source>
+        <translation>Итоги от {least} до {most} франков; {won} игроков закончили без потерь. Чаще всего: {top}.</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPlurals</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s)</source>
+        <translation>
+            <numerusform>%n розыгрыш</numerusform>
+            <numerusform>%n розыгрыша</numerusform>
+            <numerusform>%n розыгрышей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>осталась %n секунда</numerusform>
+            <numerusform>осталось %n секунды</numerusform>
+            <numerusform>осталось %n секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>осталась %n минута</numerusform>
+            <numerusform>осталось %n минуты</numerusform>
+            <numerusform>осталось %n минут</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LaboratorySheet</name>
+    <message>
+        <source>There is no room on the disk to write the order down.</source>
+        <translation>На диске нет места, чтобы записать задание.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>This cannot be simulated: {reason}</source>
+        <translation>Это нельзя смоделировать: {reason}</translation>
+    </message>
+    <message>
+        <source>The simulation has stopped by itself. Please start it again.</source>
+        <translation>Моделирование остановилось само. Запустите его ещё раз.</translation>
+    </message>
+    <message>
+        <source>Choose a table and a system at the left, and let as many players as you like play it for as long as you like. What they end with will be drawn here.</source>
+        <translation>Выберите слева стол и систему, и пусть её играет сколько угодно игроков сколь угодно долго. С чем они закончат, будет нарисовано здесь.</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Лаборатория</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Запустить</translation>
+    </message>
+    <message>
+        <source>Simulate what the form asks for</source>
+        <translation>Смоделировать то, что задано слева</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>End the simulation</source>
+        <translation>Прервать моделирование</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation>Назад в салон</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход работы</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be written there.</source>
+        <translation>Файл {file} нельзя записать в это место.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Сохранено как {file}.</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -1301,6 +2245,10 @@
     <message>
         <source>In the purse</source>
         <translation>В кошельке</translation>
+    </message>
+    <message>
+        <source>Practice purse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play money, no value</source>
@@ -1345,12 +2293,67 @@
         <translation>Версия, лицензия, благодарности</translation>
     </message>
     <message>
+        <source>End practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>shortcut: Practice</comment>
+        <translation type="unfinished">Р</translation>
+    </message>
+    <message>
+        <source>Back to the real tables and your purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>shortcut: My errors</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Лаборатория</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>shortcut: Laboratory</comment>
+        <translation>Л</translation>
+    </message>
+    <message>
+        <source>Ten thousand simulated players: what a system is worth</source>
+        <translation>Десять тысяч смоделированных игроков: чего стоит система</translation>
+    </message>
+    <message>
         <source>Back to the window</source>
         <translation>Вернуться в окно</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
         <translation>Во весь экран</translation>
+    </message>
+    <message>
+        <source>Practice tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doors lead to practice tables; your purse stays closed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1392,10 +2395,399 @@
     </message>
 </context>
 <context>
+    <name>OwnRuleSheet</name>
+    <message>
+        <source>The first stake may not be more than the highest one.</source>
+        <translation>Первая ставка не может быть больше наибольшей.</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most} is wanted here.</source>
+        <translation>Здесь нужно целое число от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>the first stake</source>
+        <translation>первая ставка</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>та же</translation>
+    </message>
+    <message>
+        <source>reckoned</source>
+        <translation>по расчёту</translation>
+    </message>
+    <message>
+        <source>A rule of one’s own</source>
+        <translation>Своё правило</translation>
+    </message>
+    <message>
+        <source>Stakes are counted in pieces, a piece being the first stake of the form. After a coup that nobody wins the stake stays. What is left empty never happens.</source>
+        <translation>Ставки считаются в фишках, фишка — это первая ставка. После розыгрыша без победителя ставка остаётся. Что не заполнено, того не бывает.</translation>
+    </message>
+    <message>
+        <source>It starts over after so many</source>
+        <translation>Начинается заново, когда набралось</translation>
+    </message>
+    <message>
+        <source>Begins with, pieces</source>
+        <translation>Начинает с, фишек</translation>
+    </message>
+    <message>
+        <source>Never more than, pieces</source>
+        <translation>Никогда больше, фишек</translation>
+    </message>
+    <message>
+        <source>After a win</source>
+        <translation>После выигрыша</translation>
+    </message>
+    <message>
+        <source>After a loss</source>
+        <translation>После проигрыша</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>выигрышей подряд</translation>
+    </message>
+    <message>
+        <source>losses in a row</source>
+        <translation>проигрышей подряд</translation>
+    </message>
+    <message>
+        <source>pieces ahead</source>
+        <translation>фишек в плюсе</translation>
+    </message>
+    <message>
+        <source>pieces behind</source>
+        <translation>фишек в минусе</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>умножить на</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>разделить на</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>прибавить</translation>
+    </message>
+    <message>
+        <source>Play this rule</source>
+        <translation>Играть по нему</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
         <translation>Не удалось нарисовать картины стола: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Split {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insured against a blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stood on {hand} against {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took a card to {hand} against {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went uninsured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insured where it did not pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a stake in prison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took half where prison was better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter, bought a card to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As punter, stayed on {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker, bought a card to {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As banker, went on {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not split {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not double {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not give up {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gave up {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} with an ace as 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{errors}, {cost} thousandths of a stake in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished">Страховка</translation>
+    </message>
+    <message>
+        <source>{hand} against {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four chances are worth the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bets are worth the same here: zero takes the simple chances, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances lose least: zero leaves half of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {sum} on the cloth, in francs a spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uninsured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half back</source>
+        <translation type="unfinished">Половина ставки</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation type="unfinished">Застраховано</translation>
+    </message>
+    <message>
+        <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is “{play}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can take this hand over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card takes this hand over: the ace would count one instead of eleven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card goes over {over} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card would spoil this hand more often than help it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is good enough for two stakes and one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hands are worth more than this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However it is played, this hand loses more than half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In prison a stake is worth a little less than the half one can have now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average, in thousandths of the stake:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Стол</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each, ‰</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all, ‰</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own purse and your tables are safe and open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetShelf</name>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>не сосчитать</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>считается…</translation>
+    </message>
+    <message>
+        <source>{plain}, insured {insured}</source>
+        <translation>{plain}, со страховкой {insured}</translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation>{number} жетона</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Сначала напишите название.</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already.</source>
+        <translation>Такое название уже есть.</translation>
+    </message>
+    <message>
+        <source>No more sets can be kept: forget one first.</source>
+        <translation>Больше не поместится: сначала забудьте одни.</translation>
+    </message>
+    <message>
+        <source>Only a set of your own can be renamed.</source>
+        <translation>Переименовать можно только свои правила.</translation>
+    </message>
+    <message>
+        <source>Only a set of your own can be forgotten.</source>
+        <translation>Забыть можно только свои правила.</translation>
+    </message>
+    <message>
+        <source>Sets of rules</source>
+        <translation>Своды правил</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Название этих правил</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Запомнить эти правила</translation>
+    </message>
+    <message>
+        <source>Keep the rules as they stand under this name</source>
+        <translation>Запомнить правила, как они есть, под этим названием</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Назвать иначе</translation>
+    </message>
+    <message>
+        <source>Give your set the name that is written above</source>
+        <translation>Дать вашим правилам название, написанное выше</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Забыть</translation>
+    </message>
+    <message>
+        <source>Forget your set; the rules stay as they stand</source>
+        <translation>Забыть ваши правила; показанные останутся</translation>
     </message>
 </context>
 <context>
@@ -1968,6 +3360,33 @@
     </message>
 </context>
 <context>
+    <name>Rounds</name>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Стол</translation>
+    </message>
+    <message>
+        <source>What fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation type="unfinished">Ставка</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesSheet</name>
     <message>
         <source>This page of the house rules is missing from the installation.</source>
@@ -1980,6 +3399,14 @@
     <message>
         <source>Page</source>
         <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Choose the rules…</source>
+        <translation>Выбрать правила…</translation>
+    </message>
+    <message>
+        <source>The options of each table, and what the bank keeps by them</source>
+        <translation>Варианты правил каждого стола и сколько при них остаётся банку</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2017,28 +3444,12 @@
         <translation>Быстро</translation>
     </message>
     <message>
-        <source>On 31 après</source>
-        <translation>При 31 après</translation>
+        <source>Practice warns from, in ‰ of the stake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>half is lost</source>
-        <translation>теряется половина</translation>
-    </message>
-    <message>
-        <source>half or prison</source>
-        <translation>половина или тюрьма</translation>
-    </message>
-    <message>
-        <source>Insurance is due</source>
-        <translation>Страховка берётся</translation>
-    </message>
-    <message>
-        <source>on decided coups</source>
-        <translation>когда раздача решена</translation>
-    </message>
-    <message>
-        <source>on every coup</source>
-        <translation>при каждой раздаче</translation>
+        <source>never</source>
+        <translation type="unfinished">никогда</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
@@ -2047,34 +3458,6 @@
     <message>
         <source>none</source>
         <translation>нет</translation>
-    </message>
-    <message>
-        <source>On zero, simple chances</source>
-        <translation>При зеро простые шансы</translation>
-    </message>
-    <message>
-        <source>prison</source>
-        <translation>тюрьма</translation>
-    </message>
-    <message>
-        <source>half back</source>
-        <translation>половина назад</translation>
-    </message>
-    <message>
-        <source>lose</source>
-        <translation>проигрывают</translation>
-    </message>
-    <message>
-        <source>Finales à cheval, the lone 34, 35, 36</source>
-        <translation>Финалы à cheval: одинокие 34, 35, 36</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>без них</translation>
-    </message>
-    <message>
-        <source>covered too</source>
-        <translation>накрыть тоже</translation>
     </message>
     <message>
         <source>The players speak</source>
@@ -2103,54 +3486,6 @@
     <message>
         <source>are silent</source>
         <translation>молчат</translation>
-    </message>
-    <message>
-        <source>Giving a hand up</source>
-        <translation>Сдаться можно</translation>
-    </message>
-    <message>
-        <source>a hard 12</source>
-        <translation>с&#xa0;жёсткими 12</translation>
-    </message>
-    <message>
-        <source>12 and more</source>
-        <translation>с&#xa0;12 и&#xa0;больше</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>никогда</translation>
-    </message>
-    <message>
-        <source>The croupier&apos;s blackjack takes</source>
-        <translation>Блэкджек крупье забирает</translation>
-    </message>
-    <message>
-        <source>everything</source>
-        <translation>всё</translation>
-    </message>
-    <message>
-        <source>the first stake</source>
-        <translation>первую ставку</translation>
-    </message>
-    <message>
-        <source>Doubling after a split</source>
-        <translation>Удвоение после разделения</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>можно</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>нельзя</translation>
-    </message>
-    <message>
-        <source>The croupier makes mistakes</source>
-        <translation>Крупье ошибается</translation>
-    </message>
-    <message>
-        <source>now and then</source>
-        <translation>изредка</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2189,16 +3524,172 @@
         <translation>Карты и фишки появляются на местах, не передвигаясь</translation>
     </message>
     <message>
-        <source>Rules hold from the next sitting on. While something of yours lies on the cloth, they stay as they are.</source>
-        <translation>Правила действуют со следующей игры. Пока на сукне лежит что-то ваше, они не меняются.</translation>
+        <source>Show what a bet is worth</source>
+        <translation>Показывать, чего стоит ставка</translation>
+    </message>
+    <message>
+        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
+        <translation>Где указатель задержится на ставке, строка скажет, сколько она платит и сколько остаётся дому</translation>
     </message>
     <message>
         <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
         <translation>Кто играет, на что и&#xa0;кто держит банк, уславливаются за столом; уговор открывают его карточкой.</translation>
     </message>
     <message>
+        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
+        <translation>По каким правилам играют и сколько при них остаётся банку, выбирают отдельно.</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Правила дома…</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyCard</name>
+    <message>
+        <source>card</source>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation>остаться</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>удвоить</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>разделить</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation>сдаться</translation>
+    </message>
+    <message>
+        <source>Hard hands</source>
+        <translation>Твёрдые руки</translation>
+    </message>
+    <message>
+        <source>With an ace as eleven</source>
+        <translation>С тузом за одиннадцать</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of an ace</comment>
+        <translation>Т</translation>
+    </message>
+    <message>
+        <source>Hard {total} against {card}: {play}</source>
+        <translation>Твёрдые {total} против {card}: {play}</translation>
+    </message>
+    <message>
+        <source>Soft {total} against {card}: {play}</source>
+        <translation>Мягкие {total} против {card}: {play}</translation>
+    </message>
+    <message>
+        <source>Pair {total} against {card}: {play}</source>
+        <translation>Пара {total} против {card}: {play}</translation>
+    </message>
+    <message>
+        <source>Blackjack: the strategy card</source>
+        <translation>Блэкджек: карта стратегии</translation>
+    </message>
+    <message>
+        <source>the croupier shows</source>
+        <translation>у крупье</translation>
+    </message>
+    <message>
+        <source>A small letter: with three cards or more, where the large one is not possible any more, do that.</source>
+        <translation>Малая буква: с тремя картами и больше, когда большая уже невозможна, делайте это.</translation>
+    </message>
+    <message>
+        <source>{rule}: {answer}</source>
+        <translation>{rule}: {answer}</translation>
+    </message>
+    <message>
+        <source>Six packs. Played at its best, a box leaves the bank {edge} of its stake.</source>
+        <translation>Шесть колод. При лучшей игре бокс оставляет банку {edge} ставки.</translation>
+    </message>
+    <message>
+        <source>reckoned by totals, from a full shoe; play money, no value</source>
+        <translation>сосчитано по суммам, из полного башмака; игровые деньги без ценности</translation>
+    </message>
+    <message>
+        <source>strategy card blackjack</source>
+        <comment>name of a file</comment>
+        <translation>карта стратегии блэкджек</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Документ PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Картинка PNG (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyCardSheet</name>
+    <message>
+        <source>The card cannot be reckoned.</source>
+        <translation>Карту не удалось сосчитать.</translation>
+    </message>
+    <message>
+        <source>The card is being reckoned…</source>
+        <translation>Карта считается…</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or go there with the arrows: what every play brings.</source>
+        <translation>Укажите клетку или дойдите до неё стрелками: что приносит каждый выбор.</translation>
+    </message>
+    <message>
+        <source>Where shall the card be kept?</source>
+        <translation>Куда сохранить карту?</translation>
+    </message>
+    <message>
+        <source>The card was not written: {reason}</source>
+        <translation>Карта не записана: {reason}</translation>
+    </message>
+    <message>
+        <source>The card is kept as {name}</source>
+        <translation>Карта сохранена как {name}</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: keep the card as a PDF instead.</source>
+        <translation>На этом компьютере нет принтера: сохраните карту как PDF.</translation>
+    </message>
+    <message>
+        <source>The card has gone to the printer.</source>
+        <translation>Карта ушла на принтер.</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Размер бумаги</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сохранить PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Сохранить картинку…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -2951,19 +4442,6 @@
         <translation>Положить остаток сдачи</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Совет</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <comment>shortcut: Hint</comment>
-        <translation>Т</translation>
-    </message>
-    <message>
-        <source>What best play does with this hand</source>
-        <translation>Что делает с&#xa0;этими картами лучшая игра</translation>
-    </message>
-    <message>
         <source>The guests talk: let them be silent</source>
         <translation>Гости беседуют: пусть помолчат</translation>
     </message>
@@ -3012,42 +4490,6 @@
     <message>
         <source>No more cards for you</source>
         <translation>Вам карт больше не надо</translation>
-    </message>
-    <message>
-        <source>House rules {section}</source>
-        <translation>Правила {section}</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Лучшая игра</translation>
-    </message>
-    <message>
-        <source>Enough from</source>
-        <translation>Довольно с</translation>
-    </message>
-    <message>
-        <source>Enough with an ace as eleven from</source>
-        <translation>С&#xa0;тузом за одиннадцать с</translation>
-    </message>
-    <message>
-        <source>{total}: draw; no card can take you over.</source>
-        <translation>{total}: прикупайте; перебора не даст ни одна карта.</translation>
-    </message>
-    <message>
-        <source>{total}: stay.</source>
-        <translation>{total}: довольно.</translation>
-    </message>
-    <message>
-        <source>{total}: draw; a card goes over {times} times in 100.</source>
-        <translation>{total}: прикупайте; перебор&#xa0;— {times} раз из 100.</translation>
-    </message>
-    <message>
-        <source>{total}: stay; drawing goes over {times} times in 100.</source>
-        <translation>{total}: довольно; перебор был бы {times} раз из 100.</translation>
-    </message>
-    <message>
-        <source>The ace falls from eleven to one before a card goes over; but the hand may be poorer.</source>
-        <translation>Прежде чем выйдет перебор, туз из одиннадцати станет единицей; но игра может стать хуже.</translation>
     </message>
     <message>
         <source>While a round is on, what was agreed for it holds.</source>
@@ -3191,6 +4633,54 @@
     <message>
         <source>Table of thirty-one</source>
         <translation>Стол тридцати одного</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here touches your purse; there are hints and warnings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>shortcut: Hint</comment>
+        <translation type="unfinished">Т</translation>
+    </message>
+    <message>
+        <source>Hint: what each play is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Совет</translation>
+    </message>
+    <message>
+        <source>The book of your errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is being reckoned…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this is reckoned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3450,6 +4940,325 @@
     <message>
         <source>The banker settles with every player by himself:</source>
         <translation>Банкомёт рассчитывается с&#xa0;каждым отдельно:</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>W</source>
+        <comment>shortcut: What is this bet worth?</comment>
+        <translation>Ц</translation>
+    </message>
+    <message>
+        <source>Where these figures come from, in words</source>
+        <translation>Откуда эти числа, словами</translation>
+    </message>
+    <message>
+        <source>Point at a bet to learn what it is worth.</source>
+        <translation>Укажите на ставку, чтобы узнать, чего она стоит.</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Правила {section}</translation>
+    </message>
+    <message>
+        <source>A box</source>
+        <translation>Бокс</translation>
+    </message>
+    <message>
+        <source>1:1, a blackjack 3:2</source>
+        <translation>1:1, блэкджек 3:2</translation>
+    </message>
+    <message>
+        <source>No single fraction has it: every order of the cards is a case of its own. Reckoned is every first card of the croupier with every two cards of a box, from six full packs, without putting a card back; the box is played by the card of best play, the croupier as he must.</source>
+        <translation>Одной дробью тут не обойтись: каждый порядок карт — особый случай. Сосчитана каждая первая карта крупье с каждыми двумя картами бокса, из полных шести колод, без возврата карт; бокс играет по таблице лучшей игры, крупье — как обязан.</translation>
+    </message>
+    <message>
+        <source>Each result times its chance, all of them added up: of the first stake the house keeps {share}. Whoever plays otherwise leaves it more.</source>
+        <translation>Каждый исход, умноженный на свою вероятность, и всё вместе: от первой ставки дому остаётся {share}. Кто играет иначе, оставит ему больше.</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Возвращается</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes everything.</source>
+        <translation>Блэкджек крупье забирает всё.</translation>
+    </message>
+    <message>
+        <source>The croupier&apos;s blackjack takes the first stake only.</source>
+        <translation>Блэкджек крупье забирает только первую ставку.</translation>
+    </message>
+    <message>
+        <source>A hard 12 may be given up for half.</source>
+        <translation>Твёрдые 12 можно сдать за половину.</translation>
+    </message>
+    <message>
+        <source>A hard 12 or more may be given up for half.</source>
+        <translation>Твёрдые 12 и больше можно сдать за половину.</translation>
+    </message>
+    <message>
+        <source>No hand may be given up.</source>
+        <translation>Сдавать руку нельзя.</translation>
+    </message>
+    <message>
+        <source>After a split a hand may be doubled.</source>
+        <translation>После разделения можно удвоить.</translation>
+    </message>
+    <message>
+        <source>After a split no hand may be doubled.</source>
+        <translation>После разделения удваивать нельзя.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Страховка</translation>
+    </message>
+    <message>
+        <source>Six packs without the croupier&apos;s ace are {all} cards: {tens} of them count ten and make his blackjack, {others} do not. Nothing else is looked at, your own hand neither.</source>
+        <translation>Шесть колод без туза крупье — это {all} карт: {tens} из них стоят десять и дают ему блэкджек, {others} — нет. Ни на что другое не смотрим, на вашу руку тоже.</translation>
+    </message>
+    <message>
+        <source>If every card comes once, insurances of 1 win {tens} × 2 = {gain} and lose {others}: together {net}. Of every insurance the house keeps {share}.</source>
+        <translation>Если каждая карта придёт по разу, страховки по 1 выиграют {tens} × 2 = {gain} и проиграют {others}: вместе {net}. От каждой страховки дому остаётся {share}.</translation>
+    </message>
+    <message>
+        <source>Zero locks it</source>
+        <translation>Зеро запирает</translation>
+    </message>
+    <message>
+        <source>Zero takes half</source>
+        <translation>Зеро берёт половину</translation>
+    </message>
+    <message>
+        <source>Zero takes it</source>
+        <translation>Зеро забирает</translation>
+    </message>
+    <message>
+        <source>37 pockets, all equally likely: {wins} for the bet, paid 1:1; {loses} against it; and zero.</source>
+        <translation>37 гнёзд, все равновероятны: {wins} за ставку, выплата 1:1; {loses} против неё; и зеро.</translation>
+    </message>
+    <message>
+        <source>Zero takes half of the stake and gives the other half back.</source>
+        <translation>Зеро берёт половину ставки, а другую возвращает.</translation>
+    </message>
+    <message>
+        <source>On zero these stakes are lost like all the others.</source>
+        <translation>При зеро эти ставки пропадают, как и все прочие.</translation>
+    </message>
+    <message>
+        <source>If every pocket comes once, stakes of 1 win {wins} and lose as much; what is left is zero, and it takes {part} of a stake.</source>
+        <translation>Если каждое гнездо выпадет по разу, ставки по 1 выиграют {wins} и столько же проиграют; остаётся зеро, а оно берёт {part} ставки.</translation>
+    </message>
+    <message>
+        <source>Whoever takes half back at once instead leaves half a stake at each zero: the house keeps {share}.</source>
+        <translation>Кто вместо этого сразу берёт половину назад, оставляет при каждом зеро полставки: дому остаётся {share}.</translation>
+    </message>
+    <message>
+        <source>Laid out it is {pieces} equal pieces on {numbers} numbers; the stake is all of them together.</source>
+        <translation>На сукне это {pieces} равных штук на {numbers} номерах; ставка — все они вместе.</translation>
+    </message>
+    <message>
+        <source>Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; so it keeps as much of all of them: {share}.</source>
+        <translation>Каждая штука — отдельная ставка, и дому остаётся от неё 1/37, что бы она ни закрывала; столько же и от всех вместе: {share}.</translation>
+    </message>
+    <message>
+        <source>What the numbers bring, in pieces, those that lose taken off:</source>
+        <translation>Что приносят номера, в штуках, за вычетом проигравших:</translation>
+    </message>
+    <message>
+        <source>Numbers: {count}</source>
+        <translation>Номеров: {count}</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Выигрывает</translation>
+    </message>
+    <message>
+        <source>The house keeps</source>
+        <translation>Дому остаётся</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Стандартное отклонение</translation>
+    </message>
+    <message>
+        <source>pieces: {pieces}</source>
+        <translation>штук: {pieces}</translation>
+    </message>
+    <message>
+        <source>37 pockets, all equally likely: {wins} for the bet, paid {ratio}; {loses} against it.</source>
+        <translation>37 гнёзд, все равновероятны: {wins} за ставку, выплата {ratio}; {loses} против неё.</translation>
+    </message>
+    <message>
+        <source>If every pocket comes once, stakes of 1 win {wins} × {pays} = {gain} and lose {loses}: together {net}.</source>
+        <translation>Если каждое гнездо выпадет по разу, ставки по 1 выиграют {wins} × {pays} = {gain} и проиграют {loses}: вместе {net}.</translation>
+    </message>
+    <message>
+        <source>So the house keeps {part} of every stake on average, {share}.</source>
+        <translation>Значит, дому в среднем остаётся {part} каждой ставки, {share}.</translation>
+    </message>
+    <message>
+        <source>That is {share} of every stake on average, taken once in 37 spins.</source>
+        <translation>Это в среднем {share} от каждой ставки, один раз в 37 игр.</translation>
+    </message>
+    <message>
+        <source>Zero locks the stake. From there 18 pockets free it without profit, zero locks it a second time, the other 18 take it; from behind the second lock 18 pockets bring it back behind the first.</source>
+        <translation>Зеро запирает ставку. Оттуда 18 гнёзд освобождают её без прибыли, зеро запирает её ещё раз, остальные 18 забирают; из двойной тюрьмы 18 гнёзд возвращают её в простую.</translation>
+    </message>
+    <message>
+        <source>Call a stake locked once x, locked twice y: y = 18/37 · x, and x = 18/37 + 1/37 · y. So x = {fraction} = {value} of the stake.</source>
+        <translation>Пусть запертая ставка стоит x, запертая дважды — y: y = 18/37 · x, а x = 18/37 + 1/37 · y. Значит, x = {fraction} = {value} ставки.</translation>
+    </message>
+    <message>
+        <source>pays {ratio}</source>
+        <translation>платит {ratio}</translation>
+    </message>
+    <message>
+        <source>wins {share}</source>
+        <translation>выигрывает в {share}</translation>
+    </message>
+    <message>
+        <source>the house keeps {share}</source>
+        <translation>дому остаётся {share}</translation>
+    </message>
+    <message>
+        <source>deviation {number}</source>
+        <translation>отклонение {number}</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation>считается…</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Платит</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Проигрывает</translation>
+    </message>
+    <message>
+        <source>{bets} such bets of one stake bring {average} stakes on average; about two times out of three the result lies no further than {spread} from that.</source>
+        <translation>{bets} таких равных ставок приносят в среднем {average} ставки; примерно в двух случаях из трёх итог отходит от этого не дальше чем на {spread}.</translation>
+    </message>
+    <message>
+        <source>{chance}, insured</source>
+        <translation>{chance}, со страховкой</translation>
+    </message>
+    <message>
+        <source>Tie from 32 to 40</source>
+        <translation>Ничья от 32 до 40</translation>
+    </message>
+    <message>
+        <source>31 après</source>
+        <translation>31 après</translation>
+    </message>
+    <message>
+        <source>A win brings as much as a loss costs, and both come equally often; a tie from 32 to 40 costs nothing. What is left is the 31 après.</source>
+        <translation>Выигрыш приносит столько же, сколько стоит проигрыш, и бывают они одинаково часто; ничья от 32 до 40 не стоит ничего. Остаётся 31 après.</translation>
+    </message>
+    <message>
+        <source>There you choose: half back, or prison. A locked stake is worth {value} of itself, less than the half; whoever does what is better takes the half.</source>
+        <translation>Тут выбираете вы: половину назад или тюрьму. Запертая ставка стоит {value} себя самой, меньше половины; кто выбирает лучшее, берёт половину.</translation>
+    </message>
+    <message>
+        <source>It takes half of the stake: {refait} × 1/2 = {share}. That is what the house keeps.</source>
+        <translation>Оно берёт половину ставки: {refait} × 1/2 = {share}. Столько и остаётся дому.</translation>
+    </message>
+    <message>
+        <source>A win brings as much as a loss costs, both come equally often, and with the insurance the 31 après takes nothing. What is left is the premium, 1% of the stake.</source>
+        <translation>Выигрыш приносит столько же, сколько стоит проигрыш, бывают они одинаково часто, а со страховкой 31 après ничего не берёт. Остаётся плата за страховку, 1&#xa0;% ставки.</translation>
+    </message>
+    <message>
+        <source>It is due on every coup, so the house keeps {share}.</source>
+        <translation>Она берётся в каждой раздаче, значит, дому остаётся {share}.</translation>
+    </message>
+    <message>
+        <source>It is due on every coup but a tie from 32 to 40: (1 − {tie}) × 1% = {share}. That is what the house keeps.</source>
+        <translation>Она берётся в каждой раздаче, кроме ничьей от 32 до 40: (1 − {tie}) × 1&#xa0;% = {share}. Столько и остаётся дому.</translation>
+    </message>
+    <message>
+        <source>Without insurance it would keep {share}.</source>
+        <translation>Без страховки ему оставалось бы {share}.</translation>
+    </message>
+    <message>
+        <source>Six full packs, every order of the cards: a row comes to 31 in {row} of all coups, both rows in {refait}. They tie from 32 to 40 in {tie}. What is left falls to either side alike, {win} each.</source>
+        <translation>Шесть полных колод, все порядки карт: один ряд даёт 31 в {row} раздач, оба — в {refait}. Поровну от 32 до 40 у них в {tie}. Остальное достаётся обеим сторонам поровну, по {win}.</translation>
+    </message>
+    <message>
+        <source>Your bank</source>
+        <translation>Ваш банк</translation>
+    </message>
+    <message>
+        <source>Your round</source>
+        <translation>Ваша сдача</translation>
+    </message>
+    <message>
+        <source>pays {result} tokens, a dealt 31 {price}</source>
+        <translation>платит {result} жетона, сданное 31 — {price}</translation>
+    </message>
+    <message>
+        <source>A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The banker lives on one rule: a punter over 31 pays at once, even where the banker goes over later. That happens in {over} of all rounds.</source>
+        <translation>Сданное 31 приходит к обеим сторонам одинаково часто и на долгом пути никому ничего не стоит. Банкомёт живёт одним правилом: перебравший понтёр платит сразу, даже если потом переберёт и банкомёт. Так бывает в {over} всех сдач.</translation>
+    </message>
+    <message>
+        <source>Where the punter stays he is ahead in {ahead}, level in {level} and behind in {behind} of all rounds: {tokens} × ({ahead} − {behind} − {over}) = {average} tokens a round for him.</source>
+        <translation>Где понтёр остаётся, он впереди в {ahead} всех сдач, вровень в {level}, позади в {behind}: {tokens} × ({ahead} − {behind} − {over}) = {average} жетона за сдачу для него.</translation>
+    </message>
+    <message>
+        <source>Reckoned from full packs, every order of the cards, both sides playing their best: a punter stays on {punter}, with an ace as eleven on {punter_soft}; the banker on {banker} and {banker_soft}.</source>
+        <translation>Сосчитано по полным колодам, все порядки карт, обе стороны играют лучше всего: понтёр останавливается на {punter}, с тузом за одиннадцать на {punter_soft}; банкомёт — на {banker} и {banker_soft}.</translation>
+    </message>
+    <message>
+        <source>Against {punters} punters that is {sum} tokens a round; the deviation below is against one.</source>
+        <translation>Против всех понтёров ({punters}) это {sum} жетона за сдачу; отклонение ниже — против одного.</translation>
+    </message>
+    <message>
+        <source>{number} tokens</source>
+        <translation>{number} жетона</translation>
+    </message>
+    <message>
+        <source>Nothing passes</source>
+        <translation>Никто не платит</translation>
+    </message>
+    <message>
+        <source>A round brings on average</source>
+        <translation>Сдача приносит в среднем</translation>
+    </message>
+    <message>
+        <source>The same in francs</source>
+        <translation>То же во франках</translation>
+    </message>
+    <message>
+        <source>brings {tokens} tokens against each</source>
+        <translation>приносит {tokens} жетона против каждого</translation>
+    </message>
+    <message>
+        <source>brings {tokens} tokens</source>
+        <translation>приносит {tokens} жетона</translation>
+    </message>
+    <message>
+        <source>{rounds} such rounds bring {average} tokens on average; about two times out of three the result lies no further than {spread} from that.</source>
+        <translation>{rounds} таких сдач приносят в среднем {average} жетона; примерно в двух случаях из трёх итог отходит от этого не дальше чем на {spread}.</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,10 @@ class RoulettePage(ClothPage):
         cloth = places(float(place.width))
         return (cloth.numbers_left + cloth.numbers_right) / 2
 
+    def worth_place(self, place: Place) -> QPointF:
+        """Over zero: the amounts of dozens and columns reach down to the rail."""
+        return QPointF(self.told_about(place), 71)
+
     def retranslate(self) -> None:
         """What is only here, and then all the rest."""
         boards = self.tr("Next board: last numbers, frequencies, runs")

@@ -32,6 +32,7 @@ CHAPTERS = {
     "2": "roulette",
     "3": "trente_et_un",
     "4": "blackjack",
+    "w": "odds",
     "s": "table_scripts",
 }
 """The pages in the order of the book, by what their sections begin with ("1.7", "s.2")."""

@@ -137,6 +137,10 @@ class TablePage(QWidget):
         """The middle of the plate for what is told over the edge of the cloth, su."""
         return place.pick(672, 730)
 
+    def worth_place(self, place: Place) -> QPointF:
+        """The middle of the foot of the line about a bet's worth, su: clear of chips and their amounts."""
+        return QPointF(self.told_about(place), 805)
+
     def seal_words(self) -> tuple[str, str, str]:
         """The name of the seal; what was sealed; what is said before the seed that is over."""
         raise NotImplementedError

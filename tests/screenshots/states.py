@@ -15,9 +15,12 @@ from casino_qt.windows.problems import profile_message, unforeseen_message
 from tests.screenshots.blackjack_states import BLACKJACK_STATES
 from tests.screenshots.evening import Evening
 from tests.screenshots.house_rules_states import HOUSE_RULES_STATES
+from tests.screenshots.laboratory_states import LABORATORY_STATES
+from tests.screenshots.practice_states import PRACTICE_STATES
 from tests.screenshots.roulette_states import ROULETTE_STATES
 from tests.screenshots.state import State
 from tests.screenshots.trente_et_un_states import OVAL_STATES
+from tests.screenshots.worth_states import WORTH_STATES
 
 FRANC = 100
 
@@ -251,8 +254,11 @@ STATES: tuple[State, ...] = (
     State("table_seal", _seal),
     State("table_settings", _table_settings),
     State("table_new_purse", _new_purse),
+    *LABORATORY_STATES,
     *ROULETTE_STATES,
     *OVAL_STATES,
     *BLACKJACK_STATES,
+    *PRACTICE_STATES,
+    *WORTH_STATES,
     *HOUSE_RULES_STATES,
 )

@@ -14,6 +14,7 @@ from typing import Protocol
 import pytest
 
 from casino_qt.odds import roulette
+from casino_qt.odds.worth import Worth, roulette_bet
 from casino_qt.rules.roulette import announcements, bets
 from casino_qt.rules.roulette.announcing import Annonce, Plain, Value
 from casino_qt.rules.roulette.options import Rules as RouletteRules
@@ -169,6 +170,36 @@ def test_the_printed_payments_limits_and_odds_of_the_roulette_are_exact(language
             roulette.expectation("rouge", lost),
         )
     ]
+
+
+def _figures(language: str, section: str) -> list[list[float]]:
+    """The figures of the table in a section of the page on the worth of bets, row by row."""
+    source = _source(language, "odds.html").split(f'name="{section}"')[1].split("<h2>")[0]
+    rows = [re.findall(r"<td>(.*?)</td>", row)[1:] for row in source.split("<tr>")[2:]]
+    return [[float(cell.replace("&nbsp;", "").strip("%").replace(",", ".")) for cell in row] for row in rows]
+
+
+def _printed(worth: Worth) -> list[float]:
+    return [round(100 * worth.win, 2), round(100 * worth.edge, 4), round(worth.deviation, 4)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_bets_are_worth_is_printed_exactly(language: str) -> None:
+    usual, halved = RouletteRules(), RouletteRules(zero="partage")
+    bets_there = [("plein:1", usual), ("cheval:1/2", usual), ("douzaine:1", usual), ("rouge", usual)]
+    assert _figures(language, "w.3") == [
+        _printed(roulette_bet(bet, rules)) for bet, rules in [*bets_there, ("rouge", halved)]
+    ]
+    won, tied, refait = FIGURES["win"], FIGURES["null"], FIGURES["refait"]
+    plain = {1: won, 0: tied, -0.5: refait, -1: won}
+    insured = {0.99: won, 0: tied, -0.01: refait, -1.01: won}
+
+    def row(results: dict[float, float]) -> list[float]:
+        mean = sum(result * chance for result, chance in results.items())
+        square = sum(result**2 * chance for result, chance in results.items())
+        return [round(100 * won, 2), round(-100 * mean, 4), round((square - mean**2) ** 0.5, 4)]
+
+    assert _figures(language, "w.2") == [row(plain), row(insured)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

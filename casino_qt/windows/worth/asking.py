@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.settings import Settings
@@ -14,14 +16,14 @@ from casino_qt.windows.kit.button import Button, same_key
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.worth.line import WorthLine
-from casino_qt.windows.worth.told import Bets, Json, Told
+from casino_qt.windows.worth.told import Bets, Json, Told, unbroken
 
 if TYPE_CHECKING:
     from casino_qt.windows.table_page import TablePage
 
 REST = 300  # milliseconds for which a pointer lies still on a bet before something is told of it
 STAYS = 2500  # milliseconds the line waits for the pointer that has left the table
-ABOVE, BELOW = 12.0, 14.0  # su between a bet and its derivation
+BELOW = 14.0  # su between a bet and its derivation
 
 
 def letter() -> str:
@@ -33,6 +35,24 @@ class Derivation(Popover):
     """The card of the derivation: wider than others; the key that opened it lays it away again."""
 
     WIDTH = 560.0
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.about: Callable[[], QRect] = QRect
+        """Where what is explained lies now (logical pixels of the window)."""
+
+    def place_panel(self) -> None:
+        """Beside the bet where it fits neither above nor below: what is explained stays to be seen."""
+        super().place_panel()
+        panel, about = self.panel.geometry(), self.about()
+        if about.isEmpty() or not panel.intersects(about):
+            return
+        margin = round(14 * self.k)
+        if about.left() - margin - panel.width() >= margin:
+            panel.moveRight(about.left() - margin)
+        elif about.right() + margin + panel.width() <= self.width() - margin:
+            panel.moveLeft(about.right() + margin)
+        self.panel.setGeometry(panel)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The letter of the key, on either layout."""
@@ -87,9 +107,7 @@ class Asking(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the pointer over the table; the middle button asks about what lies under it at once."""
         if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
-            self._pointed = event.position()
-            self._goes.stop()
-            self._rest.start()
+            self.point_at(event.position())
         elif event.type() == QEvent.Type.Leave:
             self._rest.stop()
             self._pointed = None
@@ -107,8 +125,7 @@ class Asking(QObject):
 
     def _focus_moved(self, spot: TableSpot | None) -> None:
         if spot is not None:
-            self._pointed = spot
-            self._rest.start()
+            self.point_at(spot)
 
     def _busy_changed(self, busy: bool) -> None:
         """While a round is told there is nothing to bet on."""
@@ -122,6 +139,12 @@ class Asking(QObject):
             return where
         page = self.page
         return page.scene.focus_order.at(page.scene.at(page.view.mapToScene(where.toPoint())))
+
+    def point_at(self, where: QPointF | TableSpot | None) -> None:
+        """The pointer is at a point of the view, or the keyboard at a spot: told once it has rested there."""
+        self._pointed = where
+        self._goes.stop()
+        self._rest.start()
 
     def look(self, *, asked: bool = False) -> None:
         """Pointer or keyboard has come to rest: tell what lies there, or fall silent.
@@ -148,11 +171,7 @@ class Asking(QObject):
 
     def told(self, bet: str) -> Told:
         """All that is known about the bet now; what is not is asked for."""
-        question = self.bets.question(bet)
-        answer: Json | None = None
-        if question is not None:
-            answer = self._answer(bet)
-        return self.bets.told(bet, answer)
+        return self.bets.told(bet, self._answer(bet))
 
     def _answer(self, bet: str) -> Json | None:
         question = self.bets.question(bet)
@@ -220,11 +239,16 @@ class Asking(QObject):
                 lambda: QCoreApplication.translate("Worth", "Point at a bet to learn what it is worth.")
             )
             return
-        page = self.page
-        box = page.view.spot_rect(spot)
-        at = QPointF(page.view.mapTo(page, box.topLeft())) + QPointF(box.width() / 2, 0)
-        foot = box.height() / page.scene.unit() + BELOW
-        self.derivation.tell(partial(self._write, bet), at - QPointF(0, ABOVE * page.scene.unit()), foot)
+        box = self._box(spot)
+        top = QPointF(box.center().x(), box.top())
+        self.derivation.about = partial(self._box, spot)
+        self.derivation.tell(partial(self._write, bet), top, box.height() / self.page.scene.unit() + BELOW)
+
+    def _box(self, spot: TableSpot) -> QRect:
+        view = self.page.view
+        box = view.spot_rect(spot)
+        box.moveTopLeft(view.mapTo(self.page, box.topLeft()))
+        return box
 
     def _write(self, bet: str) -> Card:
         derived = self.told(bet).derivation
@@ -235,7 +259,7 @@ class Asking(QObject):
             )
         )
         rules.clicked.connect(partial(self._read, derived.section))
-        return Card(derived.title, derived.sentences, derived.lines, [rules])
+        return Card(derived.title, [unbroken(text) for text in derived.sentences], derived.lines, [rules])
 
     def _read(self, section: str) -> None:
         self.derivation.lay_away()
@@ -244,8 +268,8 @@ class Asking(QObject):
     # -- the window --------------------------------------------------------------------------------------
 
     def lay_out(self, place: Place) -> None:
-        """The line lies where short messages do."""
-        self.line.lay_out(place, self.page.told_about(place))
+        """The line lies where the page has room for it."""
+        self.line.lay_out(place, self.page.worth_place(place))
 
     def setting_changed(self, key: str) -> None:
         """Somebody wants to see it, or no longer."""

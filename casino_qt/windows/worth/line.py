@@ -1,4 +1,4 @@
-"""The line at the edge of the cloth that says what the bet one points at is worth; a click derives it."""
+"""The line over the edge of the cloth that says what the bet one points at is worth; a click derives it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.place import Place
 
-TOP, FOOT = 779.0, 805.0  # su: over the edge of the cloth, above the chips of the tray
+HEIGHT = 26.0  # su
 RING = 5.0  # su beyond the strip that are the line's own, for its ring
 ROW = 20.0
 PADDING, GAP, KEY_GAP = 13.0, 17.0, 12.0
@@ -36,7 +36,7 @@ class WorthLine(KitButton):
         self._key = ""
         self._rows: list[list[tuple[str, QFont, float]]] = []
         self._place: Place | None = None
-        self._centre = 0.0
+        self._at = QPointF()
         self.hide()
 
     def tell(self, title: str, parts: Sequence[str], key: str, meaning: str) -> None:
@@ -52,9 +52,9 @@ class WorthLine(KitButton):
         """What the line says."""
         return ", ".join((self._title, *self._parts))
 
-    def lay_out(self, place: Place, centre: float) -> None:
-        """Lie over the edge of the cloth about `centre` su."""
-        self._place, self._centre = place, centre
+    def lay_out(self, place: Place, at: QPointF) -> None:
+        """Lie with the middle of the foot at a point of the table (su)."""
+        self._place, self._at = place, at
         self.set_k(place.k)
         self._fit()
 
@@ -80,9 +80,9 @@ class WorthLine(KitButton):
             self._rows[-1].append((text, font, width))
             used += gap + width
         width = max(map(self._width_of, self._rows)) / k + 2 * PADDING + key_room / k
-        height = FOOT - TOP + ROW * (len(self._rows) - 1)
-        left = min(max(self._centre - width / 2, 12.0), place.width - 12.0 - width)
-        self.set_face(place.rectf(left, FOOT - height, width, height))
+        height = HEIGHT + ROW * (len(self._rows) - 1)
+        left = min(max(self._at.x() - width / 2, 12.0), place.width - 12.0 - width)
+        self.set_face(place.rectf(left, self._at.y() - height, width, height))
         # A click beside the strip is not the line's: close under it lie the chips of the tray.
         ring = RING * k
         self.setMask(QRegion(self.face_rect().adjusted(-ring, -ring, ring, ring).toAlignedRect()))
@@ -112,7 +112,7 @@ class WorthLine(KitButton):
         top = palette.BANNER_TOP.lighter(160 if hovered else 100)
         p.fillPath(strip, QBrush(vertical(r.top(), r.bottom(), ((0, top), (1, palette.BANNER_FOOT)))))
         hairline(p, strip, palette.BRASS, 1.2 * k, 0.9)
-        y = r.top() + (FOOT - TOP) * k / 2
+        y = r.top() + HEIGHT * k / 2
         for row in self._rows:
             self._paint_row(p, r, y, row)
             y += ROW * k

@@ -135,7 +135,6 @@ class RouletteBets:
                 "Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; "
                 "so it keeps as much of all of them: {share}.",
             ).format(share=percent(worth.edge, EXACT)),
-            translate("Worth", "What the numbers bring, in pieces, those that lose taken off:"),
         ]
         counted = sorted(Counter(brings.values()).items(), reverse=True)
         name = translate("Worth", "Numbers: {count}")
@@ -148,6 +147,8 @@ class RouletteBets:
             (translate("Worth", "Standard deviation"), number(worth.deviation, EXACT)),
         ]
         title = words.annonce(bet)
+        said.append(in_the_long_run(worth))
+        said.append(translate("Worth", "What the numbers bring, in pieces, those that lose taken off:"))
         text = translate("Worth", "pieces: {pieces}")
         short = (
             text.format(pieces=pieces),
@@ -155,7 +156,6 @@ class RouletteBets:
             keeps(worth.edge),
             strays(worth.deviation),
         )
-        said.append(in_the_long_run(worth))
         return Told(title, short, Explanation(title, tuple(said), tuple(figures), SECTION))
 
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from casino_qt.money_text import NBSP
 from casino_qt.number_text import number, percent
 from casino_qt.odds.worth import Worth, after
 from casino_qt.scenes.spot import TableSpot
@@ -56,6 +57,13 @@ class Bets(Protocol):
     def told(self, bet: str, answer: Json | None) -> Told:
         """What is told of it in the language of the day; `answer` is None while the desk reckons."""
         ...
+
+
+def unbroken(text: str) -> str:
+    """A sum stays together where a line ends."""
+    for sign in "·×/":
+        text = text.replace(f" {sign} ", f"{NBSP}{sign}{NBSP}")
+    return text
 
 
 def ratio(pays: Fraction) -> str:

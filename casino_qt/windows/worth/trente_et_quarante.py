@@ -122,7 +122,7 @@ def _rows(plain: Worth, thirty_one: float) -> str:
     text = QCoreApplication.translate(
         "Worth",
         "Six full packs, every order of the cards: a row comes to 31 in {row} of all coups, both rows in "
-        "{refait}. They tie from 32 to 40 in {tie}. In the rest each side wins half: {win}.",
+        "{refait}. They tie from 32 to 40 in {tie}. What is left falls to either side alike, {win} each.",
     )
     return text.format(
         row=percent(thirty_one),

@@ -80,11 +80,13 @@ class TrenteEtUnBets:
             translate(
                 "Worth",
                 "Reckoned from full packs, every order of the cards, both sides playing their best: a punter "
-                "stays on {punter}, the banker on {banker}; where an ace counts eleven, on {soft} both.",
+                "stays on {punter}, with an ace as eleven on {punter_soft}; the banker on {banker} and "
+                "{banker_soft}.",
             ).format(
                 punter=answer["punter"]["hard"],
                 banker=answer["banker"]["hard"],
-                soft=answer["punter"]["soft"],
+                punter_soft=answer["punter"]["soft"],
+                banker_soft=answer["banker"]["soft"],
             ),
             self._long_run(gain, worth.deviation),
         ]
