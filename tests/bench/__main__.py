@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from casino_qt.windows.doors import TABLES
+from tests.bench.card_games import BETS
 from tests.bench.idleness import can_be_measured, measure, resting
 from tests.bench.measured import Figure, table, three
 
@@ -24,6 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WARM, FIRST = 0.65, 1.2  # seconds from the start of the process to a lobby that is seen and answers
 SIZES = {"1280x800": (1.7, 2.9, 4.6), "1920x1080": (2.2, 3.7, 4.6)}  # ms per frame of the prototype
 SPINS = {"1280x800": (1.4, 3.6, 4.4), "1920x1080": (4.6, 6.5, 8.0)}  # the same for wheel and 200 chips
+SIMULATED = 500_000  # coups a second at the laboratory's card games
 RUNS = 5
 
 
@@ -137,6 +139,16 @@ def inside(folder: Path) -> list[Figure]:
     return figures
 
 
+def card_games(folder: Path) -> list[Figure]:
+    """The laboratory's blackjack and тридцать одно."""
+    _, speeds = child(folder / "card_games", "tests.bench.card_games")
+    names = [f"{game} simulated, {bet}" for game, bets in BETS.items() for bet in bets]
+    return [
+        Figure(name, speed, "coups/s", SIMULATED, at_least=True)
+        for name, speed in zip(names, speeds, strict=True)
+    ]
+
+
 PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "start": start_up,
     "idle": idleness,
@@ -145,6 +157,7 @@ PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "boxes": boxes,
     "oval": oval,
     "inside": inside,
+    "card_games": card_games,
 }
 
 

@@ -45,6 +45,9 @@ ALL_RULES = tuple(
     )
 )
 
+SPLITTING_RULES = ALL_RULES[:: len(Rules.CHOICES["surrender"])]
+"""Those that change what a split is worth."""
+
 
 class Simulated(NamedTuple):
     """The mean result in stakes, its standard error, coups played."""
@@ -180,7 +183,11 @@ def main(given: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(given)
     coups = wanted.coups or (COUPS_OF_A_PAIR if wanted.pairs else COUPS)
     every: Iterator[Compared] = (
-        (each for rules in ALL_RULES[::3] for each in pairs(coups, wanted.seed, rules))
+        (
+            each
+            for at, rules in enumerate(SPLITTING_RULES)
+            for each in pairs(coups, wanted.seed + 1000 * at, rules)
+        )
         if wanted.pairs
         else rounds(coups, wanted.seed)
     )

@@ -16,6 +16,7 @@ from casino_qt.odds.blackjack_croupier import VALUES
 from casino_qt.odds.blackjack_round import round_value
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.sight import BEHIND_RED
+from tests.bench.blackjack_decisions import asked, compared
 from tests.bench.blackjack_ten_million import (
     ALL_RULES,
     WITHIN,
@@ -164,3 +165,14 @@ def test_distances_that_chance_does_not_make() -> None:
     assert not unlikely([apart(1.0)] * 50)
     assert unlikely([apart(1.5)] * 50)
     assert unlikely([apart(0.2)] * 50)
+
+
+def test_actions_come_to_what_they_are_worth() -> None:
+    """The short form of `tests.bench.blackjack_decisions`."""
+    cases = [case._replace(rules=Rules()) for case in asked(20, seed=3)]
+    assert {len(case.hand.cards) for case in cases} == {2, 3, 4}
+    assert {case.hand.hands for case in cases} == {1, 2, 3}
+    found = list(compared(cases, 50_000, seed=4))
+    assert {each.name.partition(":")[0] for each in found} == {"stand", "hit", "double", "split"}
+    assert [each.name for each in found if abs(each.away) > WITHIN_OF_MANY] == []
+    assert not unlikely(found)
