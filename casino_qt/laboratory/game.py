@@ -8,7 +8,9 @@ money is 2, one that lost a half is -1. So money stays in whole centimes, rounde
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +20,7 @@ from casino_qt.odds.results import Results as Distribution
 Results = NDArray[np.int16]
 """Numerators, one for each coup, in the order of play."""
 Centimes = NDArray[np.int64]
+Amount = TypeVar("Amount", int, NDArray[np.int64])
 
 
 class NotSimulatedError(ValueError):
@@ -50,11 +53,12 @@ class Terms:
     distribution: Distribution | None = None
     in_shoes: bool = False
 
-    def centimes(self, numerators: Centimes, piece: int) -> Centimes:
+    def centimes(self, numerators: Amount, piece: int) -> Amount:
         """What results on so many pieces (numerator times pieces) come to, a piece being so many centimes."""
+        if piece % self.denominator == 0:
+            return numerators * (piece // self.denominator)
         broken = self.denominator - 1 if self.rounds_up else 0
-        found: Centimes = (numerators * piece + broken) // self.denominator
-        return found
+        return (numerators * piece + broken) // self.denominator
 
 
 class Table(ABC):
@@ -70,3 +74,11 @@ class Table(ABC):
         The same generator in the same state gives the same results. Memory for a million coups at a time is
         what may be taken; nobody asks for more at once.
         """
+
+    def replayed(self, entries: Sequence[int]) -> Results:
+        """What a piece comes to on results that were real, in their order; none is laid while one is locked.
+
+        A stake that is not decided when the list ends is left out. Raises NotSimulatedError for a game of
+        which there are no such lists.
+        """
+        raise NotSimulatedError("of this game there are no lists of results")

@@ -66,13 +66,10 @@ class RouletteTable(Table):
             found[zeros] -= (self._weights[:, None] * ~free).sum(axis=0, dtype=np.int16)
         return found
 
-    def replayed(self, numbers: Sequence[int]) -> Results:
-        """What the layout comes to on these numbers in their order; a stake is laid when none is locked.
-
-        What is still locked after the last number is left out.
-        """
+    def replayed(self, entries: Sequence[int]) -> Results:
+        """The entries are numbers of the wheel."""
         found = []
-        spins = iter(numbers)
+        spins = iter(entries)
         for number in spins:
             result = int(self._by_number[number])
             if number == 0 and self._locking:

@@ -167,18 +167,14 @@ class TrenteEtQuaranteTable(Table):
             found[locked] -= self._denominator * ~kept(1, locked.size, fates)[0]
         return found
 
-    def replayed(self, outcomes: Sequence[int]) -> Results:
-        """What the chance comes to on these outcomes (places in `OUTCOMES`) in their order.
-
-        A stake is laid when none is locked; one still locked after the last coup is left out.
-        """
+    def replayed(self, entries: Sequence[int]) -> Results:
+        """The entries are places in `OUTCOMES`."""
         found = []
-        fates = iter([Fate(int(self._fates[outcome])) for outcome in outcomes])
-        results = iter(outcomes)
-        for outcome in results:
-            fate, result = next(fates), int(self._by_outcome[outcome])
-            if fate is Fate.LOCKED and self._locks:
-                free = kept_in_order(1, ((fate,) for fate, _ in zip(fates, results, strict=False)))
+        outcomes = iter(entries)
+        for outcome in outcomes:
+            result = int(self._by_outcome[outcome])
+            if self._locks and OUTCOMES[outcome] is Outcome.REFAIT:
+                free = kept_in_order(1, ((Fate(int(self._fates[each])),) for each in outcomes))
                 if free is None:
                     break
                 result -= 0 if free[0] else self._denominator
