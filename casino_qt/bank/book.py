@@ -82,6 +82,15 @@ class Sums:
     by_outcome: dict[int, int]
 
 
+class Extremes(NamedTuple):
+    """The largest stake, result, loss and balance of all rounds, centimes: the room their columns need."""
+
+    staked: int
+    won: int
+    lost: int
+    balance: int
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One round as the book tells it. `id` is its number in the file, `number` that in its sitting.
@@ -142,14 +151,26 @@ class Book:
 
     def sums(self, wanted: Wanted) -> Sums:
         """Count and add up what is wanted."""
+        whole = wanted == Wanted(wanted.fell)  # of whatever fell the sums are kept
         with errors_of(self.path):
             rows = self._db.execute(
-                f"""SELECT fell, COUNT(*), SUM(staked), SUM(net) FROM book INDEXED BY book_by_fell
-                    WHERE {_where(wanted)} GROUP BY fell"""
+                f"SELECT id AS fell, rounds, staked, net FROM outcomes WHERE {_where(wanted)}"
+                if whole
+                else f"""SELECT fell, COUNT(*), SUM(staked), SUM(net) FROM book INDEXED BY book_by_fell
+                         WHERE {_where(wanted)} GROUP BY fell"""
             ).fetchall()
         counts = {fell: count for fell, count, _, _ in rows}
         staked, net = (sum(row[at] for row in rows) for at in (2, 3))
         return Sums(sum(counts.values()), staked, net, counts)
+
+    def extremes(self) -> Extremes:
+        """The ends of the indexes."""
+        with errors_of(self.path):
+            row = self._db.execute(
+                """SELECT COALESCE((SELECT MAX(staked) FROM book), 0), COALESCE((SELECT MAX(net) FROM book), 0),
+                          COALESCE((SELECT MIN(net) FROM book), 0), COALESCE((SELECT MAX(balance) FROM book), 0)"""
+            ).fetchone()
+        return Extremes(*row)
 
     def numbers(self, wanted: Wanted, order: Order, sums: Sums, first: int, count: int) -> list[int]:
         """The rounds at places `first` … of the order, by their numbers in the file."""

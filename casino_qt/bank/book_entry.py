@@ -45,6 +45,10 @@ def enter(db: sqlite3.Connection, number: int, game: str, outcome: str, at: str,
     if fell is None:
         fell = (db.execute("INSERT INTO outcomes (game, word) VALUES (?, ?)", (game, outcome)).lastrowid,)
     db.execute("INSERT INTO book VALUES (?, ?, ?, ?, ?, ?)", (number, fell[0], seconds(at), *amounts))
+    db.execute(
+        "UPDATE outcomes SET rounds = rounds + 1, staked = staked + ?, net = net + ? WHERE id = ?",
+        (*amounts[:2], fell[0]),
+    )
 
 
 def enter_all(db: sqlite3.Connection) -> None:

@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from casino_qt.bank import book_entry, ledger, schema
+from casino_qt.bank.audit import audit, is_large
 from casino_qt.bank.decisions import DecisionBook
 from casino_qt.bank.errors import ProfileDamaged, ProfileUnwritable, from_os
 from casino_qt.bank.layouts import LayoutShelf
@@ -42,12 +43,16 @@ class Profile(LayoutShelf, DecisionBook):
         super().__init__(path, db)
         self._lock = lock
         self._now = now
+        self.unaudited = False
 
     # -- the file ------------------------------------------------------------------------------------
 
     @classmethod
-    def open(cls, path: Path, now: Callable[[], str] = _utc_now) -> Profile:
+    def open(cls, path: Path, now: Callable[[], str] = _utc_now, *, late: bool = False) -> Profile:
         """Open the profile at `path`, making a new one with 10 000 francs where there is none.
+
+        `late`: a large file of the newest shape is not read through now; then `unaudited` is true, and
+        nothing may be written before an audit (`LateAudit`) has found it whole.
 
         Raises ProfileBusy, ProfileDamaged (ProfileForeign), ProfileTooNew, ProfileUnwritable (ProfileFull);
         in each case nothing on the disk has changed. `now` tells the time in UTC as ISO text.
@@ -71,12 +76,13 @@ class Profile(LayoutShelf, DecisionBook):
                 profile = cls(path, lock, db, now)
                 with errors_of(path):
                     # A damaged file is left as it is: no step of an upgrade before it is found whole.
-                    made = schema.version(db) == 0
-                    if not made:
-                        profile._audit()
+                    shape = schema.version(db)
+                    profile.unaudited = late and shape == len(schema.STEPS) and is_large(path)
+                    if shape and not profile.unaudited:
+                        audit(db, path)
                     schema.upgrade(db, path)
-                    if made:
-                        profile._audit()
+                    if not shape:
+                        audit(db, path)
                     # A protected file opens well enough for reading; better told now than at the first bet.
                     with profile.transaction():
                         db.execute("UPDATE accounts SET balance = balance WHERE name IS NULL")
@@ -113,21 +119,6 @@ class Profile(LayoutShelf, DecisionBook):
         """Let go of the file; harmless when already done."""
         self._db.close()
         self._lock.release()
-
-    def _audit(self) -> None:
-        """Raise ProfileDamaged unless the file is whole and its books agree."""
-        faults = [str(row[0]) for row in self._db.execute("PRAGMA quick_check(1)")]
-        if faults != ["ok"]:
-            raise ProfileDamaged(self.path, faults[0])
-        wrong = self._db.execute(
-            """SELECT name, balance, SUM(amount) FROM (
-                   SELECT source AS name, -amount AS amount FROM transfers
-                   UNION ALL SELECT target, amount FROM transfers
-                   UNION ALL SELECT name, 0 FROM accounts)
-               LEFT JOIN accounts USING (name) GROUP BY name HAVING balance IS NOT SUM(amount)"""
-        ).fetchone()
-        if wrong is not None:
-            raise ProfileDamaged(self.path, f"account {wrong[0]!r} says {wrong[1]}, its transfers {wrong[2]}")
 
     # -- money ---------------------------------------------------------------------------------------
 

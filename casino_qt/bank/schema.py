@@ -130,13 +130,16 @@ def _version_4(db: sqlite3.Connection) -> None:
 
 
 def _version_5(db: sqlite3.Connection) -> None:
-    """The book: a narrow line for every round, and for each order in which it is read an index with all in it
-    that rounds are filtered by."""
+    """The book: what fell, with its sums; a narrow line for every round; and for each order in which they are
+    read an index with all in it that rounds are filtered by."""
     for statement in (
         """CREATE TABLE outcomes (
             id INTEGER PRIMARY KEY,
             game TEXT NOT NULL,
             word TEXT NOT NULL,
+            rounds INTEGER NOT NULL DEFAULT 0,
+            staked INTEGER NOT NULL DEFAULT 0,
+            net INTEGER NOT NULL DEFAULT 0,
             UNIQUE (game, word)
         ) STRICT""",
         """CREATE TABLE book (

@@ -51,7 +51,7 @@ def round_of(game: str, chance: random.Random) -> tuple[dict[str, object], str, 
     won = chance.random() < 0.49
     if game == "roulette":
         number = chance.randrange(37)
-        places = chance.sample(["rouge", "pair", "manque", "17", "12-13", "24-25-26"], chance.randint(1, 3))
+        places = chance.sample(["rouge", "pair", "manque", "plein:17", "cheval:14/17"], chance.randint(1, 3))
         laid = {"stake": stake, "won": 0, "prison": [0, 0], "premium": 0, "result": {"staked": stake}}
         net = stake * len(places) * (1 if won else -1)
         return {"number": number, "colour": "rouge"}, str(number), {p: dict(laid) for p in places}, net
