@@ -20,7 +20,7 @@ from casino_qt.laboratory.blackjack_coup import HALVES, Coups, Insurance
 from casino_qt.laboratory.blackjack_coup import Table as Coup
 from casino_qt.laboratory.blackjack_plan import Plan, by_card, by_composition
 from casino_qt.laboratory.game import NotSimulatedError, Results, Table, Terms
-from casino_qt.laboratory.shoes import Shoes
+from casino_qt.laboratory.shoes import Shoes, in_turns
 from casino_qt.odds.blackjack_best import best_round_value
 from casino_qt.odds.blackjack_card import SHOE
 from casino_qt.odds.blackjack_croupier import VALUES
@@ -35,8 +35,8 @@ BOX = "box"
 COMPOSITION, INSURED, THROUGH_SHOE = "+composition", "+insurance", "+shoe"
 LANES = 16_384
 """Shoes side by side: enough for NumPy, and what is in use stays near the processor."""
-COUPS_OF_A_LANE = 260
-"""So many coups follow one another through some ten shoes, one lane after another."""
+COUPS_OF_A_LANE = 60
+"""So many coups follow one another at least, through two shoes or more, one lane after another."""
 _ACES = SHOE[0] / sum(SHOE)
 
 _NAMES = tuple(
@@ -82,10 +82,10 @@ class BlackjackTable(Table):
         """Coups of as many shoes at once."""
         if self._through_shoe:
             return self._drawn_through(chance, coups)
-        lanes = max(1, min(LANES, coups))
+        times, lanes = in_turns(coups, LANES)
         at = shoes(lanes, chance)
         table = Coup(self._plan, at, insurance=self._insurance)
-        found = np.empty((-(-coups // lanes), lanes), np.int16)
+        found = np.empty((times, lanes), np.int16)
         for row in found:
             at.renew()
             row[:] = table.coup().net[0]

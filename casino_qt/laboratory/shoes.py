@@ -82,3 +82,9 @@ class Shoes:
         """The first `dealt` cards of each of these shoes are shuffled again, and all there is to come."""
         self._at[lanes] = 0
         self._end[lanes] = dealt
+
+
+def in_turns(coups: int, most: int) -> tuple[int, int]:
+    """How often so many shoes side by side, `most` at most, have to be dealt from for that many coups."""
+    times = max(1, -(-coups // most))
+    return times, max(1, -(-coups // times))

@@ -18,6 +18,7 @@ from fractions import Fraction
 import numpy as np
 
 from casino_qt.laboratory.game import NotSimulatedError, Results, Table, Terms
+from casino_qt.laboratory.shoes import in_turns
 from casino_qt.laboratory.trente_et_un_round import Table as Round
 from casino_qt.laboratory.trente_et_un_round import packs_of
 from casino_qt.odds.results import Results as Distribution
@@ -31,8 +32,8 @@ PUNTER, BANK = "punter", "bank"
 TALIA = "+talia"
 LANES = 8192
 """Packs side by side."""
-ROUNDS_OF_A_LANE = 100
-"""So many rounds follow one another through some dozen talias, one lane after another."""
+ROUNDS_OF_A_LANE = 20
+"""So many rounds follow one another at least, through some talias, one lane after another."""
 
 _NAME = re.compile(rf"({PUNTER}|{BANK})(?::([{LEAST_SEATS}-{MOST_SEATS}]))?({re.escape(TALIA)})?")
 
@@ -75,12 +76,15 @@ class TrenteEtUnTable(Table):
 
     def draw(self, chance: np.random.Generator, coups: int) -> Results:
         """Rounds of as many packs at once."""
-        wanted = coups // ROUNDS_OF_A_LANE if self._through_talia else coups
-        lanes = max(1, min(LANES, wanted))
+        if self._through_talia:
+            lanes = max(1, min(LANES, coups // ROUNDS_OF_A_LANE))
+            times = -(-coups // lanes)
+        else:
+            times, lanes = in_turns(coups, LANES)
         table = Round(
             packs_of(self._packs, lanes, chance), self._seats, self._punter, self._banker, self._natural
         )
-        rounds = np.empty((-(-coups // lanes), lanes), np.int16)
+        rounds = np.empty((times, lanes), np.int16)
         for row in rounds:
             row[:] = table.round()[self._row]
             if self._through_talia:

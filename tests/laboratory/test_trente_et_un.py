@@ -59,9 +59,10 @@ def test_through_the_talia_no_exact_value_is_known(name: str) -> None:
 @pytest.mark.parametrize("name", bet_names(Rules()))
 def test_the_same_chance_brings_the_same_rounds(name: str) -> None:
     table = TrenteEtUnTable(Rules(), name)
-    one, other = (table.draw(np.random.default_rng(8), 20_001) for _ in range(2))
-    assert one.shape == (20_001,)
-    assert (one == other).all()
+    for coups in (0, 1, 20_001):
+        one, other = (table.draw(np.random.default_rng(8), coups) for _ in range(2))
+        assert one.shape == (coups,)
+        assert (one == other).all()
 
 
 @pytest.mark.parametrize("name", ["", "banker", "bank:1", "bank:10", "punter:", "bank+talia:3", "punter\n"])
