@@ -508,6 +508,10 @@
         <source>As punter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name}: {cards}, {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BookSheet</name>
@@ -1143,71 +1147,71 @@
     <name>ErrorsSheet</name>
     <message>
         <source>Begin the book anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít knihu znovu?</translation>
     </message>
     <message>
         <source>All decisions that stand in it and what they cost are forgotten for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna zapsaná rozhodnutí i jejich cena budou nadobro zapomenuty.</translation>
     </message>
     <message>
         <source>The practice purse stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičný měšec zůstane, jak je.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít znovu</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha vašich chyb</translation>
     </message>
     <message>
         <source>All your decisions so far were the best ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna vaše dosavadní rozhodnutí byla ta nejlepší.</translation>
     </message>
     <message>
         <source>No decision has been made in practice yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při cvičení zatím nepadlo žádné rozhodnutí.</translation>
     </message>
     <message>
         <source>A thousandth (‰) is one of the stake the decision was about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisícina (‰) je z vkladu, o kterém se rozhodovalo.</translation>
     </message>
     <message>
         <source>First come</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív</translation>
     </message>
     <message>
         <source>the dearest in all</source>
-        <translation type="unfinished"></translation>
+        <translation>celkem nejdražší</translation>
     </message>
     <message>
         <source>the dearest each</source>
-        <translation type="unfinished"></translation>
+        <translation>jednotlivě nejdražší</translation>
     </message>
     <message>
         <source>the most frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>nejčastější</translation>
     </message>
     <message>
         <source>tables in order</source>
-        <translation type="unfinished"></translation>
+        <translation>stůl po stole</translation>
     </message>
     <message>
         <source>Forget all decisions that stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapomenout všechna zdejší rozhodnutí</translation>
     </message>
     <message>
         <source>Nothing stands in the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha je prázdná.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -1662,7 +1666,7 @@
     </message>
     <message>
         <source>A premium every coup</source>
-        <translation>Pojistné při každém coupu</translation>
+        <translation>Pojistné při každém kole</translation>
     </message>
     <message>
         <source>Partage</source>
@@ -2074,24 +2078,24 @@
         <translation>Jak hráči skončili</translation>
     </message>
     <message>
-        <source>What they had on the way</source>
-        <translation>Co měli cestou</translation>
+        <source>How they stood on the way</source>
+        <translation>Jak na tom byli cestou</translation>
+    </message>
+    <message>
+        <source>Result so far, by coup: dark, every second player; pale, nine of ten; half of them lie below the line.</source>
+        <translation>Výsledek po kolech: tmavě každý druhý hráč, světle devět z deseti; polovina je pod čarou.</translation>
+    </message>
+    <message>
+        <source>After {coups}: half of the players stood at {half}, nine of ten at {most}; one half below {middle}.</source>
+        <translation>Po {coups}: polovina hráčů byla na {half}, devět z deseti na {most}; jedna polovina pod {middle}.</translation>
     </message>
     <message>
         <source>Result of a player in francs, and the share who ended there.</source>
         <translation>Výsledek hráče ve francích a podíl těch, kdo tam skončili.</translation>
     </message>
     <message>
-        <source>Francs by coup: dark, every second player; pale, nine of ten; the line has half of them below it.</source>
-        <translation>Franky po kolech: tmavě každý druhý hráč, světle devět z deseti; pod čarou je polovina z nich.</translation>
-    </message>
-    <message>
         <source>{span} francs: {share} of the players</source>
         <translation>{span} franků: {share} hráčů</translation>
-    </message>
-    <message>
-        <source>After {coups}: half of the players had {half}, nine of ten {most}; one half had less than {middle}.</source>
-        <translation>Po {coups}: polovina hráčů měla {half}, devět z deseti {most}; jedna polovina měla méně než {middle}.</translation>
     </message>
     <message>
         <source>After {coups}: {half}</source>
@@ -2248,7 +2252,7 @@
     </message>
     <message>
         <source>Practice purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičný měšec</translation>
     </message>
     <message>
         <source>play money, no value</source>
@@ -2293,38 +2297,51 @@
         <translation>Verze, licence, poděkování</translation>
     </message>
     <message>
-        <source>End practice</source>
+        <source>The book</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Practice</source>
+        <source>B</source>
+        <comment>shortcut: The book</comment>
+        <translation type="unfinished">D</translation>
+    </message>
+    <message>
+        <source>Every round you have played</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Konec cvičení</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Cvičení</translation>
     </message>
     <message>
         <source>P</source>
         <comment>shortcut: Practice</comment>
-        <translation type="unfinished">L</translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>Back to the real tables and your purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět ke skutečným stolům a k vašemu měšci</translation>
     </message>
     <message>
         <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát s měšcem zvlášť, s radami, varováním a knihou chyb</translation>
     </message>
     <message>
         <source>My errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Moje chyby</translation>
     </message>
     <message>
         <source>E</source>
         <comment>shortcut: My errors</comment>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha vašich chyb</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -2349,11 +2366,11 @@
     </message>
     <message>
         <source>Practice tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičné stoly</translation>
     </message>
     <message>
         <source>The doors lead to practice tables; your purse stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dveře vedou ke cvičným stolům; váš měšec zůstává zavřený.</translation>
     </message>
 </context>
 <context>
@@ -2492,231 +2509,227 @@
     <name>Practice</name>
     <message>
         <source>Split {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozděleno: {pair}</translation>
     </message>
     <message>
         <source>Insured against a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojištění proti blackjacku</translation>
     </message>
     <message>
         <source>Stood on {hand} against {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stání na {hand} proti {cards}</translation>
     </message>
     <message>
         <source>Took a card to {hand} against {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta na {hand} proti {cards}</translation>
     </message>
     <message>
         <source>Went uninsured</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepojištěný vklad</translation>
     </message>
     <message>
         <source>Insured where it did not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojištění, které se nevyplatilo</translation>
     </message>
     <message>
         <source>Left a stake in prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vklad ponechaný ve vězení</translation>
     </message>
     <message>
         <source>Took half where prison was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Polovina zpět, ač vězení bylo lepší</translation>
     </message>
     <message>
         <source>As punter, bought a card to {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako hráč: koupená karta na {hand}</translation>
     </message>
     <message>
         <source>As punter, stayed on {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako hráč: dost na {hand}</translation>
     </message>
     <message>
         <source>As banker, bought a card to {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako bankéř: koupená karta na {hand}</translation>
     </message>
     <message>
         <source>As banker, went on {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako bankéř: šli jste na {hand}</translation>
     </message>
     <message>
         <source>Did not split {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nerozděleno: {pair}</translation>
     </message>
     <message>
         <source>Did not double {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezdvojeno: {hand}</translation>
     </message>
     <message>
         <source>Did not give up {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevzdáno: {hand}</translation>
     </message>
     <message>
         <source>Doubled {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojeno: {hand}</translation>
     </message>
     <message>
         <source>Gave up {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdáno: {hand}</translation>
     </message>
     <message>
         <source>{total} with an ace as 11</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n errors</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} s esem za 11</translation>
     </message>
     <message>
         <source>{errors}, {cost} thousandths of a stake in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors}, celkem {cost} tisícin vkladu</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">Pojištění</translation>
+        <translation>Pojištění</translation>
     </message>
     <message>
         <source>{hand} against {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} proti {card}</translation>
     </message>
     <message>
         <source>Prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vězení</translation>
     </message>
     <message>
         <source>All four chances are worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny čtyři šance jsou rovnocenné.</translation>
     </message>
     <message>
         <source>The bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázky</translation>
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednoduché šance</translation>
     </message>
     <message>
         <source>All other bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny ostatní sázky</translation>
     </message>
     <message>
         <source>All bets are worth the same here: zero takes the simple chances, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady jsou všechny sázky stejné: zero bere i jednoduché šance.</translation>
     </message>
     <message>
         <source>Simple chances lose least: zero leaves half of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejméně ztrácejí jednoduché šance: zero z nich polovinu nechá.</translation>
     </message>
     <message>
         <source>Your {sum} on the cloth, in francs a spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Vašich {sum} na plátně, ve francích za hru</translation>
     </message>
     <message>
         <source>No insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez pojištění</translation>
     </message>
     <message>
         <source>Uninsured</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez pojištění</translation>
     </message>
     <message>
         <source>Half back</source>
-        <translation type="unfinished">Polovina vkladu</translation>
+        <translation>Polovina zpět</translation>
     </message>
     <message>
         <source>Insured</source>
-        <translation type="unfinished">Pojištěno</translation>
+        <translation>Pojištěno</translation>
     </message>
     <message>
         <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{play}“ ({places}) stojí proti „{best}“ {cost} tisícin vkladu. Ještě jednou, a platí to.</translation>
     </message>
     <message>
         <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{play}“ stojí proti „{best}“ {cost} tisícin vkladu. Ještě jednou, a platí to.</translation>
     </message>
     <message>
         <source>Best is “{play}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší je „{play}“.</translation>
     </message>
     <message>
         <source>No card can take this hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná karta tento list nepřetáhne.</translation>
     </message>
     <message>
         <source>No card takes this hand over: the ace would count one instead of eleven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná karta tento list nepřetáhne: eso by platilo jednu místo jedenácti.</translation>
     </message>
     <message>
         <source>A card goes over {over} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta přetáhne {over}krát ze 100.</translation>
     </message>
     <message>
         <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stání vyhraje, jen když krupiér přetáhne, a to je {croupier_over}krát ze 100.</translation>
     </message>
     <message>
         <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta vás přetáhne {over}krát ze 100; krupiér přetáhne {croupier_over}krát.</translation>
     </message>
     <message>
         <source>Another card would spoil this hand more often than help it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Další karta by tento list častěji pokazila, než zlepšila.</translation>
     </message>
     <message>
         <source>This hand is good enough for two stakes and one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento list stojí za dva vklady a jednu kartu.</translation>
     </message>
     <message>
         <source>Two hands are worth more than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva listy mají větší cenu než tento jeden.</translation>
     </message>
     <message>
         <source>However it is played, this hand loses more than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ať se hraje jakkoli, tento list ztrácí víc než polovinu.</translation>
     </message>
     <message>
         <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojištění vyplácí 2:1, ale desítka k esu přijde jen {tens}krát ze 100, ne 33krát.</translation>
     </message>
     <message>
         <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 après přijde jednou za {once_in} kol a vezme polovinu; pojistné stojí méně.</translation>
     </message>
     <message>
         <source>In prison a stake is worth a little less than the half one can have now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve vězení má vklad o málo menší cenu než polovina, kterou lze vzít hned.</translation>
     </message>
     <message>
         <source>On average, in thousandths of the stake:</source>
-        <translation type="unfinished"></translation>
+        <translation>V průměru, v tisícinách vkladu:</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Stůl</translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Chyba</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolikrát</translation>
     </message>
     <message>
         <source>Each, ‰</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna, ‰</translation>
     </message>
     <message>
         <source>In all, ‰</source>
-        <translation type="unfinished"></translation>
+        <translation>Celkem, ‰</translation>
     </message>
     <message>
         <source>Your own purse and your tables are safe and open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš vlastní měšec a vaše stoly jsou v pořádku a otevřené.</translation>
     </message>
     <message>
         <source>The practice purse cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičný měšec nelze otevřít</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3373,21 @@
     </message>
 </context>
 <context>
+    <name>RoundCard</name>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rounds</name>
     <message>
         <source>Date</source>
@@ -3445,11 +3473,11 @@
     </message>
     <message>
         <source>Practice warns from, in ‰ of the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičení varuje od (‰ vkladu)</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished">nikdy</translation>
+        <translation>nikdy</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
@@ -3572,7 +3600,7 @@
     </message>
     <message>
         <source>Hard hands</source>
-        <translation>Tvrdé ruce</translation>
+        <translation>Tvrdé listy</translation>
     </message>
     <message>
         <source>With an ace as eleven</source>
@@ -3589,11 +3617,11 @@
     </message>
     <message>
         <source>Hard {total} against {card}: {play}</source>
-        <translation>Tvrdých {total} proti {card}: {play}</translation>
+        <translation>Tvrdá {total} proti {card}: {play}</translation>
     </message>
     <message>
         <source>Soft {total} against {card}: {play}</source>
-        <translation>Měkkých {total} proti {card}: {play}</translation>
+        <translation>Měkká {total} proti {card}: {play}</translation>
     </message>
     <message>
         <source>Pair {total} against {card}: {play}</source>
@@ -4639,48 +4667,48 @@
     <name>Tutor</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičení</translation>
     </message>
     <message>
         <source>Nothing here touches your purse; there are hints and warnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se tu nedotkne vašeho měšce; jsou tu rady a varování.</translation>
     </message>
     <message>
         <source>H</source>
         <comment>shortcut: Hint</comment>
-        <translation type="unfinished">A</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Hint: what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: co které rozhodnutí vynese</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Rada</translation>
+        <translation>Rada</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha vašich chyb</translation>
     </message>
     <message>
         <source>Practice purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičný měšec</translation>
     </message>
     <message>
         <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičný měšec byl skoro prázdný: dům do něj vložil dalších 10&#xa0;000 franků.</translation>
     </message>
     <message>
         <source>That is being reckoned…</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítá se…</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď není o čem rozhodovat.</translation>
     </message>
     <message>
         <source>How this is reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se to počítá</translation>
     </message>
 </context>
 <context>
@@ -5285,6 +5313,14 @@
             <numerusform>%n hra</numerusform>
             <numerusform>%n hry</numerusform>
             <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n chyba</numerusform>
+            <numerusform>%n chyby</numerusform>
+            <numerusform>%n chyb</numerusform>
         </translation>
     </message>
 </context>

@@ -508,6 +508,10 @@
         <source>As punter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name}: {cards}, {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BookSheet</name>
@@ -1143,71 +1147,71 @@
     <name>ErrorsSheet</name>
     <message>
         <source>Begin the book anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer le registre&#xa0;?</translation>
     </message>
     <message>
         <source>All decisions that stand in it and what they cost are forgotten for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les décisions inscrites et ce qu’elles ont coûté seront oubliées pour de bon.</translation>
     </message>
     <message>
         <source>The practice purse stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bourse d’entraînement reste telle quelle.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le garder</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre de vos erreurs</translation>
     </message>
     <message>
         <source>All your decisions so far were the best ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’ici, toutes vos décisions étaient les meilleures.</translation>
     </message>
     <message>
         <source>No decision has been made in practice yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune décision n’a encore été prise à l’entraînement.</translation>
     </message>
     <message>
         <source>A thousandth (‰) is one of the stake the decision was about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un millième (‰) s’entend de la mise dont on décidait.</translation>
     </message>
     <message>
         <source>First come</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord</translation>
     </message>
     <message>
         <source>the dearest in all</source>
-        <translation type="unfinished"></translation>
+        <translation>les plus coûteuses</translation>
     </message>
     <message>
         <source>the dearest each</source>
-        <translation type="unfinished"></translation>
+        <translation>les plus graves</translation>
     </message>
     <message>
         <source>the most frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>les plus fréquentes</translation>
     </message>
     <message>
         <source>tables in order</source>
-        <translation type="unfinished"></translation>
+        <translation>table par table</translation>
     </message>
     <message>
         <source>Forget all decisions that stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier toutes les décisions inscrites ici</translation>
     </message>
     <message>
         <source>Nothing stands in the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre est vide.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2074,24 +2078,24 @@
         <translation>Où les joueurs ont fini</translation>
     </message>
     <message>
-        <source>What they had on the way</source>
-        <translation>Ce qu’ils avaient en chemin</translation>
+        <source>How they stood on the way</source>
+        <translation>Où ils en étaient en chemin</translation>
+    </message>
+    <message>
+        <source>Result so far, by coup: dark, every second player; pale, nine of ten; half of them lie below the line.</source>
+        <translation>Résultat au fil des coups&#xa0;: foncé, un joueur sur deux&#xa0;; pâle, neuf sur dix&#xa0;; la moitié est sous la ligne.</translation>
+    </message>
+    <message>
+        <source>After {coups}: half of the players stood at {half}, nine of ten at {most}; one half below {middle}.</source>
+        <translation>Après {coups}&#xa0;: la moitié des joueurs en était à {half}, neuf sur dix à {most}&#xa0;; une moitié sous {middle}.</translation>
     </message>
     <message>
         <source>Result of a player in francs, and the share who ended there.</source>
         <translation>Résultat d’un joueur en francs, et la part de ceux qui ont fini là.</translation>
     </message>
     <message>
-        <source>Francs by coup: dark, every second player; pale, nine of ten; the line has half of them below it.</source>
-        <translation>Francs au fil des coups&#xa0;: foncé, un joueur sur deux&#xa0;; pâle, neuf sur dix&#xa0;; la ligne en a la moitié sous elle.</translation>
-    </message>
-    <message>
         <source>{span} francs: {share} of the players</source>
         <translation>{span} francs&#xa0;: {share} des joueurs</translation>
-    </message>
-    <message>
-        <source>After {coups}: half of the players had {half}, nine of ten {most}; one half had less than {middle}.</source>
-        <translation>Après {coups}&#xa0;: la moitié des joueurs avait {half}, neuf sur dix {most}&#xa0;; une moitié avait moins de {middle}.</translation>
     </message>
     <message>
         <source>After {coups}: {half}</source>
@@ -2244,7 +2248,7 @@
     </message>
     <message>
         <source>Practice purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse d’essai</translation>
     </message>
     <message>
         <source>play money, no value</source>
@@ -2289,38 +2293,51 @@
         <translation>Version, licence, remerciements</translation>
     </message>
     <message>
-        <source>End practice</source>
+        <source>The book</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Practice</source>
+        <source>B</source>
+        <comment>shortcut: The book</comment>
+        <translation type="unfinished">D</translation>
+    </message>
+    <message>
+        <source>Every round you have played</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Fin d’essai</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>P</source>
         <comment>shortcut: Practice</comment>
-        <translation type="unfinished">S</translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Back to the real tables and your purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux vraies tables et à votre bourse</translation>
     </message>
     <message>
         <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer sur une bourse à part, avec conseils, avertissements et registre de vos erreurs</translation>
     </message>
     <message>
         <source>My errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes erreurs</translation>
     </message>
     <message>
         <source>E</source>
         <comment>shortcut: My errors</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre de vos erreurs</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -2345,11 +2362,11 @@
     </message>
     <message>
         <source>Practice tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables d’entraînement</translation>
     </message>
     <message>
         <source>The doors lead to practice tables; your purse stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les portes mènent aux tables d’entraînement&#xa0;; votre bourse reste fermée.</translation>
     </message>
 </context>
 <context>
@@ -2488,231 +2505,227 @@
     <name>Practice</name>
     <message>
         <source>Split {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparé {pair}</translation>
     </message>
     <message>
         <source>Insured against a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance prise contre un blackjack</translation>
     </message>
     <message>
         <source>Stood on {hand} against {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resté à {hand} contre {cards}</translation>
     </message>
     <message>
         <source>Took a card to {hand} against {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiré une carte à {hand} contre {cards}</translation>
     </message>
     <message>
         <source>Went uninsured</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise non assurée</translation>
     </message>
     <message>
         <source>Insured where it did not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance qui ne valait pas son prix</translation>
     </message>
     <message>
         <source>Left a stake in prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise laissée en prison</translation>
     </message>
     <message>
         <source>Took half where prison was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitié reprise quand la prison valait mieux</translation>
     </message>
     <message>
         <source>As punter, bought a card to {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte&#xa0;: acheté une carte à {hand}</translation>
     </message>
     <message>
         <source>As punter, stayed on {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte&#xa0;: resté à {hand}</translation>
     </message>
     <message>
         <source>As banker, bought a card to {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Banquier&#xa0;: acheté une carte à {hand}</translation>
     </message>
     <message>
         <source>As banker, went on {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Banquier&#xa0;: allé avec {hand}</translation>
     </message>
     <message>
         <source>Did not split {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas séparé {pair}</translation>
     </message>
     <message>
         <source>Did not double {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas doublé {hand}</translation>
     </message>
     <message>
         <source>Did not give up {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas abandonné {hand}</translation>
     </message>
     <message>
         <source>Doubled {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doublé {hand}</translation>
     </message>
     <message>
         <source>Gave up {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonné {hand}</translation>
     </message>
     <message>
         <source>{total} with an ace as 11</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n errors</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} avec un as à 11</translation>
     </message>
     <message>
         <source>{errors}, {cost} thousandths of a stake in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors}, {cost} millièmes d’une mise en tout</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">L’assurance</translation>
+        <translation>L’assurance</translation>
     </message>
     <message>
         <source>{hand} against {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} contre {card}</translation>
     </message>
     <message>
         <source>Prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Prison</translation>
     </message>
     <message>
         <source>All four chances are worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre chances se valent.</translation>
     </message>
     <message>
         <source>The bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises</translation>
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances simples</translation>
     </message>
     <message>
         <source>All other bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les autres mises</translation>
     </message>
     <message>
         <source>All bets are worth the same here: zero takes the simple chances, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici toutes les mises se valent&#xa0;: le zéro prend aussi les chances simples.</translation>
     </message>
     <message>
         <source>Simple chances lose least: zero leaves half of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chances simples perdent le moins&#xa0;: le zéro en laisse la moitié.</translation>
     </message>
     <message>
         <source>Your {sum} on the cloth, in francs a spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos {sum} sur le tapis, en francs par coup</translation>
     </message>
     <message>
         <source>No insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’assurance</translation>
     </message>
     <message>
         <source>Uninsured</source>
-        <translation type="unfinished"></translation>
+        <translation>Non assuré</translation>
     </message>
     <message>
         <source>Half back</source>
-        <translation type="unfinished">La moitié</translation>
+        <translation>Moitié reprise</translation>
     </message>
     <message>
         <source>Insured</source>
-        <translation type="unfinished">Assuré</translation>
+        <translation>Assuré</translation>
     </message>
     <message>
         <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{play}&#xa0;» ({places}) coûte {cost} millièmes de la mise face à «&#xa0;{best}&#xa0;». Encore une fois, et c’est fait.</translation>
     </message>
     <message>
         <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{play}&#xa0;» coûte {cost} millièmes de la mise face à «&#xa0;{best}&#xa0;». Encore une fois, et c’est fait.</translation>
     </message>
     <message>
         <source>Best is “{play}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mieux&#xa0;: «&#xa0;{play}&#xa0;».</translation>
     </message>
     <message>
         <source>No card can take this hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne peut faire sauter cette main.</translation>
     </message>
     <message>
         <source>No card takes this hand over: the ace would count one instead of eleven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne fait sauter cette main&#xa0;: l’as compterait un au lieu de onze.</translation>
     </message>
     <message>
         <source>A card goes over {over} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte fait sauter {over} fois sur 100.</translation>
     </message>
     <message>
         <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester ne gagne que si le croupier saute, et cela arrive {croupier_over} fois sur 100.</translation>
     </message>
     <message>
         <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte vous fait sauter {over} fois sur 100&#xa0;; le croupier saute {croupier_over} fois.</translation>
     </message>
     <message>
         <source>Another card would spoil this hand more often than help it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de plus gâterait cette main plus souvent qu’elle ne l’aiderait.</translation>
     </message>
     <message>
         <source>This hand is good enough for two stakes and one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main vaut bien deux mises et une seule carte.</translation>
     </message>
     <message>
         <source>Two hands are worth more than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux mains valent mieux que celle-ci.</translation>
     </message>
     <message>
         <source>However it is played, this hand loses more than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi qu’on fasse, cette main perd plus de la moitié.</translation>
     </message>
     <message>
         <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assurance paie 2 contre 1, mais un dix ne vient sur l’as que {tens} fois sur 100, et non 33.</translation>
     </message>
     <message>
         <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 31 après vient une fois sur {once_in} coups et prend la moitié&#xa0;; la prime coûte moins.</translation>
     </message>
     <message>
         <source>In prison a stake is worth a little less than the half one can have now.</source>
-        <translation type="unfinished"></translation>
+        <translation>En prison, une mise vaut un peu moins que la moitié qu’on peut reprendre maintenant.</translation>
     </message>
     <message>
         <source>On average, in thousandths of the stake:</source>
-        <translation type="unfinished"></translation>
+        <translation>En moyenne, en millièmes de la mise&#xa0;:</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Fois</translation>
     </message>
     <message>
         <source>Each, ‰</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacune, ‰</translation>
     </message>
     <message>
         <source>In all, ‰</source>
-        <translation type="unfinished"></translation>
+        <translation>En tout, ‰</translation>
     </message>
     <message>
         <source>Your own purse and your tables are safe and open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre bourse et vos tables sont intactes et ouvertes.</translation>
     </message>
     <message>
         <source>The practice purse cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>La bourse d’entraînement ne s’ouvre pas</translation>
     </message>
 </context>
 <context>
@@ -3356,6 +3369,21 @@
     </message>
 </context>
 <context>
+    <name>RoundCard</name>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rounds</name>
     <message>
         <source>Date</source>
@@ -3441,11 +3469,11 @@
     </message>
     <message>
         <source>Practice warns from, in ‰ of the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertir à l’entraînement dès (‰)</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished">jamais</translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
@@ -4635,48 +4663,48 @@
     <name>Tutor</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Nothing here touches your purse; there are hints and warnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici ne touche à votre bourse&#xa0;; il y a des conseils et des avertissements.</translation>
     </message>
     <message>
         <source>H</source>
         <comment>shortcut: Hint</comment>
-        <translation type="unfinished">N</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Hint: what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil&#xa0;: ce que vaut chaque jeu</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Conseil</translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre de vos erreurs</translation>
     </message>
     <message>
         <source>Practice purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse d’essai</translation>
     </message>
     <message>
         <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bourse d’entraînement était à court&#xa0;: la maison y a remis 10&#xa0;000 francs.</translation>
     </message>
     <message>
         <source>That is being reckoned…</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calcul est en cours…</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à décider pour l’instant.</translation>
     </message>
     <message>
         <source>How this is reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on calcule</translation>
     </message>
 </context>
 <context>
@@ -5276,6 +5304,13 @@
         <translation>
             <numerusform>%n coup</numerusform>
             <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
 </context>

@@ -508,6 +508,10 @@
         <source>As punter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name}: {cards}, {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BookSheet</name>
@@ -1143,71 +1147,71 @@
     <name>ErrorsSheet</name>
     <message>
         <source>Begin the book anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricominciare il registro?</translation>
     </message>
     <message>
         <source>All decisions that stand in it and what they cost are forgotten for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le decisioni scritte e quanto sono costate saranno dimenticate per sempre.</translation>
     </message>
     <message>
         <source>The practice purse stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La borsa di allenamento resta com’è.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarlo</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricominciare</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro dei suoi errori</translation>
     </message>
     <message>
         <source>All your decisions so far were the best ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora tutte le sue decisioni erano le migliori.</translation>
     </message>
     <message>
         <source>No decision has been made in practice yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora stata presa nessuna decisione in allenamento.</translation>
     </message>
     <message>
         <source>A thousandth (‰) is one of the stake the decision was about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un millesimo (‰) si intende della puntata su cui si decideva.</translation>
     </message>
     <message>
         <source>First come</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>the dearest in all</source>
-        <translation type="unfinished"></translation>
+        <translation>i più cari in tutto</translation>
     </message>
     <message>
         <source>the dearest each</source>
-        <translation type="unfinished"></translation>
+        <translation>i più gravi</translation>
     </message>
     <message>
         <source>the most frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>i più frequenti</translation>
     </message>
     <message>
         <source>tables in order</source>
-        <translation type="unfinished"></translation>
+        <translation>tavolo per tavolo</translation>
     </message>
     <message>
         <source>Forget all decisions that stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimenticare tutte le decisioni scritte qui</translation>
     </message>
     <message>
         <source>Nothing stands in the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro è vuoto.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -2074,24 +2078,24 @@
         <translation>Dove sono finiti i giocatori</translation>
     </message>
     <message>
-        <source>What they had on the way</source>
-        <translation>Che cosa avevano per via</translation>
+        <source>How they stood on the way</source>
+        <translation>A che punto erano per via</translation>
+    </message>
+    <message>
+        <source>Result so far, by coup: dark, every second player; pale, nine of ten; half of them lie below the line.</source>
+        <translation>Risultato colpo per colpo: scuro, un giocatore su due; chiaro, nove su dieci; metà sta sotto la linea.</translation>
+    </message>
+    <message>
+        <source>After {coups}: half of the players stood at {half}, nine of ten at {most}; one half below {middle}.</source>
+        <translation>Dopo {coups}: metà dei giocatori era a {half}, nove su dieci a {most}; una metà sotto {middle}.</translation>
     </message>
     <message>
         <source>Result of a player in francs, and the share who ended there.</source>
         <translation>Risultato di un giocatore in franchi, e la quota di chi è finito lì.</translation>
     </message>
     <message>
-        <source>Francs by coup: dark, every second player; pale, nine of ten; the line has half of them below it.</source>
-        <translation>Franchi colpo per colpo: scuro, un giocatore su due; chiaro, nove su dieci; sotto la linea ne sta la metà.</translation>
-    </message>
-    <message>
         <source>{span} francs: {share} of the players</source>
         <translation>{span} franchi: {share} dei giocatori</translation>
-    </message>
-    <message>
-        <source>After {coups}: half of the players had {half}, nine of ten {most}; one half had less than {middle}.</source>
-        <translation>Dopo {coups}: metà dei giocatori aveva {half}, nove su dieci {most}; una metà aveva meno di {middle}.</translation>
     </message>
     <message>
         <source>After {coups}: {half}</source>
@@ -2244,7 +2248,7 @@
     </message>
     <message>
         <source>Practice purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Borsa di prova</translation>
     </message>
     <message>
         <source>play money, no value</source>
@@ -2289,38 +2293,51 @@
         <translation>Versione, licenza, ringraziamenti</translation>
     </message>
     <message>
-        <source>End practice</source>
+        <source>The book</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Practice</source>
+        <source>B</source>
+        <comment>shortcut: The book</comment>
+        <translation type="unfinished">D</translation>
+    </message>
+    <message>
+        <source>Every round you have played</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Fine prova</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Allenamento</translation>
     </message>
     <message>
         <source>P</source>
         <comment>shortcut: Practice</comment>
-        <translation type="unfinished">V</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Back to the real tables and your purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna ai tavoli veri e alla sua borsa</translation>
     </message>
     <message>
         <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare con una borsa a parte, con suggerimenti, avvertimenti e registro degli errori</translation>
     </message>
     <message>
         <source>My errors</source>
-        <translation type="unfinished"></translation>
+        <translation>I miei errori</translation>
     </message>
     <message>
         <source>E</source>
         <comment>shortcut: My errors</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro dei suoi errori</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -2345,11 +2362,11 @@
     </message>
     <message>
         <source>Practice tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoli di allenamento</translation>
     </message>
     <message>
         <source>The doors lead to practice tables; your purse stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le porte conducono ai tavoli di allenamento; la sua borsa resta chiusa.</translation>
     </message>
 </context>
 <context>
@@ -2488,231 +2505,227 @@
     <name>Practice</name>
     <message>
         <source>Split {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diviso {pair}</translation>
     </message>
     <message>
         <source>Insured against a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurazione presa contro un blackjack</translation>
     </message>
     <message>
         <source>Stood on {hand} against {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimasto a {hand} contro {cards}</translation>
     </message>
     <message>
         <source>Took a card to {hand} against {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa una carta con {hand} contro {cards}</translation>
     </message>
     <message>
         <source>Went uninsured</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntata non assicurata</translation>
     </message>
     <message>
         <source>Insured where it did not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurazione che non conveniva</translation>
     </message>
     <message>
         <source>Left a stake in prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntata lasciata in prigione</translation>
     </message>
     <message>
         <source>Took half where prison was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa la metà quando conveniva la prigione</translation>
     </message>
     <message>
         <source>As punter, bought a card to {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Da puntatore: comprata una carta con {hand}</translation>
     </message>
     <message>
         <source>As punter, stayed on {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Da puntatore: rimasto a {hand}</translation>
     </message>
     <message>
         <source>As banker, bought a card to {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Da banchiere: comprata una carta con {hand}</translation>
     </message>
     <message>
         <source>As banker, went on {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Da banchiere: andato con {hand}</translation>
     </message>
     <message>
         <source>Did not split {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non diviso {pair}</translation>
     </message>
     <message>
         <source>Did not double {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non raddoppiato {hand}</translation>
     </message>
     <message>
         <source>Did not give up {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ceduto {hand}</translation>
     </message>
     <message>
         <source>Doubled {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raddoppiato {hand}</translation>
     </message>
     <message>
         <source>Gave up {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceduto {hand}</translation>
     </message>
     <message>
         <source>{total} with an ace as 11</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n errors</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} con un asso da 11</translation>
     </message>
     <message>
         <source>{errors}, {cost} thousandths of a stake in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors}, {cost} millesimi di una puntata in tutto</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">Assicurazione</translation>
+        <translation>L’assicurazione</translation>
     </message>
     <message>
         <source>{hand} against {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} contro {card}</translation>
     </message>
     <message>
         <source>Prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Prigione</translation>
     </message>
     <message>
         <source>All four chances are worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quattro chance si equivalgono.</translation>
     </message>
     <message>
         <source>The bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Le puntate</translation>
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance semplici</translation>
     </message>
     <message>
         <source>All other bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le altre puntate</translation>
     </message>
     <message>
         <source>All bets are worth the same here: zero takes the simple chances, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui tutte le puntate si equivalgono: lo zero prende anche le chance semplici.</translation>
     </message>
     <message>
         <source>Simple chances lose least: zero leaves half of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chance semplici perdono meno: lo zero ne lascia la metà.</translation>
     </message>
     <message>
         <source>Your {sum} on the cloth, in francs a spin</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi {sum} sul panno, in franchi a colpo</translation>
     </message>
     <message>
         <source>No insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente assicurazione</translation>
     </message>
     <message>
         <source>Uninsured</source>
-        <translation type="unfinished"></translation>
+        <translation>Non assicurata</translation>
     </message>
     <message>
         <source>Half back</source>
-        <translation type="unfinished">La metà</translation>
+        <translation>Metà indietro</translation>
     </message>
     <message>
         <source>Insured</source>
-        <translation type="unfinished">Assicurato</translation>
+        <translation>Assicurata</translation>
     </message>
     <message>
         <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{play}» ({places}) costa {cost} millesimi della puntata rispetto a «{best}». Ancora una volta, ed è fatto.</translation>
     </message>
     <message>
         <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{play}» costa {cost} millesimi della puntata rispetto a «{best}». Ancora una volta, ed è fatto.</translation>
     </message>
     <message>
         <source>Best is “{play}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il meglio: «{play}».</translation>
     </message>
     <message>
         <source>No card can take this hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta può far sballare questa mano.</translation>
     </message>
     <message>
         <source>No card takes this hand over: the ace would count one instead of eleven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta fa sballare questa mano: l’asso varrebbe uno invece di undici.</translation>
     </message>
     <message>
         <source>A card goes over {over} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta fa sballare {over} volte su 100.</translation>
     </message>
     <message>
         <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restando si vince solo se il croupier sballa, e accade {croupier_over} volte su 100.</translation>
     </message>
     <message>
         <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta la fa sballare {over} volte su 100; il croupier sballa {croupier_over} volte.</translation>
     </message>
     <message>
         <source>Another card would spoil this hand more often than help it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra carta guasterebbe questa mano più spesso di quanto la aiuti.</translation>
     </message>
     <message>
         <source>This hand is good enough for two stakes and one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mano vale due puntate e una sola carta.</translation>
     </message>
     <message>
         <source>Two hands are worth more than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due mani valgono più di questa.</translation>
     </message>
     <message>
         <source>However it is played, this hand loses more than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunque la si giochi, questa mano perde più della metà.</translation>
     </message>
     <message>
         <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assicurazione paga 2 a 1, ma un dieci viene sull’asso solo {tens} volte su 100, non 33.</translation>
     </message>
     <message>
         <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il 31 après viene una volta su {once_in} colpi e prende la metà; il premio costa meno.</translation>
     </message>
     <message>
         <source>In prison a stake is worth a little less than the half one can have now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In prigione una puntata vale un po’ meno della metà che si può riprendere ora.</translation>
     </message>
     <message>
         <source>On average, in thousandths of the stake:</source>
-        <translation type="unfinished"></translation>
+        <translation>In media, in millesimi della puntata:</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tavolo</translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Volte</translation>
     </message>
     <message>
         <source>Each, ‰</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno, ‰</translation>
     </message>
     <message>
         <source>In all, ‰</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto, ‰</translation>
     </message>
     <message>
         <source>Your own purse and your tables are safe and open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua borsa e i suoi tavoli sono intatti e aperti.</translation>
     </message>
     <message>
         <source>The practice purse cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>La borsa di allenamento non si apre</translation>
     </message>
 </context>
 <context>
@@ -3356,6 +3369,21 @@
     </message>
 </context>
 <context>
+    <name>RoundCard</name>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rounds</name>
     <message>
         <source>Date</source>
@@ -3441,11 +3469,11 @@
     </message>
     <message>
         <source>Practice warns from, in ‰ of the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvertire in allenamento da (‰)</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished">mai</translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
@@ -4635,48 +4663,48 @@
     <name>Tutor</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Allenamento</translation>
     </message>
     <message>
         <source>Nothing here touches your purse; there are hints and warnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui nulla tocca la sua borsa; ci sono suggerimenti e avvertimenti.</translation>
     </message>
     <message>
         <source>H</source>
         <comment>shortcut: Hint</comment>
-        <translation type="unfinished">G</translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>Hint: what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento: quanto vale ogni giocata</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Consiglio</translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro dei suoi errori</translation>
     </message>
     <message>
         <source>Practice purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Borsa di prova</translation>
     </message>
     <message>
         <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La borsa di allenamento era a corto: la casa vi ha messo altri 10&#xa0;000 franchi.</translation>
     </message>
     <message>
         <source>That is being reckoned…</source>
-        <translation type="unfinished"></translation>
+        <translation>Il calcolo è in corso…</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è nulla da decidere.</translation>
     </message>
     <message>
         <source>How this is reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si calcola</translation>
     </message>
 </context>
 <context>
@@ -5276,6 +5304,13 @@
         <translation>
             <numerusform>%n colpo</numerusform>
             <numerusform>%n colpi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
         </translation>
     </message>
 </context>

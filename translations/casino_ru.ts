@@ -508,6 +508,10 @@
         <source>As punter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name}: {cards}, {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BookSheet</name>
@@ -1143,71 +1147,71 @@
     <name>ErrorsSheet</name>
     <message>
         <source>Begin the book anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать книгу заново?</translation>
     </message>
     <message>
         <source>All decisions that stand in it and what they cost are forgotten for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все записанные решения и их цена будут забыты навсегда.</translation>
     </message>
     <message>
         <source>The practice purse stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебный кошелёк останется как есть.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать заново</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга ваших ошибок</translation>
     </message>
     <message>
         <source>All your decisions so far were the best ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока все ваши решения были наилучшими.</translation>
     </message>
     <message>
         <source>No decision has been made in practice yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>На тренировке ещё не принято ни одного решения.</translation>
     </message>
     <message>
         <source>A thousandth (‰) is one of the stake the decision was about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тысячная (‰) считается от ставки, о которой шла речь.</translation>
     </message>
     <message>
         <source>First come</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала</translation>
     </message>
     <message>
         <source>the dearest in all</source>
-        <translation type="unfinished"></translation>
+        <translation>самые дорогие</translation>
     </message>
     <message>
         <source>the dearest each</source>
-        <translation type="unfinished"></translation>
+        <translation>самые грубые</translation>
     </message>
     <message>
         <source>the most frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>самые частые</translation>
     </message>
     <message>
         <source>tables in order</source>
-        <translation type="unfinished"></translation>
+        <translation>по столам</translation>
     </message>
     <message>
         <source>Forget all decisions that stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>Забыть все записанные здесь решения</translation>
     </message>
     <message>
         <source>Nothing stands in the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга пуста.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -1662,7 +1666,7 @@
     </message>
     <message>
         <source>A premium every coup</source>
-        <translation>Премия с каждого купа</translation>
+        <translation>Страховка с каждой раздачи</translation>
     </message>
     <message>
         <source>Partage</source>
@@ -2074,24 +2078,24 @@
         <translation>С чем игроки закончили</translation>
     </message>
     <message>
-        <source>What they had on the way</source>
-        <translation>Что у них было по пути</translation>
+        <source>How they stood on the way</source>
+        <translation>Как у них шли дела</translation>
+    </message>
+    <message>
+        <source>Result so far, by coup: dark, every second player; pale, nine of ten; half of them lie below the line.</source>
+        <translation>Итог по розыгрышам: тёмное&#xa0;— каждый второй игрок, светлое&#xa0;— девять из десяти; под линией половина из них.</translation>
+    </message>
+    <message>
+        <source>After {coups}: half of the players stood at {half}, nine of ten at {most}; one half below {middle}.</source>
+        <translation>Сыграно {coups}: у половины игроков {half}, у девяти из десяти {most}; у одной половины меньше {middle}.</translation>
     </message>
     <message>
         <source>Result of a player in francs, and the share who ended there.</source>
         <translation>Итог игрока во франках и доля тех, кто им закончил.</translation>
     </message>
     <message>
-        <source>Francs by coup: dark, every second player; pale, nine of ten; the line has half of them below it.</source>
-        <translation>Франки по розыгрышам: тёмное&#xa0;— каждый второй игрок, светлое&#xa0;— девять из десяти; под линией половина из них.</translation>
-    </message>
-    <message>
         <source>{span} francs: {share} of the players</source>
         <translation>{span} франков: {share} игроков</translation>
-    </message>
-    <message>
-        <source>After {coups}: half of the players had {half}, nine of ten {most}; one half had less than {middle}.</source>
-        <translation>Сыграно {coups}: у половины игроков было {half}, у девяти из десяти {most}; у одной половины меньше {middle}.</translation>
     </message>
     <message>
         <source>After {coups}: {half}</source>
@@ -2248,7 +2252,7 @@
     </message>
     <message>
         <source>Practice purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебный кошелёк</translation>
     </message>
     <message>
         <source>play money, no value</source>
@@ -2293,38 +2297,51 @@
         <translation>Версия, лицензия, благодарности</translation>
     </message>
     <message>
-        <source>End practice</source>
+        <source>The book</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Practice</source>
+        <source>B</source>
+        <comment>shortcut: The book</comment>
+        <translation type="unfinished">У</translation>
+    </message>
+    <message>
+        <source>Every round you have played</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
     </message>
     <message>
         <source>P</source>
         <comment>shortcut: Practice</comment>
-        <translation type="unfinished">Р</translation>
+        <translation>Т</translation>
     </message>
     <message>
         <source>Back to the real tables and your purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к настоящим столам и вашему кошельку</translation>
     </message>
     <message>
         <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра на отдельный кошелёк: советы, предупреждения и книга ошибок</translation>
     </message>
     <message>
         <source>My errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Мои ошибки</translation>
     </message>
     <message>
         <source>E</source>
         <comment>shortcut: My errors</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ш</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга ваших ошибок</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -2349,11 +2366,11 @@
     </message>
     <message>
         <source>Practice tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебные столы</translation>
     </message>
     <message>
         <source>The doors lead to practice tables; your purse stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двери ведут к учебным столам; ваш кошелёк закрыт.</translation>
     </message>
 </context>
 <context>
@@ -2492,231 +2509,227 @@
     <name>Practice</name>
     <message>
         <source>Split {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделили {pair}</translation>
     </message>
     <message>
         <source>Insured against a blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Страховка от блэкджека</translation>
     </message>
     <message>
         <source>Stood on {hand} against {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Остались на {hand} против {cards}</translation>
     </message>
     <message>
         <source>Took a card to {hand} against {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взяли карту к {hand} против {cards}</translation>
     </message>
     <message>
         <source>Went uninsured</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка без страховки</translation>
     </message>
     <message>
         <source>Insured where it did not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Невыгодная страховка</translation>
     </message>
     <message>
         <source>Left a stake in prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка оставлена в тюрьме</translation>
     </message>
     <message>
         <source>Took half where prison was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Взяли половину, хотя тюрьма лучше</translation>
     </message>
     <message>
         <source>As punter, bought a card to {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Понтёром: купили карту к {hand}</translation>
     </message>
     <message>
         <source>As punter, stayed on {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Понтёром: остались на {hand}</translation>
     </message>
     <message>
         <source>As banker, bought a card to {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Банкомётом: купили карту к {hand}</translation>
     </message>
     <message>
         <source>As banker, went on {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Банкомётом: пошли на {hand}</translation>
     </message>
     <message>
         <source>Did not split {pair}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не разделили {pair}</translation>
     </message>
     <message>
         <source>Did not double {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удвоили {hand}</translation>
     </message>
     <message>
         <source>Did not give up {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сдали {hand}</translation>
     </message>
     <message>
         <source>Doubled {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвоили {hand}</translation>
     </message>
     <message>
         <source>Gave up {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдали {hand}</translation>
     </message>
     <message>
         <source>{total} with an ace as 11</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n errors</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} с тузом за 11</translation>
     </message>
     <message>
         <source>{errors}, {cost} thousandths of a stake in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{errors}, всего {cost} тысячных ставки</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">Страховка</translation>
+        <translation>Страховка</translation>
     </message>
     <message>
         <source>{hand} against {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} против {card}</translation>
     </message>
     <message>
         <source>Prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Тюрьма</translation>
     </message>
     <message>
         <source>All four chances are worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все четыре шанса равноценны.</translation>
     </message>
     <message>
         <source>The bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки</translation>
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Простые шансы</translation>
     </message>
     <message>
         <source>All other bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Все прочие ставки</translation>
     </message>
     <message>
         <source>All bets are worth the same here: zero takes the simple chances, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь все ставки равноценны: зеро забирает и простые шансы.</translation>
     </message>
     <message>
         <source>Simple chances lose least: zero leaves half of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше всего теряют простые шансы: зеро оставляет от них половину.</translation>
     </message>
     <message>
         <source>Your {sum} on the cloth, in francs a spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши {sum} на сукне, в франках за спин</translation>
     </message>
     <message>
         <source>No insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Без страховки</translation>
     </message>
     <message>
         <source>Uninsured</source>
-        <translation type="unfinished"></translation>
+        <translation>Без страховки</translation>
     </message>
     <message>
         <source>Half back</source>
-        <translation type="unfinished">Половина ставки</translation>
+        <translation>Половина назад</translation>
     </message>
     <message>
         <source>Insured</source>
-        <translation type="unfinished">Застраховано</translation>
+        <translation>Застраховано</translation>
     </message>
     <message>
         <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{play}» ({places}) против «{best}» стоит {cost} тысячных ставки. Ещё раз — и будет сделано.</translation>
     </message>
     <message>
         <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{play}» против «{best}» стоит {cost} тысячных ставки. Ещё раз — и будет сделано.</translation>
     </message>
     <message>
         <source>Best is “{play}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше всего «{play}».</translation>
     </message>
     <message>
         <source>No card can take this hand over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна карта не даст перебора.</translation>
     </message>
     <message>
         <source>No card takes this hand over: the ace would count one instead of eleven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна карта не даст перебора: туз станет единицей вместо одиннадцати.</translation>
     </message>
     <message>
         <source>A card goes over {over} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта даёт перебор {over} раз из 100.</translation>
     </message>
     <message>
         <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаться выгодно лишь при переборе у крупье, а он бывает {croupier_over} раз из 100.</translation>
     </message>
     <message>
         <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта даёт вам перебор {over} раз из 100; у крупье он бывает {croupier_over} раз.</translation>
     </message>
     <message>
         <source>Another card would spoil this hand more often than help it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё одна карта чаще испортит эту руку, чем улучшит.</translation>
     </message>
     <message>
         <source>This hand is good enough for two stakes and one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта рука стоит двух ставок и одной карты.</translation>
     </message>
     <message>
         <source>Two hands are worth more than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две руки стоят больше, чем эта одна.</translation>
     </message>
     <message>
         <source>However it is played, this hand loses more than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как ни играй, эта рука теряет больше половины.</translation>
     </message>
     <message>
         <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страховка платит 2 к 1, но десятка приходит к тузу лишь {tens} раз из 100, а не 33.</translation>
     </message>
     <message>
         <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 après выпадает раз на {once_in} раздач и забирает половину; страховка дешевле.</translation>
     </message>
     <message>
         <source>In prison a stake is worth a little less than the half one can have now.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тюрьме ставка стоит чуть меньше половины, которую можно забрать сейчас.</translation>
     </message>
     <message>
         <source>On average, in thousandths of the stake:</source>
-        <translation type="unfinished"></translation>
+        <translation>В среднем, в тысячных ставки:</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Стол</translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз</translation>
     </message>
     <message>
         <source>Each, ‰</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая, ‰</translation>
     </message>
     <message>
         <source>In all, ‰</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего, ‰</translation>
     </message>
     <message>
         <source>Your own purse and your tables are safe and open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш собственный кошелёк и ваши столы целы и открыты.</translation>
     </message>
     <message>
         <source>The practice purse cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебный кошелёк не открывается</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3373,21 @@
     </message>
 </context>
 <context>
+    <name>RoundCard</name>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rounds</name>
     <message>
         <source>Date</source>
@@ -3445,11 +3473,11 @@
     </message>
     <message>
         <source>Practice warns from, in ‰ of the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка предупреждает от, ‰</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished">никогда</translation>
+        <translation>никогда</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
@@ -3572,7 +3600,7 @@
     </message>
     <message>
         <source>Hard hands</source>
-        <translation>Твёрдые руки</translation>
+        <translation>Жёсткие руки</translation>
     </message>
     <message>
         <source>With an ace as eleven</source>
@@ -3589,7 +3617,7 @@
     </message>
     <message>
         <source>Hard {total} against {card}: {play}</source>
-        <translation>Твёрдые {total} против {card}: {play}</translation>
+        <translation>Жёсткие {total} против {card}: {play}</translation>
     </message>
     <message>
         <source>Soft {total} against {card}: {play}</source>
@@ -4639,48 +4667,48 @@
     <name>Tutor</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка</translation>
     </message>
     <message>
         <source>Nothing here touches your purse; there are hints and warnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ничто не касается вашего кошелька; есть советы и предупреждения.</translation>
     </message>
     <message>
         <source>H</source>
         <comment>shortcut: Hint</comment>
-        <translation type="unfinished">Т</translation>
+        <translation>Е</translation>
     </message>
     <message>
         <source>Hint: what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Совет: чего стоит каждый ход</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Совет</translation>
+        <translation>Совет</translation>
     </message>
     <message>
         <source>The book of your errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга ваших ошибок</translation>
     </message>
     <message>
         <source>Practice purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебный кошелёк</translation>
     </message>
     <message>
         <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебный кошелёк почти опустел: дом положил в него ещё 10&#xa0;000 франков.</translation>
     </message>
     <message>
         <source>That is being reckoned…</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт подсчёт…</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас решать нечего.</translation>
     </message>
     <message>
         <source>How this is reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Как это считается</translation>
     </message>
 </context>
 <context>
@@ -5285,6 +5313,14 @@
             <numerusform>%n бросок</numerusform>
             <numerusform>%n броска</numerusform>
             <numerusform>%n бросков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
         </translation>
     </message>
 </context>

@@ -2,47 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import lettering, palette
-from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.drop_list import DropList, next_with
-from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.opener import Opener
 
 
-class DropDown(KitButton):
+class DropDown(Opener):
     """Arrows take the next choice, Enter and a click open the card of all, a letter goes to its word."""
 
     chosen = Signal(int)  # index of the choice the person took
 
-    HEIGHT = 38.0
-    PADDING = 12.0
-    SIGN = 26.0  # su at the right for the sign that there is more
-
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("down", parent)
         self._texts: list[str] = []
         self._index = 0
         self._name = ""
         self._list: DropList | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_list)
 
     def set_texts(self, texts: Sequence[str]) -> None:
         """Name the choices, in order."""
         self._texts = list(texts)
         self._index = min(self._index, max(0, len(self._texts) - 1))
-        self._close_list()
+        if self._list is not None and not self._list.say(self._texts, self._name):
+            self._list_gone()
         self._say()
 
     def texts(self) -> tuple[str, ...]:
         """The choices, in order."""
         return tuple(self._texts)
+
+    def all_words(self) -> list[str]:
+        """Any of the choices."""
+        return self._texts
 
     def index(self) -> int:
         """The taken choice."""
@@ -56,6 +53,8 @@ class DropDown(KitButton):
     def set_name(self, name: str) -> None:
         """The question, for those who listen to the window."""
         self._name = name
+        if self._list is not None:
+            self._list.say(self._texts, name)
         self._say()
 
     def _say(self) -> None:
@@ -76,7 +75,7 @@ class DropDown(KitButton):
         if self._texts and self._list is None:
             face = self.face_rect().translated(QPointF(self.mapTo(self.window(), self.rect().topLeft())))
             card = self._list = DropList(self.window(), self._texts, self._index, face, self.k)
-            card.setAccessibleName(self._name)
+            card.say(self._texts, self._name)
             card.taken.connect(self._taken)
             card.gone.connect(self._list_gone)
             card.open()
@@ -95,10 +94,6 @@ class DropDown(KitButton):
             card.hide()
             card.deleteLater()
             self.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def _close_list(self) -> None:
-        if self._list is not None:
-            self._list_gone()
 
     # -- keys --------------------------------------------------------------------------------------------
 
@@ -119,40 +114,3 @@ class DropDown(KitButton):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel leaves a form alone that it only passes over."""
         event.ignore()
-
-    # -- look --------------------------------------------------------------------------------------------
-
-    def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 15, 500)
-
-    def sizeHint(self) -> QSize:
-        """Wide enough for the longest choice."""
-        widths = [lettering.text_width(text, self._font()) for text in self._texts]
-        room = 2 * faces.ROOM * self.k
-        wide = max(widths, default=0.0) + (self.PADDING + self.SIGN) * self.k + room
-        return QSize(round(wide + 1), round(self.HEIGHT * self.k + room))
-
-    def minimumSizeHint(self) -> QSize:
-        """Choices never cut their words."""
-        return self.sizeHint()
-
-    def measured(self) -> Iterator[Measured]:
-        """Every choice against the plate."""
-        room = self.face_rect().width() - (self.PADDING + self.SIGN) * self.k
-        for text in self._texts:
-            yield Measured(text, lettering.text_width(text, self._font()), room)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Plate, taken choice, the sign that there is more, ring."""
-        p = faces.begin(self)
-        r, k, state = self.face_rect(), self.k, self.state()
-        faces.face(p, r, k, "secondary", state)
-        p.setOpacity(faces.DISABLED + 0.16 if state == "disabled" else 1.0)
-        font, cy = self._font(), r.center().y()
-        y = cy + lettering.cap_height(font) / 2
-        lettering.draw_text(p, r.left() + self.PADDING * k, y, self.words(), font, palette.TEXT)
-        faces.icon(p, "down", QPointF(r.right() - 15 * k, cy), k, 10, 1.5)
-        p.setOpacity(1.0)
-        if self.ring_wanted():
-            faces.focus_ring(p, r, k)
-        p.end()

@@ -53,6 +53,16 @@ class DropList(QWidget):
         self.raise_()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def say(self, texts: Sequence[str], name: str) -> bool:
+        """Name the same choices and their question anew; whether they are as many as before."""
+        if len(texts) != len(self._texts):
+            return False
+        self._texts = list(texts)
+        self.setAccessibleName(name)
+        self._name()
+        self.update()
+        return True
+
     # -- places ------------------------------------------------------------------------------------------
 
     def _font(self) -> QFont:

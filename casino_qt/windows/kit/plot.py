@@ -92,7 +92,7 @@ class Plot(QWidget):
         self._scaled.clear()
         self._marker.hide()
         self._keep(self._marker, 1.4, palette.INK, Qt.PenStyle.SolidLine)
-        self.set_readings(())
+        self._readings = []
 
     def columns(
         self, edges: Sequence[float], heights: Sequence[float], colour: Callable[[float], QColor]
@@ -175,10 +175,10 @@ class Plot(QWidget):
     # -- reading -----------------------------------------------------------------------------------------
 
     def set_readings(self, readings: Sequence[Reading]) -> None:
-        """Name the places of the drawing, from left to right."""
+        """Name the places of the drawing, from left to right; the one that is read is read anew."""
         self._readings = list(readings)
         self._at = min(self._at, len(self._readings) - 1)
-        if self.hasFocus() and self._at >= 0:
+        if self._at >= 0:
             self._tell()
 
     def readings(self) -> tuple[Reading, ...]:
@@ -187,7 +187,7 @@ class Plot(QWidget):
 
     def reading(self) -> str:
         """What is read now; "" for nothing."""
-        return self._readings[self._at].words if self._at >= 0 else ""
+        return self._readings[self._at].words if 0 <= self._at < len(self._readings) else ""
 
     def read_at(self, index: int) -> None:
         """Read the place `index`, -1 for none."""

@@ -1,0 +1,117 @@
+"""What can be asked for at each table: its bets by their names in words, and its house rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from casino_qt.rules.roulette.bets import SPOTS, Kind
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.scenes.roulette import words as roulette_words
+from casino_qt.scenes.trente_et_quarante import words as trente_words
+from casino_qt.windows.doors import ROWS
+from casino_qt.windows.house_rules.clauses import CLAUSES, Clause
+
+INSURED = "+insurance"
+WITH_NUMBERS = (Kind.PLEIN, Kind.CHEVAL, Kind.TRANSVERSALE, Kind.CARRE, Kind.SIXAIN)
+EXAMPLES = {
+    Kind.PLEIN: "17",
+    Kind.CHEVAL: "17/20",
+    Kind.TRANSVERSALE: "16/17/18",
+    Kind.CARRE: "16/17/19/20",
+    Kind.SIXAIN: "13/18",
+}
+"""Numbers of each kind of bet that names some, as they are written."""
+
+
+class NoSuchPlaceError(ValueError):
+    """The numbers that were written are no place on the layout."""
+
+
+class Offer(NamedTuple):
+    """A bet in the list: its canonical name, or a kind of bet whose numbers are asked for."""
+
+    name: str
+
+    @property
+    def kind(self) -> Kind | None:
+        """The kind whose numbers are asked for; None where the name says all."""
+        return next((kind for kind in WITH_NUMBERS if kind.value == self.name), None)
+
+
+def offers(game: str) -> tuple[Offer, ...]:
+    """The bets of a table, in the order of the list."""
+    match game:
+        case "trente-et-quarante":
+            names = [f"{spot}{more}" for spot in Spot for more in ("", INSURED)]
+        case "roulette":
+            whole = [name for name, spot in SPOTS.items() if spot.kind not in WITH_NUMBERS]
+            simple = [name for name in whole if ":" not in name]
+            names = [*simple, *(kind.value for kind in WITH_NUMBERS), *(n for n in whole if ":" in n)]
+        case "trente-et-un":
+            names = ["punter", "bank"]
+        case _:
+            names = ["box"]
+    return tuple(map(Offer, names))
+
+
+def offer_text(offer: Offer) -> str:
+    """The name of a bet in the language of the interface."""
+    name = offer.name
+    if name in SPOTS and SPOTS[name].kind is not Kind.SIMPLE:
+        return roulette_words.bet(name)
+    return {
+        Kind.PLEIN: QCoreApplication.translate("Laboratory", "A number"),
+        Kind.CHEVAL: QCoreApplication.translate("Laboratory", "Two numbers"),
+        Kind.TRANSVERSALE: QCoreApplication.translate("Laboratory", "Three numbers"),
+        Kind.CARRE: QCoreApplication.translate("Laboratory", "Four numbers"),
+        Kind.SIXAIN: QCoreApplication.translate("Laboratory", "Six numbers"),
+        "punter": QCoreApplication.translate("Laboratory", "Punter"),
+        "bank": QCoreApplication.translate("Laboratory", "Banker"),
+        "box": QCoreApplication.translate("Laboratory", "A box, best play"),
+    }.get(name) or _chance(name)
+
+
+def _chance(name: str) -> str:
+    plain = name.removesuffix(INSURED)
+    if plain not in set(Spot):
+        return roulette_words.chance(name)
+    chance = trente_words.chance(Spot(plain))
+    if plain == name:
+        return chance
+    return QCoreApplication.translate("Laboratory", "{chance}, insured").format(chance=chance)
+
+
+def bet_text(name: str) -> str:
+    """The name of any bet an answer may tell of."""
+    return roulette_words.bet(name) if name in SPOTS else offer_text(Offer(name))
+
+
+def canonical(offer: Offer, numbers: str) -> str:
+    """The canonical name of the bet. Raises NoSuchPlaceError when `numbers` are no place of its kind."""
+    if offer.kind is None:
+        return offer.name
+    written = sorted({int(part) for part in re.findall(r"\d{1,3}", numbers)})
+    if offer.kind is Kind.SIXAIN and len(written) == 6:
+        written = [written[0], written[-1]]
+    name = f"{offer.name}:{'/'.join(map(str, written))}"
+    if re.fullmatch(r"[\d\s/,;.–-]*", numbers) is None or name not in SPOTS:
+        raise NoSuchPlaceError(numbers)
+    return name
+
+
+# -- house rules -----------------------------------------------------------------------------------------
+
+
+def clauses(game: str) -> tuple[Clause, ...]:
+    """The house rules that decide about the odds of a table; all else is as the house has it."""
+    return tuple(clause for clause in CLAUSES[game] if clause.moves)
+
+
+def options(game: str, answers: Mapping[str, object]) -> dict[str, object]:
+    """The house options as the rules of the game name them, from the answers by setting."""
+    names = {setting: option for option, setting in ROWS[game].options.items()}
+    return {names[setting]: value for setting, value in answers.items()}

@@ -1,0 +1,252 @@
+"""The ivory page with the answer: the sentence, two drawings, the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.art.icons import paint_icon
+from casino_qt.art.palette import with_alpha
+from casino_qt.number_text import number
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.label import JOST, PLAYFAIR, Label, Style
+from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.laboratory import words
+from casino_qt.windows.laboratory.findings import Findings
+
+if TYPE_CHECKING:
+    from casino_qt.windows.kit.plot import Plot
+
+EDGE = 34.0  # su between the binding and what is written
+NAME = Style(JOST, 14, 400, palette.INK_2)
+FIGURE = Style(JOST, 14.5, 500, palette.INK)
+TITLE = Style(PLAYFAIR, 18, 600, palette.INK, least=13)
+PALE, DARK = with_alpha(palette.BRASS, 0.30), with_alpha(palette.BRASS_SHADE, 0.50)
+ROWS = 6
+
+
+class Sentence(Words):
+    """The one thing to remember, in the voice of the house."""
+
+    def set_k(self, k: float) -> None:
+        """Change the scale."""
+        self.k = k
+        self.setFont(lettering.call(self.px * k, 700, scale=self.devicePixelRatioF()))
+
+
+class FindingsPage(QWidget):
+    """Empty at first, then the last answer until another one comes."""
+
+    save_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.k = 1.0
+        self.found: Findings | None = None
+        self.ends: Plot | None = None
+        self.fan: Plot | None = None
+        self._blank: Callable[[], str] = str
+        self.blank = Sentence(self, 22, palette.INK_2)
+        self.blank.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setup = Words(self, 13.5, palette.INK_2)
+        self.sentence = Sentence(self, 23, palette.WINE)
+        for paragraph in (self.setup, self.sentence):
+            paragraph.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.ends_title, self.fan_title = Label(TITLE, self, "c"), Label(TITLE, self, "c")
+        self.ends_legend, self.fan_legend = Words(self, 13, palette.INK_2), Words(self, 13, palette.INK_2)
+        self.note = Words(self, 13, palette.INK_2)
+        self.save = Button("secondary", self)
+        self.save.clicked.connect(self.save_wanted)
+        self._rows: list[tuple[Label, Label]] = []
+        self._outer = QVBoxLayout(self)
+        self._drawings = QGridLayout()
+        self._figures = (QVBoxLayout(), QVBoxLayout())
+        self._lay()
+        self.retranslate()
+
+    def _lay(self) -> None:
+        outer = self._outer
+        outer.addWidget(self.blank, 1)
+        outer.addWidget(self.sentence)
+        outer.addWidget(self.setup)
+        titles, legends = (self.ends_title, self.fan_title), (self.ends_legend, self.fan_legend)
+        for column, (title, legend) in enumerate(zip(titles, legends, strict=True)):
+            self._drawings.addWidget(title, 0, column)
+            self._drawings.addWidget(legend, 2, column)
+            self._drawings.setColumnStretch(column, 1)
+            legend.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._drawings.setRowStretch(1, 1)
+        outer.addLayout(self._drawings, 1)
+        self._halves = QHBoxLayout()
+        for half in self._figures:
+            self._halves.addLayout(half, 1)
+        outer.addLayout(self._halves)
+        foot = QHBoxLayout()
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.save, 0, Qt.AlignmentFlag.AlignRight)
+        outer.addLayout(foot)
+
+    # -- what is shown -----------------------------------------------------------------------------------
+
+    def say(self, blank: Callable[[], str]) -> None:
+        """Show nothing but what `blank` gives in the language of the day."""
+        self._blank = blank
+        self.found = None
+        self.retranslate()
+
+    def show_findings(self, found: Findings) -> None:
+        """Show an answer."""
+        if self.ends is None or self.fan is None:
+            self._make_plots()
+        self.found = found
+        for plot in (self.ends, self.fan):
+            if plot is not None:
+                plot.read_at(-1)
+        self.retranslate()
+
+    def _make_plots(self) -> None:
+        from casino_qt.windows.kit.plot import Plot
+
+        self.ends = Plot(self, words.axis_amount, words.axis_share)
+        self.fan = Plot(self, lambda coups, _apart: number(coups, 0), words.axis_amount)
+        for column, plot in enumerate((self.ends, self.fan)):
+            self._drawings.addWidget(plot, 1, column)
+        self.ends.read.connect(lambda text: self.ends_title.set_text(text or words.ends_title()))
+        self.fan.read.connect(self._read_fan)
+        self._order()
+
+    def _order(self) -> None:
+        """The keyboard walks over the page as it is read."""
+        for before, after in ((self.ends, self.fan), (self.fan, self.save)):
+            if before is not None and after is not None:
+                QWidget.setTabOrder(before, after)
+
+    def _read_fan(self, text: str) -> None:
+        if self.found is None or self.fan is None or not text:
+            self.fan_title.set_text(words.fan_title())
+            return
+        full = [reading.words for reading in self.fan.readings()]
+        self.fan_title.set_text(words.moment_shortly(self.found, full.index(text)))
+
+    def retranslate(self) -> None:
+        """Every text of the page."""
+        found = self.found
+        self.blank.setText(self._blank())
+        self.blank.setVisible(found is None)
+        self._outer.setStretchFactor(self._drawings, 0 if found is None else 1)
+        self._drawings.setRowStretch(1, 0 if found is None else 1)
+        for widget in (
+            self.sentence, self.setup, self.ends_title, self.fan_title, self.ends_legend, self.fan_legend,
+            self.note, self.save,
+        ):  # fmt: skip
+            widget.setVisible(found is not None)
+        for plot in (self.ends, self.fan):
+            if plot is not None:
+                plot.setVisible(found is not None)
+        self.ends_title.set_text(words.ends_title())
+        self.fan_title.set_text(words.fan_title())
+        self.ends_legend.setText(words.ends_legend())
+        self.fan_legend.setText(words.fan_legend())
+        self.note.setText(words.intervals())
+        self.save.say(self.tr("Save…"), "", self.tr("Keep this page as a picture, or its figures as a table"))
+        self._write_figures()
+        if found is None:
+            return
+        self.sentence.setText(words.verdict(found))
+        self.setup.setText(words.setup(found))
+        self._draw(found)
+
+    def _write_figures(self) -> None:
+        rows = [] if self.found is None else list(words.figures(self.found))
+        while len(self._rows) < len(rows):
+            at = len(self._rows)
+            name, value = Label(NAME, self), Label(FIGURE, self, "r")
+            line = QHBoxLayout()  # a long name stands beside a short value, so there are no columns
+            line.addWidget(name)
+            line.addWidget(value, 1)
+            self._figures[at // ROWS].addLayout(line)
+            for label in (name, value):
+                label.set_k(self.k)
+            self._rows.append((name, value))
+        for (name, value), texts in zip(self._rows, rows or [("", "")] * len(self._rows), strict=True):
+            for label, text in zip((name, value), texts, strict=True):
+                label.set_text(text)
+                label.setVisible(bool(text))
+
+    def figures(self) -> list[tuple[str, str]]:
+        """Names and values as they are shown."""
+        return [(name.text(), value.text()) for name, value in self._rows if name.text()]
+
+    # -- drawing -----------------------------------------------------------------------------------------
+
+    def _draw(self, found: Findings) -> None:
+        from casino_qt.windows.kit.plot import Reading
+
+        if self.ends is None or self.fan is None:
+            return
+        ends, fan, edges = self.ends, self.fan, found.edges
+        in_all = sum(found.counts) or 1.0
+        ends.clear()
+        ends.columns(edges, [count / in_all for count in found.counts], _ink_of)
+        ends.upright(0.0, palette.INK)
+        ends.frame(min(edges[0], 0.0), max(edges[-1], 0.0), 0.0, 1.06 * max(found.counts) / in_all)
+        columns = zip(edges, edges[1:], found.counts, strict=False)
+        ends.set_readings(
+            [
+                Reading((low + high) / 2, words.column(low, high, count, in_all))
+                for low, high, count in columns
+            ]
+        )
+        ends.setAccessibleName(words.ends_title())
+        ends.setAccessibleDescription(words.ends_summary(found))
+        fan.clear()
+        bands, marks = found.bands, found.marks
+        fan.band(marks, bands["p05"], bands["p95"], PALE)
+        fan.band(marks, bands["p25"], bands["p75"], DARK)
+        fan.line(marks, bands["p50"], palette.WINE, 2.2)
+        lowest, highest = min(bands["p05"]), max(bands["p95"])
+        air = 0.06 * (highest - lowest) or 100.0
+        fan.level(0.0, palette.INK)
+        fan.frame(marks[0], marks[-1], min(lowest, 0.0) - air, max(highest, 0.0) + air)
+        fan.set_readings([Reading(mark, words.moment(found, index)) for index, mark in enumerate(marks)])
+        fan.setAccessibleName(words.fan_title())
+        fan.setAccessibleDescription(words.fan_summary(found))
+
+    # -- shape -------------------------------------------------------------------------------------------
+
+    def set_k(self, k: float) -> None:
+        """Change the scale; the widgets of the kit are scaled by the sheet."""
+        self.k = k
+        edge = round(EDGE * k)
+        self._outer.setContentsMargins(edge, round(26 * k), edge, round(22 * k))
+        self._outer.setSpacing(round(4 * k))
+        self._drawings.setHorizontalSpacing(round(22 * k))
+        self._drawings.setVerticalSpacing(round(2 * k))
+        self.blank.setContentsMargins(5 * edge // 2, 0, 5 * edge // 2, 0)
+        self._halves.setSpacing(round(22 * k))
+        for half in self._figures:
+            half.setSpacing(0)
+        for plot in (self.ends, self.fan):
+            if plot is not None:
+                plot.set_k(k)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A page of the book."""
+        p = faces.begin(self)
+        room = 4 * self.k
+        faces.paper(p, QRectF(self.rect()).adjusted(room, room, -room, -room), self.k)
+        if self.found is None:
+            middle, k = QRectF(self.rect()).center(), self.k
+            ink = palette.BRASS_SHADE
+            paint_icon(p, "laboratory", middle.x(), middle.y() - 110 * k, 64 * k, ink, 2 * k)
+        p.end()
+
+
+def _ink_of(result: float) -> QColor:
+    return palette.WINE if result < 0 else palette.BRASS_SHADE

@@ -1,0 +1,342 @@
+"""The laboratory: at the left what is asked, at the right the ivory page with the answer."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTemporaryDir, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from casino_qt.art import palette
+from casino_qt.number_text import percent
+from casino_qt.settings import Settings
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.progress import Progress
+from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.spoken import Spoken, said
+from casino_qt.windows.laboratory import saving, words
+from casino_qt.windows.laboratory.checks import PROBLEM, MistakeError
+from casino_qt.windows.laboratory.findings import Findings, UnreadableError
+from casino_qt.windows.laboratory.form import Form
+from casino_qt.windows.laboratory.order import Order
+from casino_qt.windows.laboratory.own_rule import OwnRuleSheet
+from casino_qt.windows.laboratory.page import FindingsPage
+from casino_qt.windows.laboratory.simulation import Simulation
+
+log = logging.getLogger(__name__)
+
+FORM_WIDTH = 540.0  # su
+WIDEST, HIGHEST = 1560.0, 860.0  # su of the whole sheet
+MARGIN = 20.0  # su that are left of the room at each side
+SIGN = "!"  # before a line that says what cannot be: its colour alone would not tell everybody
+
+
+class LaboratorySheet(Sheet):
+    """Nearly as large as the window. Leaving it ends a simulation that goes on."""
+
+    help_wanted = Signal(str)
+    """A section of the book of rules."""
+
+    PADDING = 30.0
+    CHAPTER = "laboratory"
+
+    def __init__(self, window: QWidget, settings: Settings, simulation: Simulation | None = None) -> None:
+        super().__init__(window)
+        self.simulation = simulation or Simulation(self)
+        self._folder: QTemporaryDir | None = None
+        self._notice: Spoken = ""
+        self._mistaken = False
+        self.own_rule: OwnRuleSheet | None = None
+        self._progress: tuple[int, int, float | None] = (0, 1, None)
+        self.form = Form(self.panel, settings)
+        self.notice = Words(self.panel, 14.5)
+        self.progress = Progress(self.panel)
+        self.run = Button("primary", self.panel)
+        self.cancel = Button("secondary", self.panel)
+        self.leave = Button("secondary", self.panel)
+        self.page = FindingsPage(self.panel)
+        self._lay()
+        self._connect()
+        self.setAcceptDrops(True)
+        self.page.say(self._blank)
+        self._show_state()
+        self.retranslate()
+
+    def _lay(self) -> None:
+        self._left = QWidget(self.panel)
+        self._column = QVBoxLayout(self._left)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.form)
+        self._column.addStretch(1)
+        self._told = QVBoxLayout()
+        self._told.addWidget(self.notice)
+        self._told.addWidget(self.progress)
+        self._column.addLayout(self._told)
+        buttons = QHBoxLayout()
+        for button in (self.run, self.cancel):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.leave)
+        self._column.addLayout(buttons)
+        self._spread = QHBoxLayout()
+        self._spread.addWidget(self._left)
+        self._spread.addWidget(self.page, 1)
+        self.content.addLayout(self._spread, 1)
+
+    def _connect(self) -> None:
+        self.run.clicked.connect(self.start)
+        self.cancel.clicked.connect(self.stop)
+        self.leave.clicked.connect(self.lay_away)
+        self.form.entered.connect(self.start)
+        self.form.shape_changed.connect(self._new_shape)
+        self.form.own_rule_wanted.connect(self.write_own_rule)
+        self.page.save_wanted.connect(self.save)
+        self.simulation.progressed.connect(self._progressed)
+        self.simulation.finished.connect(self._finished)
+        self.simulation.refused.connect(self._refused)
+        self.simulation.broke.connect(self._broke)
+
+    def write_own_rule(self) -> None:
+        """Open the small form of a rule of one's own, as it was left."""
+        if self.own_rule is None:
+            self.own_rule = OwnRuleSheet(self._window)
+            self.own_rule.taken.connect(self.form.take_rule)
+        self.own_rule.show_rule(self.form.own_rule)
+        self.own_rule.open()
+
+    # -- a run -------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Ask for what the form says; one run at a time."""
+        if self.simulation.running:
+            return
+        try:
+            order = self.form.order()
+        except MistakeError as mistake:
+            self.tell(mistake.said, mistaken=True)
+            mistake.where.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self._begin(order)
+
+    def _begin(self, order: Order) -> None:
+        folder = self._folder = QTemporaryDir()
+        try:
+            arguments = order.arguments(Path(folder.path()))
+        except OSError as trouble:
+            log.warning("the order cannot be written down: %s", trouble)
+            self._put_away()
+            self.tell(lambda: self.tr("There is no room on the disk to write the order down."), mistaken=True)
+            return
+        self.show_progress(0, 1, None)
+        self.simulation.start(arguments)
+        self._show_state()
+
+    def stop(self) -> None:
+        """The person does not want to wait."""
+        if self.simulation.running:
+            self.simulation.cancel()
+            self._over(lambda: self.tr("Cancelled."))
+
+    def _put_away(self) -> None:
+        folder, self._folder = self._folder, None
+        if folder is not None:
+            folder.remove()
+
+    def _over(self, notice: Spoken, *, mistaken: bool = False) -> None:
+        """The run has ended, however it did."""
+        self._put_away()
+        self.tell(notice, mistaken=mistaken)
+        self._show_state()
+
+    def _progressed(self, done: int, of: int) -> None:
+        self.show_progress(done, of, self.simulation.seconds_left(done, of))
+
+    def show_progress(self, done: int, of: int, seconds_left: float | None) -> None:
+        """Tell how far it has come, and how long it will still take."""
+        self._progress = done, of, seconds_left
+        self.progress.set_share(done / of if of else 0.0)
+        self.tell(self._progress_words)
+
+    def _progress_words(self) -> str:
+        done, of, left = self._progress
+        parts = [percent(done / of if of else 0.0, 0), words.time_left(left)]
+        return " · ".join(part for part in parts if part)
+
+    def _finished(self, answer: dict[str, object]) -> None:
+        try:
+            found = Findings.read(answer)
+        except UnreadableError as trouble:
+            log.warning("an answer that cannot be read: %s", trouble)
+            self._broke(str(trouble))
+            return
+        self._over("")
+        self.show_findings(found)
+
+    def show_findings(self, found: Findings) -> None:
+        """Lay an answer on the page."""
+        self.page.show_findings(found)
+        self.fit()
+
+    def _refused(self, why: str) -> None:
+        self._over(lambda: self.tr("This cannot be simulated: {reason}").format(reason=why), mistaken=True)
+
+    def _broke(self, why: str) -> None:
+        log.warning("the simulation broke: %s", why)
+        self._over(
+            lambda: self.tr("The simulation has stopped by itself. Please start it again."), mistaken=True
+        )
+
+    # -- what is said ------------------------------------------------------------------------------------
+
+    def tell(self, notice: Spoken, *, mistaken: bool = False) -> None:
+        """One line under the form; `mistaken`: something cannot be as it was asked for."""
+        self._notice, self._mistaken = notice, mistaken
+        self._say_notice()
+
+    def _say_notice(self) -> None:
+        text = said(self._notice)
+        colours = self.notice.palette()
+        colours.setColor(QPalette.ColorRole.WindowText, PROBLEM if self._mistaken else palette.TEXT)
+        self.notice.setPalette(colours)
+        self.notice.setText(f"{SIGN} {text}" if self._mistaken else text)
+        self.notice.setAccessibleName(text)
+        self._settle()
+
+    def _show_state(self) -> None:
+        """Either a run goes on and can be cancelled, or one can be begun."""
+        running = self.simulation.running
+        self.progress.setVisible(running)
+        held = self.focusWidget()
+        self.run.setVisible(not running)
+        self.cancel.setVisible(running)
+        if held in (self.run, self.cancel) or (running and held is None):
+            (self.cancel if running else self.run).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _blank(self) -> str:
+        return self.tr(
+            "Choose a table and a system at the left, and let as many players as you like play it "
+            "for as long as you like. What they end with will be drawn here."
+        )
+
+    def retranslate(self) -> None:
+        """Every text of the sheet."""
+        self.title.set_text(self.tr("Laboratory"))
+        self.setAccessibleName(self.tr("Laboratory"))
+        self.run.say(self.tr("Run"), "", self.tr("Simulate what the form asks for"))
+        self.cancel.say(self.tr("Cancel"), "", self.tr("End the simulation"))
+        self.leave.say(self.tr("Close"), "", self.tr("Back to the salon"))
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self.form.retranslate()
+        self.page.retranslate()
+        self._say_notice()
+
+    # -- leaving -----------------------------------------------------------------------------------------
+
+    def lay_away(self) -> None:
+        """Leave; nobody waits for a simulation any more."""
+        self.stop()
+        super().lay_away()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A window that closes takes the simulation with it."""
+        if event.type() == QEvent.Type.Close and watched is self._window:
+            self.stop()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F1 opens the book at the laboratory's page."""
+        if event.key() == Qt.Key.Key_F1:
+            self.help_wanted.emit(self.CHAPTER)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: object) -> None:
+        """A click beside the sheet does not throw a long run away."""
+
+    # -- files -------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """One file, while a table is chosen at which it can be played."""
+        if self.form.takes_permanence() and _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Play the coups of that file."""
+        path = _dropped(event)
+        if path is not None and self.form.takes_permanence():
+            self.form.take_permanence(path)
+            event.acceptProposedAction()
+
+    def save(self) -> None:
+        """Keep the page under a name the person gives; its ending tells as what."""
+        found = self.page.found
+        if found is None:
+            return
+        path, kind = QFileDialog.getSaveFileName(
+            self.window(), self.tr("Save"), saving.first_name(found), ";;".join(saving.filters())
+        )
+        if not path:
+            return
+        target = saving.with_ending(Path(path), kind)
+        try:
+            saving.save(target, self.page, found)
+        except OSError as trouble:
+            log.warning("the page cannot be saved: %s", trouble)
+            self.tell(
+                lambda: self.tr("The file {file} cannot be written there.").format(file=target.name),
+                mistaken=True,
+            )
+            return
+        self.tell(lambda: self.tr("Saved as {file}.").format(file=target.name))
+
+    # -- shape -------------------------------------------------------------------------------------------
+
+    def first_focus(self) -> QWidget | None:
+        """The first question."""
+        return self.cancel if self.simulation.running else self.form.game
+
+    def _new_shape(self) -> None:
+        if not self.isHidden():
+            self.fit()
+
+    def rescaled(self, k: float) -> None:
+        """Gaps; the form keeps its width."""
+        self._left.setFixedWidth(round(FORM_WIDTH * k))
+        self._column.setSpacing(round(6 * k))
+        room = round(faces.ROOM * k)
+        self._told.setContentsMargins(room, 0, room, 0)
+        self._told.setSpacing(round(6 * k))
+        self._spread.setSpacing(round(18 * k))
+        for part in (self.form, self.page):
+            part.set_k(k)
+
+    def place_panel(self) -> None:
+        """As large as the window lets it, up to a page one can still read across."""
+        k = self.k
+        wide = min(round(WIDEST * k), self.width() - round(2 * MARGIN * k))
+        high = min(round(HIGHEST * k), self.height() - round(2 * MARGIN * k))
+        self.panel.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Give everything its place at once, what is inside of others after those."""
+        if self.isHidden():
+            return
+        for _ in range(2):  # how high a paragraph is depends on how wide its place has become
+            for layout in (self._outer, self._column, self.form.layout(), self.page.layout()):
+                if layout is not None:
+                    layout.invalidate()
+                    layout.activate()
+
+    def paint_panel(self, p: QPainter, r: QRectF) -> None:
+        """The cartouche."""
+        faces.cartouche(p, r, self.k)
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+    return Path(files[0]) if len(files) == 1 and files[0] else None
