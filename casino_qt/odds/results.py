@@ -15,7 +15,12 @@ def mean(results: Results) -> Fraction:
     return sum((result * chance for result, chance in results.items()), Fraction(0))
 
 
+def variance(results: Results) -> Fraction:
+    """The variance of what a stake of 1 brings."""
+    square = sum((result * result * chance for result, chance in results.items()), Fraction(0))
+    return square - mean(results) ** 2
+
+
 def deviation(results: Results) -> float:
     """The standard deviation of what a stake of 1 brings."""
-    square = sum((result * result * chance for result, chance in results.items()), Fraction(0))
-    return sqrt(square - mean(results) ** 2)
+    return sqrt(variance(results))
