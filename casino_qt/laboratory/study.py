@@ -51,7 +51,7 @@ class Question:
     permanence: Sequence[int] | None = None
 
 
-def study(question: Question, progress: Progress = lambda done, of: None) -> Json:
+def study(question: Question, progress: Progress) -> Json:
     """Simulate, and tell what came of it: the object of `casino-qt simulate --json`.
 
     The same question has the same answer. Raises NotSimulatedError for one that has none.

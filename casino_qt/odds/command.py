@@ -50,7 +50,7 @@ def print_odds(
     out = sys.stdout if stdout is None else stdout
     err = sys.stderr if stderr is None else stderr
     try:
-        rules = _rules(game, path)
+        rules = house_rules(game, path)
     except ScriptError as error:
         print(f"{printable(path or '')}: {error}", file=err)
         return NOT_RULES
@@ -59,7 +59,8 @@ def print_odds(
     return print_out(text, out, err)
 
 
-def _rules(game: str, path: str | None) -> HouseRules:
+def house_rules(game: str, path: str | None) -> HouseRules:
+    """The options in the file; left out, the house's own. Raises ScriptError."""
     options = {} if path is None else an_object(decode(load(path)), "the house options")
     try:
         rules: HouseRules = GAMES_OPEN[game].rules(options)
