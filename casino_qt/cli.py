@@ -17,8 +17,10 @@ from casino_qt.windows.doors import TABLES
 GAMES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
 LANGUAGES = ("en", "fr", "it", "cs", "ru")
 SEED_DIGITS = 64
+NUMBER_DIGITS = 15
 
 BROKEN_INSTALLATION = 1
+INTERRUPTED = 130
 USAGE_ERROR = 2  # the exit status for everything the person can mend in what was typed or handed in
 
 
@@ -36,6 +38,13 @@ def seed(text: str) -> str:
     if not 1 <= len(digits) <= SEED_DIGITS or any(digit not in "0123456789abcdef" for digit in digits):
         raise argparse.ArgumentTypeError(f"a seed is 1 to {SEED_DIGITS} hex digits, not {text!r}")
     return digits
+
+
+def number(text: str) -> int:
+    """Return `text` as a whole number above zero. Raises ArgumentTypeError."""
+    if not (text.isascii() and text.isdigit() and len(text) <= NUMBER_DIGITS and int(text)):
+        raise argparse.ArgumentTypeError(f"a whole number is wanted, not {text!r}")
+    return int(text)
 
 
 def profile(text: str) -> Path:
@@ -94,7 +103,46 @@ def parser() -> argparse.ArgumentParser:
         "left out, the house's own",
     )
     odds.add_argument("--json", action="store_true", help="print everything as one JSON object")
+    _add_simulate(commands)
     return top
+
+
+def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
+    simulate = commands.add_parser(
+        "simulate",
+        help="play a bet and a staking system some million times",
+        description="Lets many players stake by a system, and tells what came of it beside what is exact. "
+        "Amounts are centimes. Status 0: told; 2: one line says what cannot be simulated.",
+        allow_abbrev=False,
+    )
+    simulate.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
+    simulate.add_argument(
+        "--bet",
+        metavar="NAME",
+        help="as table scripts name it, +insurance or +half_back behind it; at roulette a layout such as "
+        "rouge,plein:17*2 or an announced bet too; left out: rouge, punter, box",
+    )
+    simulate.add_argument(
+        "--system",
+        metavar="SYSTEM",
+        default="flat",
+        help="flat, martingale, dalembert, labouchere, paroli, fibonacci, or a file with a rule of one's own",
+    )
+    for option, meaning in (
+        ("stake", "centimes of the first stake; left out, the table's minimum"),
+        ("coups", "coups of each player, 10 000 000 at most; left out, 1000"),
+        ("players", "left out, 1000"),
+        ("purse", "centimes each player has; left out, 1 000 000"),
+        ("goal", "centimes in the purse with which a player gets up"),
+    ):
+        simulate.add_argument(f"--{option}", type=number, metavar="N", help=meaning)
+    simulate.add_argument("--rules", metavar="FILE", help="house options, as for odds")
+    simulate.add_argument(
+        "--permanence", metavar="FILE", help="a real list of results, which one player plays; - reads input"
+    )
+    simulate.add_argument("--seed", type=seed, metavar="HEX", help="the same seed gives the same evening")
+    simulate.add_argument("--json", action="store_true", help="print everything as one JSON object")
+    simulate.add_argument("--progress", action="store_true", help="tell on standard error how far it is")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -116,9 +164,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from casino_qt.odds.command import print_odds
 
         return print_odds(options.game, options.rules, as_json=options.json)
+    if options.command == "simulate":
+        return _simulate(options)
     from casino_qt.app import Wishes, run
 
     return run(Wishes(options.table, options.language, options.profile, options.seed))
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from casino_qt.laboratory.command import Asked, print_simulation
+
+    wanted = {name: getattr(options, name) for name in Asked.__slots__}
+    try:
+        return print_simulation(Asked(**wanted), as_json=options.json, progress=options.progress)
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _replay(file: str, tongue: str | None, *, as_json: bool) -> int:
