@@ -2,9 +2,10 @@
 
 The bet is `box`, played by the card of best play and never insured; behind it, in this order, may stand
 `+composition` (the decisions look at every card of the hand), `+insurance` (half of the first stake against
-each ace) and `+shoe` (the coups follow one another through the shoe to the red card; a second box is
-occupied, as the house asks). Without that every coup is dealt from a full shoe, which is what the exact value
-is of; through the shoe none is known, because the number of its coups hangs on the cards.
+each ace) or `+insurance_raised` (more with each double and split), and `+shoe` (the coups follow one another
+through the shoe to the red card; a second box is occupied, as the house asks). Without that every coup is
+dealt from a full shoe, which is what the exact value is of; through the shoe none is known, because the
+number of its coups hangs on the cards.
 
 What doubles and splits add is lent where the purse lacks it, and the croupier makes no slips.
 """
@@ -32,21 +33,21 @@ from casino_qt.rules.blackjack.sight import BEHIND_RED
 from casino_qt.rules.scripts.script import printable
 
 BOX = "box"
-COMPOSITION, INSURED, THROUGH_SHOE = "+composition", "+insurance", "+shoe"
+COMPOSITION, INSURED, RAISED, THROUGH_SHOE = "+composition", "+insurance", "+insurance_raised", "+shoe"
 LANES = 16_384
 """Shoes side by side: enough for NumPy, and what is in use stays near the processor."""
 COUPS_OF_A_LANE = 60
 """So many coups follow one another at least, through two shoes or more, one lane after another."""
 _ACES = SHOE[0] / sum(SHOE)
 
-_NAMES = tuple(
-    BOX + "".join(tails) for tails in product(*(("", tail) for tail in (COMPOSITION, INSURED, THROUGH_SHOE)))
-)
+_TAILS = (("", COMPOSITION), ("", INSURED, RAISED), ("", THROUGH_SHOE))
+_NAMES = {BOX + "".join(tails): tails for tails in product(*_TAILS)}
+_INSURANCE = {"": Insurance.NEVER, INSURED: Insurance.HALF, RAISED: Insurance.RAISED}
 
 
 def bet_names(_rules: Rules) -> Sequence[str]:
     """The box with each tail and any of them together."""
-    return _NAMES
+    return tuple(_NAMES)
 
 
 def shoes(lanes: int, chance: np.random.Generator) -> Shoes:
@@ -62,9 +63,10 @@ class BlackjackTable(Table):
             raise NotSimulatedError(
                 f"there is no bet {printable(name[:40])!r} here, only {', '.join(_NAMES)}"
             )
-        self._through_shoe = THROUGH_SHOE in name
-        self._insurance = Insurance.HALF if INSURED in name else Insurance.NEVER
-        plan, value = _PLAYS[COMPOSITION in name]
+        composition, insurance, through_shoe = _NAMES[name]
+        self._through_shoe, self._insurance = bool(through_shoe), _INSURANCE[insurance]
+        plan, value = _PLAYS[composition]
+        known = not self._through_shoe and self._insurance is not Insurance.RAISED
         self._plan = plan(rules)
         self.terms = Terms(
             bet=name,
@@ -73,8 +75,8 @@ class BlackjackTable(Table):
             maximum=rules.max,
             staked=HALVES,
             laid=HALVES,
-            whole=2 if INSURED in name else 1,
-            edge=None if self._through_shoe else -value(rules) - insured_value() * (INSURED in name),
+            whole=2 if insurance else 1,
+            edge=-value(rules) - (insured_value() if insurance else 0.0) if known else None,
             in_shoes=self._through_shoe,
         )
 
@@ -113,7 +115,7 @@ def insured_value() -> float:
     return _ACES * float(mean(insurance_results())) / HALVES
 
 
-_PLAYS: tuple[tuple[Callable[[Rules], Plan], Callable[[Rules], float]], ...] = (
-    (by_card, round_value),
-    (by_composition, best_round_value),
-)
+_PLAYS: dict[str, tuple[Callable[[Rules], Plan], Callable[[Rules], float]]] = {
+    "": (by_card, round_value),
+    COMPOSITION: (by_composition, best_round_value),
+}
