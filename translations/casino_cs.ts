@@ -1241,7 +1241,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From so many francs</source>
+        <source>At least</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1838,6 +1838,10 @@
         <translation>Zde má být celé číslo od 1 do {most}.</translation>
     </message>
     <message>
+        <source>All players together may play {most} coups at most.</source>
+        <translation>Všichni hráči dohromady odehrají nejvýše {most} kol.</translation>
+    </message>
+    <message>
         <source>A seed has the digits 0 to 9 and the letters a to f, {most} at most.</source>
         <translation>Semínko má číslice 0 až 9 a písmena a až f, nejvýše {most}.</translation>
     </message>
@@ -2105,6 +2109,46 @@
         <source>Results from {least} to {most} francs; {won} of the players ended without a loss. Most often: {top}.</source>
         <translation>Výsledky od {least} do {most} franků; {won} hráčů skončilo beze ztráty. Nejčastěji: {top}.</translation>
     </message>
+    <message>
+        <source>Line {line} of the file is no coup of this table: {entry}.</source>
+        <translation>Řádek {line} souboru není kolo tohoto stolu: {entry}.</translation>
+    </message>
+    <message>
+        <source>There is no coup in the file.</source>
+        <translation>V souboru není žádné kolo.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} coups in the file.</source>
+        <translation>V souboru je více než {most} kol.</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>Soubor není text.</translation>
+    </message>
+    <message>
+        <source>No stake would be decided within the coups of the file.</source>
+        <translation>V kolech souboru by se nerozhodla žádná sázka.</translation>
+    </message>
+    <message>
+        <source>The stake must be a multiple of {centimes} centimes on this bet.</source>
+        <translation>Na tuto sázku se sází násobek {centimes} centimů.</translation>
+    </message>
+    <message>
+        <source>The purse is not enough for one stake with its insurance.</source>
+        <translation>Hotovost nestačí na jednu sázku s pojištěním.</translation>
+    </message>
+    <message>
+        <source>With stakes so high only fewer coups can be played.</source>
+        <translation>S tak vysokými sázkami lze odehrát jen méně kol.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for so many players.</source>
+        <translation>Na tolik hráčů nestačí paměť.</translation>
+    </message>
+    <message>
+        <source>This cannot be simulated: {reason}</source>
+        <translation>To nelze simulovat: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -2150,10 +2194,6 @@
     <message>
         <source>Cancelled.</source>
         <translation>Zrušeno.</translation>
-    </message>
-    <message>
-        <source>This cannot be simulated: {reason}</source>
-        <translation>To nelze simulovat: {reason}</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>
@@ -2653,23 +2693,23 @@
     </message>
     <message>
         <source>No card can take this hand over.</source>
-        <translation>Žádná karta tento list nepřetáhne.</translation>
+        <translation>S tímto listem nejde přes žádná karta.</translation>
     </message>
     <message>
         <source>No card takes this hand over: the ace would count one instead of eleven.</source>
-        <translation>Žádná karta tento list nepřetáhne: eso by platilo jednu místo jedenácti.</translation>
+        <translation>Přes nejde žádná karta: eso by platilo jednu místo jedenácti.</translation>
     </message>
     <message>
         <source>A card goes over {over} times in 100.</source>
-        <translation>Karta přetáhne {over}krát ze 100.</translation>
+        <translation>Karta jde přes {over}krát ze 100.</translation>
     </message>
     <message>
         <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
-        <translation>Stání vyhraje, jen když krupiér přetáhne, a to je {croupier_over}krát ze 100.</translation>
+        <translation>Stání vyhraje, jen když jde krupiér přes, a to je {croupier_over}krát ze 100.</translation>
     </message>
     <message>
         <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
-        <translation>Karta vás přetáhne {over}krát ze 100; krupiér přetáhne {croupier_over}krát.</translation>
+        <translation>S kartou jdete přes {over}krát ze 100; krupiér {croupier_over}krát.</translation>
     </message>
     <message>
         <source>Another card would spoil this hand more often than help it.</source>

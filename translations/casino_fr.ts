@@ -1241,7 +1241,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From so many francs</source>
+        <source>At least</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1838,6 +1838,10 @@
         <translation>Il faut ici un nombre entier de 1 à {most}.</translation>
     </message>
     <message>
+        <source>All players together may play {most} coups at most.</source>
+        <translation>Tous les joueurs ensemble jouent au plus {most} coups.</translation>
+    </message>
+    <message>
         <source>A seed has the digits 0 to 9 and the letters a to f, {most} at most.</source>
         <translation>Une graine se compose des chiffres 0 à 9 et des lettres a à f, {most} au plus.</translation>
     </message>
@@ -2105,6 +2109,46 @@
         <source>Results from {least} to {most} francs; {won} of the players ended without a loss. Most often: {top}.</source>
         <translation>Résultats de {least} à {most} francs&#xa0;; {won} des joueurs ont fini sans perte. Le plus souvent&#xa0;: {top}.</translation>
     </message>
+    <message>
+        <source>Line {line} of the file is no coup of this table: {entry}.</source>
+        <translation>La ligne {line} du fichier n’est pas un coup de cette table&#xa0;: {entry}.</translation>
+    </message>
+    <message>
+        <source>There is no coup in the file.</source>
+        <translation>Le fichier ne contient aucun coup.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} coups in the file.</source>
+        <translation>Le fichier contient plus de {most} coups.</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>Le fichier n’est pas un texte.</translation>
+    </message>
+    <message>
+        <source>No stake would be decided within the coups of the file.</source>
+        <translation>Aucune mise ne serait décidée dans les coups du fichier.</translation>
+    </message>
+    <message>
+        <source>The stake must be a multiple of {centimes} centimes on this bet.</source>
+        <translation>Sur cette mise, la somme est un multiple de {centimes} centimes.</translation>
+    </message>
+    <message>
+        <source>The purse is not enough for one stake with its insurance.</source>
+        <translation>La bourse ne suffit pas à une mise avec son assurance.</translation>
+    </message>
+    <message>
+        <source>With stakes so high only fewer coups can be played.</source>
+        <translation>Avec des mises si fortes, on joue moins de coups.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for so many players.</source>
+        <translation>La mémoire ne suffit pas pour tant de joueurs.</translation>
+    </message>
+    <message>
+        <source>This cannot be simulated: {reason}</source>
+        <translation>Cela ne peut être simulé&#xa0;: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -2146,10 +2190,6 @@
     <message>
         <source>Cancelled.</source>
         <translation>Annulé.</translation>
-    </message>
-    <message>
-        <source>This cannot be simulated: {reason}</source>
-        <translation>Cela ne peut être simulé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>
@@ -2649,23 +2689,23 @@
     </message>
     <message>
         <source>No card can take this hand over.</source>
-        <translation>Aucune carte ne peut faire sauter cette main.</translation>
+        <translation>Aucune carte ne peut faire crever cette main.</translation>
     </message>
     <message>
         <source>No card takes this hand over: the ace would count one instead of eleven.</source>
-        <translation>Aucune carte ne fait sauter cette main&#xa0;: l’as compterait un au lieu de onze.</translation>
+        <translation>Aucune carte ne fait crever cette main&#xa0;: l’as compterait un au lieu de onze.</translation>
     </message>
     <message>
         <source>A card goes over {over} times in 100.</source>
-        <translation>Une carte fait sauter {over} fois sur 100.</translation>
+        <translation>Une carte fait crever {over} fois sur 100.</translation>
     </message>
     <message>
         <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
-        <translation>Rester ne gagne que si le croupier saute, et cela arrive {croupier_over} fois sur 100.</translation>
+        <translation>Rester ne gagne que si le croupier crève, et cela arrive {croupier_over} fois sur 100.</translation>
     </message>
     <message>
         <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
-        <translation>Une carte vous fait sauter {over} fois sur 100&#xa0;; le croupier saute {croupier_over} fois.</translation>
+        <translation>Une carte vous fait crever {over} fois sur 100&#xa0;; le croupier crève {croupier_over} fois.</translation>
     </message>
     <message>
         <source>Another card would spoil this hand more often than help it.</source>

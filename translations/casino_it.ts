@@ -1241,7 +1241,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From so many francs</source>
+        <source>At least</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1838,6 +1838,10 @@
         <translation>Qui ci vuole un numero intero da 1 a {most}.</translation>
     </message>
     <message>
+        <source>All players together may play {most} coups at most.</source>
+        <translation>Tutti insieme giocano al massimo {most} colpi.</translation>
+    </message>
+    <message>
         <source>A seed has the digits 0 to 9 and the letters a to f, {most} at most.</source>
         <translation>Un seme ha le cifre da 0 a 9 e le lettere da a a f, al massimo {most}.</translation>
     </message>
@@ -2105,6 +2109,46 @@
         <source>Results from {least} to {most} francs; {won} of the players ended without a loss. Most often: {top}.</source>
         <translation>Risultati da {least} a {most} franchi; {won} dei giocatori ha finito senza perdere. Più spesso: {top}.</translation>
     </message>
+    <message>
+        <source>Line {line} of the file is no coup of this table: {entry}.</source>
+        <translation>La riga {line} del file non è un colpo di questo tavolo: {entry}.</translation>
+    </message>
+    <message>
+        <source>There is no coup in the file.</source>
+        <translation>Nel file non c’è alcun colpo.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} coups in the file.</source>
+        <translation>Nel file ci sono più di {most} colpi.</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>Il file non è un testo.</translation>
+    </message>
+    <message>
+        <source>No stake would be decided within the coups of the file.</source>
+        <translation>Nessuna posta sarebbe decisa entro i colpi del file.</translation>
+    </message>
+    <message>
+        <source>The stake must be a multiple of {centimes} centimes on this bet.</source>
+        <translation>Su questa puntata la posta è un multiplo di {centimes} centesimi.</translation>
+    </message>
+    <message>
+        <source>The purse is not enough for one stake with its insurance.</source>
+        <translation>La borsa non basta per una posta con la sua assicurazione.</translation>
+    </message>
+    <message>
+        <source>With stakes so high only fewer coups can be played.</source>
+        <translation>Con poste così alte si giocano meno colpi.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for so many players.</source>
+        <translation>La memoria non basta per tanti giocatori.</translation>
+    </message>
+    <message>
+        <source>This cannot be simulated: {reason}</source>
+        <translation>Questo non si può simulare: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -2146,10 +2190,6 @@
     <message>
         <source>Cancelled.</source>
         <translation>Annullato.</translation>
-    </message>
-    <message>
-        <source>This cannot be simulated: {reason}</source>
-        <translation>Questo non si può simulare: {reason}</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>
@@ -2324,7 +2364,7 @@
     </message>
     <message>
         <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
-        <translation>Giocare con una borsa a parte, con suggerimenti, avvertimenti e registro degli errori</translation>
+        <translation>Giocare con una borsa a parte, con consigli, avvertimenti e registro degli errori</translation>
     </message>
     <message>
         <source>My errors</source>
@@ -4667,7 +4707,7 @@
     </message>
     <message>
         <source>Nothing here touches your purse; there are hints and warnings.</source>
-        <translation>Qui nulla tocca la sua borsa; ci sono suggerimenti e avvertimenti.</translation>
+        <translation>Qui nulla tocca la sua borsa; ci sono consigli e avvertimenti.</translation>
     </message>
     <message>
         <source>H</source>
@@ -4676,11 +4716,11 @@
     </message>
     <message>
         <source>Hint: what each play is worth</source>
-        <translation>Suggerimento: quanto vale ogni giocata</translation>
+        <translation>Consiglio: quanto vale ogni giocata</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation>Suggerimento</translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>The book of your errors</source>

@@ -1241,7 +1241,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From so many francs</source>
+        <source>At least</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1838,6 +1838,10 @@
         <translation>Здесь нужно целое число от 1 до {most}.</translation>
     </message>
     <message>
+        <source>All players together may play {most} coups at most.</source>
+        <translation>Все игроки вместе сыграют не больше {most} розыгрышей.</translation>
+    </message>
+    <message>
         <source>A seed has the digits 0 to 9 and the letters a to f, {most} at most.</source>
         <translation>Зерно состоит из цифр 0–9 и букв a–f, не больше {most}.</translation>
     </message>
@@ -2105,6 +2109,46 @@
         <source>Results from {least} to {most} francs; {won} of the players ended without a loss. Most often: {top}.</source>
         <translation>Итоги от {least} до {most} франков; {won} игроков закончили без потерь. Чаще всего: {top}.</translation>
     </message>
+    <message>
+        <source>Line {line} of the file is no coup of this table: {entry}.</source>
+        <translation>Строка {line} файла — не розыгрыш этого стола: {entry}.</translation>
+    </message>
+    <message>
+        <source>There is no coup in the file.</source>
+        <translation>В файле нет ни одного розыгрыша.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} coups in the file.</source>
+        <translation>В файле больше {most} розыгрышей.</translation>
+    </message>
+    <message>
+        <source>The file is no text.</source>
+        <translation>Файл не является текстом.</translation>
+    </message>
+    <message>
+        <source>No stake would be decided within the coups of the file.</source>
+        <translation>Среди розыгрышей файла ни одна ставка не решилась бы.</translation>
+    </message>
+    <message>
+        <source>The stake must be a multiple of {centimes} centimes on this bet.</source>
+        <translation>На эту ставку кладут сумму, кратную {centimes} сантимам.</translation>
+    </message>
+    <message>
+        <source>The purse is not enough for one stake with its insurance.</source>
+        <translation>Кошелька не хватает на одну ставку со страховкой.</translation>
+    </message>
+    <message>
+        <source>With stakes so high only fewer coups can be played.</source>
+        <translation>С такими крупными ставками можно сыграть лишь меньше розыгрышей.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for so many players.</source>
+        <translation>Для стольких игроков не хватает памяти.</translation>
+    </message>
+    <message>
+        <source>This cannot be simulated: {reason}</source>
+        <translation>Это нельзя смоделировать: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -2150,10 +2194,6 @@
     <message>
         <source>Cancelled.</source>
         <translation>Отменено.</translation>
-    </message>
-    <message>
-        <source>This cannot be simulated: {reason}</source>
-        <translation>Это нельзя смоделировать: {reason}</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>

@@ -346,4 +346,4 @@ def test_a_click_on_the_text_under_a_name_takes_the_set(evening: Evening) -> Non
     r = sheet.shelf.list.rects()[3]
     QTest.mouseClick(sheet.shelf.list, LEFT, pos=QPoint(round(r.left() + 30), round(r.bottom() - 6)))
     assert sheet.draft["zero"] == "lose_all"
-    assert sheet.shelf.list.accessibleDescription() == "All is lost: 2.703%"
+    assert sheet.shelf.list.accessibleDescription() == "All is lost, 2.703%"

@@ -54,7 +54,7 @@ class EdgePanel(QWidget):
         self.old: dict[str, Struck] = {}
         self.new: dict[str, Label] = {}
         self.change: dict[str, Label] = {}
-        for row, key in enumerate(figures.NAMES[table], start=1):
+        for row, key in enumerate(figures.NAMES[table], start=2):
             self.names[key] = Label(FIELD, self)
             self.old[key] = Struck(OLD, self, "r")
             self.new[key] = Label(FIGURE, self, "r")
@@ -68,6 +68,7 @@ class EdgePanel(QWidget):
         self._k = k
         self._grid.setHorizontalSpacing(round(26 * k))
         self._grid.setVerticalSpacing(round(2 * k))
+        self._grid.setRowMinimumHeight(1, round(7 * k))  # the line under the heads
         self._grid.setContentsMargins(round(18 * k), round(14 * k), round(18 * k), round(14 * k))
         for column in (1, 2, 3):
             self._grid.setColumnMinimumWidth(column, round(92 * k))
@@ -116,7 +117,7 @@ class EdgePanel(QWidget):
         p = faces.begin(self)
         r = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         faces.sunk(p, r, self._k)
-        y = self.heads[0].geometry().bottom() + self._k
+        y = self.heads[0].geometry().bottom() + 4 * self._k
         left, right = r.left() + 16 * self._k, r.right() - 16 * self._k
         faces.line(p, QPointF(left, y), QPointF(right, y), 0.8 * self._k, 0.35)
         p.end()

@@ -196,7 +196,7 @@ class HouseRulesSheet(Sheet):
 
     def least_height(self) -> int:
         """As high as the longest page: the sheet does not jump when a page is turned."""
-        return round(780 * self.k)
+        return round(836 * self.k)
 
     def retranslate(self) -> None:
         """Names of all questions and answers."""

@@ -45,9 +45,9 @@ class Weighed(Segments):
         return self._weights[index] if index < len(self._weights) else ""
 
     def _name_choice(self) -> None:
-        super()._name_choice()
-        if weight := self._weight(self._index):
-            self.setAccessibleDescription(f"{self.accessibleDescription()}: {weight}")
+        taken = self._texts[self._index] if 0 <= self._index < len(self._texts) else ""
+        weight = self._weight(self._index) if taken else ""
+        self.setAccessibleDescription(", ".join(part for part in (taken, weight) if part))
 
     def _small(self) -> QFont:
         return faces.ui_font(self.k, self.devicePixelRatioF(), 13, 400, 0.01)

@@ -51,7 +51,7 @@ class Shape:
 
 HEADING = 36.0
 GAP = 34.0
-BESIDE = Shape(118.0, 34.0, 36.0)  # three blocks beside one another, on the screen
+BESIDE = Shape(118.0, 34.0, 41.0)  # three blocks beside one another, on the screen
 BELOW = Shape(150.0, 85.0, 38.0, 20.0, 18.0)  # three blocks under one another, on a page
 
 
@@ -75,17 +75,21 @@ class Drawing:
         self.card = card
         self.shape = BESIDE if beside else BELOW
         self._corners: list[QPointF] = []
-        x = y = highest = 0.0
+        x = y = 0.0
+        feet = []
         for _, rows in card.blocks:
             self._corners.append(QPointF(x, y))
             high = self.shape.block_height(len(rows))
-            highest = max(highest, y + high)
+            feet.append(y + high)
             if beside:
                 x += self.shape.width + GAP
             else:
                 y += high + GAP * 0.7
         self.width = 3 * self.shape.width + 2 * GAP if beside else self.shape.width
-        self.height = highest
+        # Beside one another the first two leave room for the legend under them: pairs have most rows.
+        self.legend = Legend(card, 2 * self.shape.width + GAP if beside else self.shape.width)
+        self.legend_at = (max(feet[:2]) if beside else max(feet)) + 26
+        self.height = max(*feet, self.legend_at + self.legend.height)
 
     def spots(self) -> Iterator[Spot]:
         """Every cell and its place."""
@@ -98,7 +102,7 @@ class Drawing:
                     yield Spot(row, column, QRectF(x, y, shape.cell, shape.height))
 
     def paint(self, p: QPainter) -> None:
-        """The three blocks."""
+        """The three blocks, and what the letters mean."""
         for (kind, rows), corner in zip(self.card.blocks, self._corners, strict=True):
             self._paint_heads(p, words.heading(kind), corner)
             for number, row in enumerate(rows):
@@ -107,6 +111,7 @@ class Drawing:
             cell = spot.row.cells[spot.column]
             paint_cell(p, spot.rect, cell.play, cell.then, self.shape.letters)
         self._paint_grids(p)
+        self.legend.paint(p, QPointF(0, self.legend_at))
 
     def texts(self) -> Iterator[tuple[str, float, float]]:
         """What is written beside the cells, the width it needs and the one it has, in units."""
@@ -165,14 +170,14 @@ def paint_cell(p: QPainter, r: QRectF, play: str, then: str, size: float) -> Non
     letter, font = words.letters()[play], _font(size, 600)
     small = small_letter(then)
     wide = lettering.text_width(letter, font)
-    shift = 4.0 if small else 0.0
+    shift = 4.5 if small else 0.0
     cx, cy = r.center().x() - shift, r.center().y()
     box = QRectF(cx - wide / 2 - 3, cy - size * 0.48, wide + 6 + 3 * shift, size * 0.96)
     p.fillRect(box, with_alpha(GROUNDS[play], 0.82))  # the pattern makes room for the letter
     lettering.draw_centred(p, cx, cy, letter, font, ink)
     if small:
         below = cy + lettering.cap_height(font) / 2
-        lettering.draw_text(p, cx + wide / 2 + 1.5, below, small, _font(size * 0.62, 600), ink)
+        lettering.draw_text(p, cx + wide / 2 + 1.5, below, small, _font(size * 0.58, 600), ink)
 
 
 def small_letter(then: str) -> str:

@@ -11,7 +11,7 @@ from casino_qt.art import furniture, lettering, palette
 from casino_qt.windows.house_rules.clauses import Draft
 from casino_qt.windows.strategy_card import words
 from casino_qt.windows.strategy_card.card import StrategyCard
-from casino_qt.windows.strategy_card.painting import Drawing, Legend
+from casino_qt.windows.strategy_card.painting import Drawing
 
 SIZES = (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter)
 MARGIN = 15.0  # mm
@@ -34,15 +34,13 @@ class Page:
     def __init__(self, card: StrategyCard, draft: Draft) -> None:
         self.drawing = Drawing(card, beside=False)
         self.width = self.drawing.width
-        self.legend = Legend(card, self.width)
         self._lines = [
             line
             for text in (*words.rules(draft), words.worth(card.edge))
             for line in lettering.filled(text, self._small(), self.width)
         ]
         self._top = 76.0 + 21.0 * len(self._lines)
-        self._legend_at = self._top + self.drawing.height + 26
-        self._imprint_at = self._legend_at + self.legend.height + 22
+        self._imprint_at = self._top + self.drawing.height + 22
         self.height = self._imprint_at + 6
 
     def _small(self) -> QFont:
@@ -66,7 +64,6 @@ class Page:
         p.translate(0, self._top)
         self.drawing.paint(p)
         p.restore()
-        self.legend.paint(p, QPointF(0, self._legend_at))
         foot = lettering.ui(13, 400)
         lettering.draw_text(p, middle, self._imprint_at, words.imprint(), foot, palette.INK_2, "c")
         p.restore()

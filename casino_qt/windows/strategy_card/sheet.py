@@ -94,7 +94,6 @@ class StrategyCardSheet(Sheet):
         self.view.show_card(card)
         said = "  ·  ".join(words.rules(self._draft)) if self._draft else ""
         self.rules.setText(f"{said}\n{words.worth(card.edge)}" if card is not None else said)
-        self._tell_cell("")
         reason = "" if card is not None else self._missing()
         for button in (self.pdf, self.png, self.print):
             button.allow(card is not None, reason)
@@ -179,5 +178,4 @@ class StrategyCardSheet(Sheet):
         self.png.say(self.tr("Save as picture…"))
         self.print.say(self.tr("Print…"))
         self.close_button.say(self.tr("Close"))
-        self.view.say()
         self._show()

@@ -15,7 +15,7 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.strategy_card import words
 from casino_qt.windows.strategy_card.card import UPS, StrategyCard
-from casino_qt.windows.strategy_card.painting import Drawing, Legend, Spot
+from casino_qt.windows.strategy_card.painting import Drawing, Spot
 
 EDGE = 22.0  # units of paper round the drawing
 KEYS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
@@ -31,7 +31,6 @@ class CardView(QWidget):
         self.k = 1.0
         self._card: StrategyCard | None = None
         self._drawing: Drawing | None = None
-        self._legend: Legend | None = None
         self._spots: list[Spot] = []
         self._at = -1
         self.setMouseTracking(True)
@@ -53,11 +52,10 @@ class CardView(QWidget):
     def say(self) -> None:
         """Set the card in the language of the day."""
         if self._card is None:
-            self._drawing = self._legend = None
+            self._drawing = None
             self._spots = []
         else:
             self._drawing = Drawing(self._card, beside=True)
-            self._legend = Legend(self._card, self._drawing.width)
             self._spots = list(self._drawing.spots())
         self._point(self._at)
         self.updateGeometry()
@@ -118,10 +116,9 @@ class CardView(QWidget):
 
     def _size(self) -> tuple[float, float]:
         """Of the whole, in units."""
-        if self._drawing is None or self._legend is None:
-            return 1380.0, 560.0
-        high = self._drawing.height + 24 + self._legend.height
-        return self._drawing.width + 2 * EDGE, high + 2 * EDGE
+        if self._drawing is None:
+            return 1420.0, 570.0
+        return self._drawing.width + 2 * EDGE, self._drawing.height + 2 * EDGE
 
     def _fit(self) -> tuple[float, QPointF]:
         """Logical pixels per unit, and where the drawing begins."""
@@ -158,12 +155,11 @@ class CardView(QWidget):
         outline = rrect(page.x(), page.y(), page.width(), page.height(), 4 * self.k)
         p.fillPath(outline, palette.IVORY)
         hairline(p, outline, palette.CARD_EDGE, self.k, 0.9)
-        if self._drawing is not None and self._legend is not None:
+        if self._drawing is not None:
             p.save()
             p.translate(origin)
             p.scale(scale, scale)
             self._drawing.paint(p)
-            self._legend.paint(p, QPointF(0, self._drawing.height + 24))
             p.restore()
         if self._at >= 0:
             faces.focus_ring(p, self.place(self._spots[self._at]), self.k, 2)

@@ -108,7 +108,9 @@ def rules(draft: Draft) -> list[str]:
     for clause in CLAUSES["blackjack"]:
         if clause.moves:
             answer = clause.answers()[clause.values.index(draft[clause.setting])]
-            said.append(f"{clause.name()}: {answer}")
+            said.append(
+                translate("StrategyCard", "{rule}: {answer}").format(rule=clause.name(), answer=answer)
+            )
     return said
 
 
