@@ -5,17 +5,15 @@ Nothing here looks at cards that have gone: a shoe is full, a pack fresh (house 
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
 from casino_qt.odds.reports import roulette
 from casino_qt.odds.reports.told import Json
-from casino_qt.odds.results import Results, deviation, mean
+from casino_qt.odds.roulette_layout import Layout
 from casino_qt.rules.roulette import announcements, bets
 from casino_qt.rules.roulette.options import Rules as RouletteRules
-from casino_qt.rules.roulette.wheel import POCKETS
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,41 +49,31 @@ def roulette_bet(name: str, rules: RouletteRules, *, half_back: bool = False) ->
     """
     if name in bets.SPOTS:
         return from_report(roulette.one_bet(name, rules, half_back=half_back))
-    return _of_numbers(announced_results(name, rules))
+    return _announced(name, rules)
 
 
-def announced_results(name: str, rules: RouletteRules) -> Results:
-    """What an announced bet comes to, its stake being all its pieces together, and how often.
+def announced_by_number(name: str, rules: RouletteRules) -> dict[int, int]:
+    """What each number brings an announced bet, in pieces, less those that lose.
 
     Raises KeyError where there is no such bet. No announced bet has a piece on a simple chance, so zero locks
     nothing.
     """
-    found: defaultdict[Fraction, Fraction] = defaultdict(Fraction)
-    by_number = announced_by_number(name, rules)
-    whole = sum(announcements.laid_out(name, rules.finales).values())
-    for pieces in by_number.values():
-        found[pieces / whole] += Fraction(1, POCKETS)
-    return dict(found)
+    laid = Layout(announcements.laid_out(name, rules.finales), rules)
+    return {pocket.number: pocket.net for pocket in laid.pockets}
 
 
-def announced_by_number(name: str, rules: RouletteRules) -> dict[int, Fraction]:
-    """What each number brings an announced bet, in pieces, less those that lose."""
-    laid = announcements.laid_out(name, rules.finales)
-    return {
-        number: sum(
-            (count * (bets.pays(bet) if number in bets.covers(bet) else -1) for bet, count in laid.items()),
-            Fraction(0),
-        )
-        for number in range(POCKETS)
-    }
-
-
-def _of_numbers(results: Results) -> Worth:
-    """A bet that is decided at once."""
-    won = sum((chance for result, chance in results.items() if result > 0), Fraction(0))
-    tied = results.get(Fraction(0), Fraction(0))
-    lost = 1 - won - tied
-    return Worth(float(-mean(results)), deviation(results), float(won), float(lost), float(tied))
+def _announced(name: str, rules: RouletteRules) -> Worth:
+    """All pieces together are the stake."""
+    laid = Layout(announcements.laid_out(name, rules.finales), rules)
+    won = sum(chance for result, chance in laid.results.items() if result > 0)
+    tied = laid.results.get(0, Fraction(0))
+    return Worth(
+        edge=float(-laid.mean / laid.staked),
+        deviation=laid.deviation / laid.staked,
+        win=float(won),
+        lose=float(1 - won - tied),
+        tie=float(tied),
+    )
 
 
 def after(bets_made: int, worth: Worth) -> tuple[float, float]:

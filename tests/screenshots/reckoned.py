@@ -19,6 +19,7 @@ from casino_qt.windows.house_rules.clauses import CLAUSES
 from casino_qt.windows.reckoner import Asked, Json, Reckoner
 
 KEPT = Path(__file__).resolve().with_suffix(".json")
+ROUNDS = KEPT.with_name("reckoned_rounds.json")
 SLOW = ("trente-et-quarante", "trente-et-un", "blackjack")
 
 
@@ -50,11 +51,19 @@ def kept() -> dict[str, Json]:
     return answers
 
 
+@lru_cache(maxsize=1)
+def rounds() -> dict[str, dict[str, Json]]:
+    """What was reckoned of rounds before they begin, by what was asked and by question."""
+    answers: dict[str, dict[str, Json]] = json.loads(ROUNDS.read_text(encoding="utf-8"))
+    return answers
+
+
 @lru_cache(maxsize=4_000)
 def answered(name: str, question: str) -> Json:
     """The answer to a question of the desk."""
-    if name == "odds" and question in kept():
-        return kept()[question]
+    before = kept() if name == "odds" else rounds().get(name, {})
+    if question in before:
+        return before[question]
     return QUESTIONS[name](json.loads(question))
 
 
@@ -73,11 +82,16 @@ def asked_by_the_dialog() -> Iterator[Json]:
             yield figures.question(game, usual | chosen)
 
 
+def asked_at_the_tables() -> Iterator[tuple[str, Json]]:
+    """What is asked about a round before it begins, under the usual rules."""
+    usual = {clause.setting: clause.default() for clause in CLAUSES["blackjack"]}
+    yield "blackjack_round", {"rules": figures.question("blackjack", usual)["rules"]}
+    for packs in (1, 2):
+        yield "trente_et_un_round", {"packs": packs, "price": 4}
+
+
 def shortened(odds: Json, *, card: bool) -> Json:
-    """As much of a report as the dialog, or with `card` the strategy card, reads."""
-    if "bets" in odds:
-        odds["bets"] = {bet: odds["bets"][bet] for bet in odds["bets"] if bet.startswith(("rouge", "ins"))}
-    odds.pop("rows", None)
+    """As much of a report as the windows, or with `card` the strategy card, read."""
     if not card:
         odds.pop("card", None)
     return odds
@@ -91,6 +105,10 @@ def main() -> None:
         answers[_text(question)] = shortened(QUESTIONS["odds"](question), card=first)
         print(question)
     KEPT.write_text(json.dumps(answers, indent=0) + "\n", encoding="utf-8")
+    of_rounds: dict[str, dict[str, Json]] = {}
+    for name, question in asked_at_the_tables():
+        of_rounds.setdefault(name, {})[_text(question)] = QUESTIONS[name](question)
+    ROUNDS.write_text(json.dumps(of_rounds, indent=0) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

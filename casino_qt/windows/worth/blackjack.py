@@ -53,7 +53,13 @@ class BlackjackBets:
         """The round; the insurance is known at once."""
         if bet == INSURANCE:
             return None
-        return Question("blackjack_round", {"rules": self._controller.options.to_json()})
+        options = self._controller.options
+        rules = {
+            "dealer_blackjack": options.dealer_blackjack,
+            "double_after_split": options.double_after_split,
+            "surrender": options.surrender,
+        }
+        return Question("blackjack_round", {"rules": rules})
 
     def told(self, bet: str, answer: Json | None) -> Told:
         """The bet under the options of this sitting."""

@@ -20,7 +20,10 @@ HEIGHT = 26.0  # su
 RING = 5.0  # su beyond the strip that are the line's own, for its ring
 ROW = 20.0
 PADDING, GAP, KEY_GAP = 13.0, 17.0, 12.0
-WIDEST = 800.0
+WIDEST = 770.0
+
+_Piece = tuple[str, QFont, float]  # words, how they are set, how wide they are
+_Row = list[_Piece]
 
 
 class WorthLine(KitButton):
@@ -34,7 +37,7 @@ class WorthLine(KitButton):
         self._title = ""
         self._parts: tuple[str, ...] = ()
         self._key = ""
-        self._rows: list[list[tuple[str, QFont, float]]] = []
+        self._rows: list[_Row] = []
         self._place: Place | None = None
         self._at = QPointF()
         self.hide()
@@ -67,18 +70,15 @@ class WorthLine(KitButton):
         if place is None or not self._title:
             return
         key_room = KEY_GAP * k + faces.key_width(self._key, k, self.devicePixelRatioF())
+        pieces = [
+            (text, font := self._font(index == 0), lettering.text_width(text, font))
+            for index, text in enumerate((self._title, *self._parts))
+        ]
         widest = WIDEST * k - 2 * PADDING * k - key_room
-        self._rows = [[]]
-        used = 0.0
-        for index, text in enumerate((self._title, *self._parts)):
-            font = self._font(index == 0)
-            width = lettering.text_width(text, font)
-            gap = GAP * k if self._rows[-1] else 0.0
-            if self._rows[-1] and used + gap + width > widest:
-                self._rows.append([])
-                used = gap = 0.0
-            self._rows[-1].append((text, font, width))
-            used += gap + width
+        self._rows = self._broken(pieces, widest)
+        if len(self._rows) > 1:  # no single figure alone in the last row
+            even = self._broken(pieces, self._width_of(pieces) / len(self._rows) * 1.15)
+            self._rows = even if len(even) == len(self._rows) else self._rows
         width = max(map(self._width_of, self._rows)) / k + 2 * PADDING + key_room / k
         height = HEIGHT + ROW * (len(self._rows) - 1)
         left = min(max(self._at.x() - width / 2, 12.0), place.width - 12.0 - width)
@@ -88,7 +88,16 @@ class WorthLine(KitButton):
         self.setMask(QRegion(self.face_rect().adjusted(-ring, -ring, ring, ring).toAlignedRect()))
         self.update()
 
-    def _width_of(self, row: Sequence[tuple[str, QFont, float]]) -> float:
+    def _broken(self, pieces: Sequence[_Piece], widest: float) -> list[_Row]:
+        """The pieces in as many rows as it takes."""
+        rows: list[_Row] = [[]]
+        for piece in pieces:
+            if rows[-1] and self._width_of([*rows[-1], piece]) > widest:
+                rows.append([])
+            rows[-1].append(piece)
+        return rows
+
+    def _width_of(self, row: Sequence[_Piece]) -> float:
         return sum(width for _, _, width in row) + GAP * self.k * (len(row) - 1)
 
     def measured(self) -> Iterator[Measured]:
@@ -123,7 +132,7 @@ class WorthLine(KitButton):
             faces.focus_ring(p, r, k)
         p.end()
 
-    def _paint_row(self, p: QPainter, r: QRectF, y: float, row: Sequence[tuple[str, QFont, float]]) -> None:
+    def _paint_row(self, p: QPainter, r: QRectF, y: float, row: Sequence[_Piece]) -> None:
         k, x = self.k, r.left() + PADDING * self.k
         for index, (text, font, width) in enumerate(row):
             if index:

@@ -138,9 +138,7 @@ class RouletteBets:
         ]
         counted = sorted(Counter(brings.values()).items(), reverse=True)
         name = translate("Worth", "Numbers: {count}")
-        figures = [
-            (name.format(count=count), number(float(result), 0, signed=True)) for result, count in counted
-        ]
+        figures = [(name.format(count=count), number(result, 0, signed=True)) for result, count in counted]
         figures += [
             (translate("Worth", "Wins"), share_of(won, POCKETS)),
             (translate("Worth", "The house keeps"), percent(worth.edge, EXACT)),

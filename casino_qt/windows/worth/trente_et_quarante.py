@@ -49,8 +49,10 @@ class TrenteEtQuaranteBets:
         return None
 
     def question(self, bet: str) -> Question | None:
-        """One report has every bet."""
-        return Question("odds", {"game": GAME, "rules": self._controller.options.to_json()})
+        """One report has every bet, as long as the options that move it stay."""
+        options = self._controller.options
+        rules = {"refait": options.refait, "premium": options.premium}
+        return Question("odds", {"game": GAME, "rules": rules})
 
     def told(self, bet: str, answer: Json | None) -> Told:
         """The bet under the options of this sitting."""
