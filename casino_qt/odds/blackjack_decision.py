@@ -12,13 +12,14 @@ note the cards that are gone (house rules, section 4).
 
 **What follows an action** is best play by all the cards of the hand. Standing, drawing and doubling are exact
 (some 1e-13). A split is the exact value of the play that `blackjack_best` describes, which does not look at
-what the other hands draw. Under `dealer_blackjack: original_only` a croupier's blackjack takes the first
-stake of the box only: with a hand of a split it is taken to take nothing where another one waits, and where
-others are still to come, as much as comes of their all going bust, each as often as a first hand does.
+what the other hands draw; how far that is from the truth is told there. Under `dealer_blackjack:
+original_only` a croupier's blackjack takes the first stake of the box only: with a hand of a split it is
+taken to take nothing where another one waits, and where others are still to come, as much as comes of their
+all going bust, each as often as a first hand does.
 
-A decision takes some milliseconds, a pair of small cards against an ace or a two a tenth of a second when it
-is met for the first time. Once a table is open means once `warm` has run for its rules, in some seconds and
-in another process: then every pair that is dealt is known.
+A decision takes a millisecond, a pair of small cards against an ace or a two some seventy when it is met for
+the first time. Once a table is open means once `warm` has run for its rules, in two seconds and in another
+process: then every pair that is dealt is known.
 """
 
 from __future__ import annotations

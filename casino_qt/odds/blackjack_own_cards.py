@@ -15,11 +15,13 @@ import numpy as np
 
 from casino_qt.odds.blackjack_card import FORCED_TO
 from casino_qt.odds.blackjack_croupier import ACE, LIMIT, VALUES
+from casino_qt.odds.blackjack_hands import ONE
 from casino_qt.odds.blackjack_shoes import BLACKJACK, Floats, Whole, shoes
 
 Counts = tuple[int, ...]
 """Cards of each value, 1 … 10."""
 BUST = -1.0
+_ONE = np.array(ONE, dtype=np.int64)
 
 
 class Taken(NamedTuple):
@@ -104,6 +106,8 @@ class OwnCards:
         doubled = np.append(2 * ended - taken.doubled * blackjack, 2 * BUST)
         self._double = (chances * doubled[hands.after]).sum(axis=1)
         self._hit, self._draws = self._grown(hands, chances)
+        self.drawn_to = frozenset((hands.counts[self._draws] * _ONE).sum(axis=1).tolist())
+        """The hands for which a card is better than standing, or must be drawn, as `code` writes them."""
 
     def _grown(self, hands: _Hands, chances: Floats) -> tuple[Floats, Floats]:
         """What a card is worth, and whether it is the better choice; the longest hands first."""
@@ -136,15 +140,11 @@ class OwnCards:
 
     def played(self, hand: Counts) -> float:
         """The better of drawing and standing, where both are allowed."""
-        return self.hit(hand) if self.draws(hand) else self.stand(hand)
+        return self.hit(hand) if self._draws[self._place(hand)] else self.stand(hand)
 
     def blackjack(self, hand: Counts) -> float:
         """The chance of the croupier's blackjack beside this hand."""
         return float(self._blackjack[self._place(hand)])
-
-    def draws(self, hand: Counts) -> bool:
-        """Whether a card is better than standing, or must be drawn."""
-        return bool(self._draws[self._place(hand)])
 
 
 def all_trees() -> None:

@@ -6,7 +6,7 @@ Everything here is what `Croupier.results` says of one shoe, for as many as are 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,17 @@ _AT_ONCE = 64  # shoes walked together: what is in use fits the cache of the pro
 _KEPT = 100_000  # results of so many shoes: some ten megabytes
 
 
+class _Level(NamedTuple):
+    """Steps of the tree with as many cards: where they lie, the steps before, the card drawn in each.
+
+    A card is named by its value and how many of it are gone, which are at most the cards before it.
+    """
+
+    where: slice
+    before: Whole
+    drawn: Whole
+
+
 class Shoes:
     """The tree of hands that begin with one card, ready for arrays."""
 
@@ -34,17 +45,15 @@ class Shoes:
         place = {step: at for at, step in enumerate(order)}
         self._size = len(order)
         self._kept: dict[bytes, Floats] = {}
-        self._levels: list[tuple[slice, Whole, Whole, Whole]] = []
+        self._levels: list[_Level] = []
         for level in range(1, max(depth) + 1):
             steps = [step for step in order if depth[step] == level]
             befores, values, gone = zip(*(tree.steps[step - 1] for step in steps), strict=True)
-            where = slice(place[steps[0]], place[steps[0]] + len(steps))
             self._levels.append(
-                (
-                    where,
+                _Level(
+                    slice(place[steps[0]], place[steps[0]] + len(steps)),
                     np.array([place[before] for before in befores]),
-                    np.array(values),
-                    np.array(gone)[:, None],
+                    np.array(values) * level + np.array(gone),
                 )
             )
         # The ends by what they are worth: those of each kind are one sum.
@@ -61,11 +70,13 @@ class Shoes:
             cards = part.sum(axis=0)
             products = np.empty((self._size, part.shape[1]))
             products[0] = 1.0
-            for drawn, (where, before, value, gone) in enumerate(self._levels):
-                level = products[before]
-                level *= part[value] - gone
-                level /= np.maximum(cards - drawn, 1.0)
-                products[where] = level
+            for drawn, level in enumerate(self._levels):
+                # The chance of each value when so many of it are gone: fewer than there are cards drawn.
+                chances_of = part[:, None] - np.arange(drawn + 1.0)[:, None]
+                chances_of /= np.maximum(cards - drawn, 1.0)
+                into = products[level.where]
+                np.take(products, level.before, axis=0, out=into)
+                into *= chances_of.reshape(-1, part.shape[1])[level.drawn]
             ended = products[self._at] * self._orders
             chances[first : first + _AT_ONCE, self._kinds] = np.add.reduceat(ended, self._first, axis=0).T
         return chances

@@ -33,7 +33,8 @@ def hand(rules: Rules, own: OwnHand, upcard: int, plays: Iterable[str]) -> Json:
             "double_after_split": rules.double_after_split,
             "surrender": rules.surrender,
         },
-        "cards": sorted(own.cards),
+        # Of a hand of a split the first card is the pair's; the order of the others does not matter.
+        "cards": [*own.cards[:1], *sorted(own.cards[1:])] if own.hands > 1 else sorted(own.cards),
         "hands": [own.hands, own.stood, own.to_come],
         "up": upcard,
         "plays": sorted(plays),
