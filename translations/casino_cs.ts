@@ -512,6 +512,14 @@
         <source>{name}: {cards}, {total}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The disk is full: {file} was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: the place is protected or the disk does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BookSheet</name>
@@ -1215,6 +1223,113 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message>
+        <source>No round is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture shows one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures of this table are still being painted; try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting up to this round, to be replayed exactly by anyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One script for each sitting, up to its last round chosen; sittings that go on stay sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line for each round, for a spreadsheet; amounts in francs, times in UTC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as the round left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Uložit</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All these sittings still go on: their seeds stay sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are more than {count} sittings: choose fewer rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Uloženo jako {file}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All shown: {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished">Uložit…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
@@ -1704,6 +1819,10 @@
 <context>
     <name>HouseRulesSheet</name>
     <message>
+        <source>Not while you play: in the salon, or in practice.</source>
+        <translation>Ne během hry: v salonu, nebo při cvičení.</translation>
+    </message>
+    <message>
         <source>The rules are set like this already.</source>
         <translation>Pravidla už takto platí.</translation>
     </message>
@@ -2128,10 +2247,6 @@
     <message>
         <source>No stake would be decided within the coups of the file.</source>
         <translation>V kolech souboru by se nerozhodla žádná sázka.</translation>
-    </message>
-    <message>
-        <source>The stake must be a multiple of {centimes} centimes on this bet.</source>
-        <translation>Na tuto sázku se sází násobek {centimes} centimů.</translation>
     </message>
     <message>
         <source>The purse is not enough for one stake with its insurance.</source>
@@ -2621,7 +2736,7 @@
     </message>
     <message>
         <source>{errors}, {cost} thousandths of a stake in all</source>
-        <translation>{errors}, celkem {cost} tisícin vkladu</translation>
+        <translation>{errors}, celkem {cost}&#xa0;‰ vkladu</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -2681,11 +2796,11 @@
     </message>
     <message>
         <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation>„{play}“ ({places}) stojí proti „{best}“ {cost} tisícin vkladu. Ještě jednou, a platí to.</translation>
+        <translation>„{play}“ ({places}) stojí proti „{best}“ {cost}&#xa0;‰ vkladu. Ještě jednou, a platí to.</translation>
     </message>
     <message>
         <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation>„{play}“ stojí proti „{best}“ {cost} tisícin vkladu. Ještě jednou, a platí to.</translation>
+        <translation>„{play}“ stojí proti „{best}“ {cost}&#xa0;‰ vkladu. Ještě jednou, a platí to.</translation>
     </message>
     <message>
         <source>Best is “{play}”.</source>
@@ -5278,8 +5393,8 @@
         <translation>Počítáno z plných balíčků, každé pořadí karet, obě strany hrají co nejlépe: pontér stojí na {punter}, s esem za jedenáct na {punter_soft}; bankéř na {banker} a {banker_soft}.</translation>
     </message>
     <message>
-        <source>Against {punters} punters that is {sum} tokens a round; the deviation below is against one.</source>
-        <translation>Proti všem pontérům ({punters}) je to {sum} žetonu za kolo; odchylka níže platí proti jednomu.</translation>
+        <source>All this is against one punter; against the whole company ({punters}) a round brings {sum} tokens.</source>
+        <translation>To vše platí proti jednomu pontérovi; proti celé společnosti ({punters}) vynese kolo {sum} žetonu.</translation>
     </message>
     <message>
         <source>{number} tokens</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ExportSheet</name>
+    <message numerus="yes">
+        <source>%n file(s) saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LaboratoryPlurals</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -512,6 +512,14 @@
         <source>{name}: {cards}, {total}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The disk is full: {file} was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: the place is protected or the disk does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BookSheet</name>
@@ -1215,6 +1223,112 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message>
+        <source>No round is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture shows one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures of this table are still being painted; try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting up to this round, to be replayed exactly by anyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One script for each sitting, up to its last round chosen; sittings that go on stay sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line for each round, for a spreadsheet; amounts in francs, times in UTC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as the round left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Enregistrer</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All these sittings still go on: their seeds stay sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are more than {count} sittings: choose fewer rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Enregistré sous {file}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All shown: {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished">Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
@@ -1704,6 +1818,10 @@
 <context>
     <name>HouseRulesSheet</name>
     <message>
+        <source>Not while you play: in the salon, or in practice.</source>
+        <translation>Pas pendant le jeu&#xa0;: au salon, ou à l’entraînement.</translation>
+    </message>
+    <message>
         <source>The rules are set like this already.</source>
         <translation>Les règles sont déjà ainsi.</translation>
     </message>
@@ -2128,10 +2246,6 @@
     <message>
         <source>No stake would be decided within the coups of the file.</source>
         <translation>Aucune mise ne serait décidée dans les coups du fichier.</translation>
-    </message>
-    <message>
-        <source>The stake must be a multiple of {centimes} centimes on this bet.</source>
-        <translation>Sur cette mise, la somme est un multiple de {centimes} centimes.</translation>
     </message>
     <message>
         <source>The purse is not enough for one stake with its insurance.</source>
@@ -5274,8 +5388,8 @@
         <translation>Calculé sur des jeux pleins, tous les ordres des cartes, les deux côtés jouant au mieux&#xa0;: le ponte reste à {punter}, avec un as à onze à {punter_soft}&#xa0;; le banquier à {banker} et {banker_soft}.</translation>
     </message>
     <message>
-        <source>Against {punters} punters that is {sum} tokens a round; the deviation below is against one.</source>
-        <translation>Contre tous les pontes ({punters}) cela fait {sum} jetons par donne&#xa0;; l’écart type ci-dessous vaut contre un seul.</translation>
+        <source>All this is against one punter; against the whole company ({punters}) a round brings {sum} tokens.</source>
+        <translation>Tout cela vaut contre un seul ponte&#xa0;; contre toute la compagnie ({punters}) une donne rapporte {sum} jeton.</translation>
     </message>
     <message>
         <source>{number} tokens</source>

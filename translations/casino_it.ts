@@ -512,6 +512,14 @@
         <source>{name}: {cards}, {total}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The disk is full: {file} was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: the place is protected or the disk does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BookSheet</name>
@@ -1215,6 +1223,112 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message>
+        <source>No round is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture shows one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures of this table are still being painted; try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting up to this round, to be replayed exactly by anyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One script for each sitting, up to its last round chosen; sittings that go on stay sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line for each round, for a spreadsheet; amounts in francs, times in UTC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as the round left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Salva</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All these sittings still go on: their seeds stay sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are more than {count} sittings: choose fewer rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Salvato come {file}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All shown: {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished">Salva…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
@@ -1704,6 +1818,10 @@
 <context>
     <name>HouseRulesSheet</name>
     <message>
+        <source>Not while you play: in the salon, or in practice.</source>
+        <translation>Non mentre si gioca: nel salone, o in allenamento.</translation>
+    </message>
+    <message>
         <source>The rules are set like this already.</source>
         <translation>Le regole sono già così.</translation>
     </message>
@@ -1815,7 +1933,7 @@
     </message>
     <message>
         <source>Write the numbers of the bet.</source>
-        <translation>Scrivete i numeri della puntata.</translation>
+        <translation>Scriva i numeri della puntata.</translation>
     </message>
     <message>
         <source>An amount is written in francs, for instance {example}.</source>
@@ -2130,10 +2248,6 @@
         <translation>Nessuna posta sarebbe decisa entro i colpi del file.</translation>
     </message>
     <message>
-        <source>The stake must be a multiple of {centimes} centimes on this bet.</source>
-        <translation>Su questa puntata la posta è un multiplo di {centimes} centesimi.</translation>
-    </message>
-    <message>
         <source>The purse is not enough for one stake with its insurance.</source>
         <translation>La borsa non basta per una posta con la sua assicurazione.</translation>
     </message>
@@ -2193,11 +2307,11 @@
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>
-        <translation>La simulazione si è fermata da sola. Avviatela di nuovo.</translation>
+        <translation>La simulazione si è fermata da sola. La avvii di nuovo.</translation>
     </message>
     <message>
         <source>Choose a table and a system at the left, and let as many players as you like play it for as long as you like. What they end with will be drawn here.</source>
-        <translation>Scegliete a sinistra un tavolo e un sistema, e fatelo giocare a quanti giocatori volete e quanto a lungo volete. Quel che resta loro sarà disegnato qui.</translation>
+        <translation>Scelga a sinistra un tavolo e un sistema, e lo faccia giocare a quanti giocatori vuole e quanto a lungo vuole. Quel che resta loro sarà disegnato qui.</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -5274,8 +5388,8 @@
         <translation>Calcolato su mazzi pieni, ogni ordine delle carte, le due parti al loro meglio: il puntatore sta a {punter}, con un asso da undici a {punter_soft}; il banchiere a {banker} e {banker_soft}.</translation>
     </message>
     <message>
-        <source>Against {punters} punters that is {sum} tokens a round; the deviation below is against one.</source>
-        <translation>Contro tutti i puntatori ({punters}) fa {sum} gettoni a smazzata; la deviazione qui sotto vale contro uno solo.</translation>
+        <source>All this is against one punter; against the whole company ({punters}) a round brings {sum} tokens.</source>
+        <translation>Tutto questo vale contro un solo puntatore; contro l’intera compagnia ({punters}) una smazzata rende {sum} gettoni.</translation>
     </message>
     <message>
         <source>{number} tokens</source>

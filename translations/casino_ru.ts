@@ -512,6 +512,14 @@
         <source>{name}: {cards}, {total}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The disk is full: {file} was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: the place is protected or the disk does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BookSheet</name>
@@ -1215,6 +1223,113 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message>
+        <source>No round is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture shows one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures of this table are still being painted; try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting up to this round, to be replayed exactly by anyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One script for each sitting, up to its last round chosen; sittings that go on stay sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line for each round, for a spreadsheet; amounts in francs, times in UTC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as the round left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Сохранить</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All these sittings still go on: their seeds stay sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are more than {count} sittings: choose fewer rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Сохранено как {file}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All shown: {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished">Сохранить…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
@@ -1704,6 +1819,10 @@
 <context>
     <name>HouseRulesSheet</name>
     <message>
+        <source>Not while you play: in the salon, or in practice.</source>
+        <translation>Не во время игры: в салоне или на тренировке.</translation>
+    </message>
+    <message>
         <source>The rules are set like this already.</source>
         <translation>Правила уже такие.</translation>
     </message>
@@ -2128,10 +2247,6 @@
     <message>
         <source>No stake would be decided within the coups of the file.</source>
         <translation>Среди розыгрышей файла ни одна ставка не решилась бы.</translation>
-    </message>
-    <message>
-        <source>The stake must be a multiple of {centimes} centimes on this bet.</source>
-        <translation>На эту ставку кладут сумму, кратную {centimes} сантимам.</translation>
     </message>
     <message>
         <source>The purse is not enough for one stake with its insurance.</source>
@@ -2621,7 +2736,7 @@
     </message>
     <message>
         <source>{errors}, {cost} thousandths of a stake in all</source>
-        <translation>{errors}, всего {cost} тысячных ставки</translation>
+        <translation>{errors}, всего {cost}&#xa0;‰ ставки</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -2681,11 +2796,11 @@
     </message>
     <message>
         <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation>«{play}» ({places}) против «{best}» стоит {cost} тысячных ставки. Ещё раз — и будет сделано.</translation>
+        <translation>«{play}» ({places}) против «{best}» стоит {cost}&#xa0;‰ ставки. Ещё раз — и будет сделано.</translation>
     </message>
     <message>
         <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation>«{play}» против «{best}» стоит {cost} тысячных ставки. Ещё раз — и будет сделано.</translation>
+        <translation>«{play}» против «{best}» стоит {cost}&#xa0;‰ ставки. Ещё раз — и будет сделано.</translation>
     </message>
     <message>
         <source>Best is “{play}”.</source>
@@ -2701,15 +2816,15 @@
     </message>
     <message>
         <source>A card goes over {over} times in 100.</source>
-        <translation>Карта даёт перебор {over} раз из 100.</translation>
+        <translation>Карта даёт перебор в {over}&#xa0;% случаев.</translation>
     </message>
     <message>
         <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
-        <translation>Остаться выгодно лишь при переборе у крупье, а он бывает {croupier_over} раз из 100.</translation>
+        <translation>Остаться выгодно лишь при переборе у крупье, а он бывает в {croupier_over}&#xa0;% случаев.</translation>
     </message>
     <message>
         <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
-        <translation>Карта даёт вам перебор {over} раз из 100; у крупье он бывает {croupier_over} раз.</translation>
+        <translation>Карта даёт вам перебор в {over}&#xa0;% случаев, у крупье он бывает в {croupier_over}&#xa0;%.</translation>
     </message>
     <message>
         <source>Another card would spoil this hand more often than help it.</source>
@@ -2729,7 +2844,7 @@
     </message>
     <message>
         <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
-        <translation>Страховка платит 2 к 1, но десятка приходит к тузу лишь {tens} раз из 100, а не 33.</translation>
+        <translation>Страховка платит 2 к 1, но десятка приходит к тузу лишь в {tens}&#xa0;% случаев, а не в 33.</translation>
     </message>
     <message>
         <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
@@ -5278,8 +5393,8 @@
         <translation>Сосчитано по полным колодам, все порядки карт, обе стороны играют лучше всего: понтёр останавливается на {punter}, с тузом за одиннадцать на {punter_soft}; банкомёт — на {banker} и {banker_soft}.</translation>
     </message>
     <message>
-        <source>Against {punters} punters that is {sum} tokens a round; the deviation below is against one.</source>
-        <translation>Против всех понтёров ({punters}) это {sum} жетона за сдачу; отклонение ниже — против одного.</translation>
+        <source>All this is against one punter; against the whole company ({punters}) a round brings {sum} tokens.</source>
+        <translation>Всё это против одного понтёра; против всего общества ({punters}) сдача приносит {sum} жетона.</translation>
     </message>
     <message>
         <source>{number} tokens</source>

@@ -30,6 +30,9 @@ class House:
     are worth, left out: a desk beside the window.
     """
 
+    practice = False
+    """Whether nothing here is played for the person's purse, so that there is advice."""
+
     def __init__(
         self,
         settings: Settings,

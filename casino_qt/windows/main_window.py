@@ -265,7 +265,8 @@ class MainWindow(QWidget):
         sheet = self._made("house rules", equip)
         if isinstance(sheet, HouseRulesSheet):
             here = "" if self.table is None else self.table.table_name
-            sheet.open_at(table or here)
+            at_play = here == "blackjack" and self.table is not None and not self.table.house.practice
+            sheet.open_at(table or here, at_play=at_play)
 
     def open_strategy_card(self, rules: Mapping[str, Any] | None = None) -> None:
         """Show how blackjack is best played by `rules` (house options); left out: as they are set."""

@@ -60,8 +60,12 @@ class Asked:
     def cancel(self) -> None:
         """The answer is not wanted any more. Afterwards nothing is told, not even what was under way."""
         if not self._given_up:
-            self._given_up = True
+            self.give_up()
             self._reckoner.look_around()
+
+    def give_up(self) -> None:
+        """Nobody reckons any more: nothing will be told."""
+        self._given_up = True
 
     def tell(self, answer: Json) -> None:
         """The answer is there."""
@@ -145,6 +149,9 @@ class Lane(QObject):
     def close(self) -> None:
         """End the child; what was asked is not answered."""
         self._stalled.stop()
+        for question in (*self._waiting, *([self._child.job] if self._child.job is not None else [])):
+            for asked in question.askers:
+                asked.give_up()
         self._waiting.clear()
         self._child.close()
 

@@ -347,3 +347,18 @@ def test_a_click_on_the_text_under_a_name_takes_the_set(evening: Evening) -> Non
     QTest.mouseClick(sheet.shelf.list, LEFT, pos=QPoint(round(r.left() + 30), round(r.bottom() - 6)))
     assert sheet.draft["zero"] == "lose_all"
     assert sheet.shelf.list.accessibleDescription() == "All is lost, 2.703%"
+
+
+def test_no_card_is_read_while_one_plays(evening: Evening) -> None:
+    """House rules, section 4: nothing is noted at the table."""
+    page = evening.sit_at_blackjack()
+    evening.window.open_rules("4")
+    press(evening, Qt.Key.Key_Escape)
+    sheet = rules_of(evening, "")
+    assert sheet.leaves[BLACKJACK].isVisible()
+    assert not sheet.card.isEnabled()
+    assert "practice" in sheet.card.toolTip()
+    press(evening, Qt.Key.Key_Escape)
+    evening.window.leave_table()
+    assert evening.window.table is not page
+    assert rules_of(evening, BLACKJACK).card.isEnabled()

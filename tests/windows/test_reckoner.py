@@ -325,3 +325,17 @@ def test_a_folder_that_takes_no_file_is_no_trouble(
     reckoner.ask("slow", {}, told.append, owner)
     wait(lambda: bool(told))
     reckoner.close()
+
+
+@pytest.mark.usefixtures("play")
+def test_who_waits_when_it_is_closed_knows_that_nothing_comes(reckoner: Reckoner, tmp_path: Path) -> None:
+    owner = QObject()
+    asked = [
+        reckoner.ask(
+            "slow", {"sleep": str(tmp_path / "asleep"), "n": n}, lambda _: pytest.fail("told"), owner
+        )
+        for n in range(2)
+    ]
+    assert all(question.wanted for question in asked)
+    reckoner.close()
+    assert not any(question.wanted for question in asked)

@@ -36,6 +36,7 @@ class HouseRulesSheet(Sheet):
         super().__init__(window)
         self._settings = settings
         self._table = TABLES[0]
+        self._at_play = False
         self._drafts: dict[str, dict[str, Any]] = {}
         self.worths = Worths(reckoner, self)
         self.worths.came.connect(self._weigh)
@@ -91,8 +92,12 @@ class HouseRulesSheet(Sheet):
 
     # -- opening -----------------------------------------------------------------------------------------
 
-    def open_at(self, table: str) -> None:
-        """Lay the rules of `table` before the person as they are set; "" for the table seen last."""
+    def open_at(self, table: str, *, at_play: bool = False) -> None:
+        """Lay the rules of `table` before the person as they are set; "" for the table seen last.
+
+        `at_play`: the person sits at blackjack and plays from the purse. No card is read there.
+        """
+        self._at_play = at_play
         self._drafts = {name: stored(name, self._settings) for name in TABLES}
         self.turn_to(table or self._table)
         self.open()
@@ -104,6 +109,7 @@ class HouseRulesSheet(Sheet):
         for name, leaf in self.leaves.items():
             leaf.setVisible(name == table)
         self.card.setVisible(table == "blackjack")
+        self.card.allow(not self._at_play, self.tr("Not while you play: in the salon, or in practice."))
         self._refresh()
 
     def first_focus(self) -> QWidget | None:

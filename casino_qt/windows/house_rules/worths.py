@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from casino_qt.windows.reckoner import Reckoner
+from casino_qt.windows.reckoner import Asked, Reckoner
 
 Json = dict[str, Any]
 
@@ -26,6 +26,7 @@ class Worths(QObject):
         self._problems: dict[str, str] = {}
         self._wanted: list[Json] = []
         self._asked = ""
+        self._open: Asked | None = None
 
     def of(self, question: Json) -> Json | None:
         """The answer, if it is there."""
@@ -42,7 +43,7 @@ class Worths(QObject):
 
     def _next(self) -> None:
         reckoner = self._reckoner()
-        if reckoner is None or self._asked:
+        if reckoner is None or (self._open is not None and self._open.wanted):
             return
         for question in self._wanted:
             key = _key(question)
@@ -53,7 +54,7 @@ class Worths(QObject):
                 self._answers[key] = known
                 continue
             self._asked = key
-            reckoner.ask("odds", question, self._told, self, self._failed)
+            self._open = reckoner.ask("odds", question, self._told, self, self._failed)
             return
 
     def _told(self, answer: Json) -> None:
@@ -65,7 +66,7 @@ class Worths(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        self._asked = ""
+        self._open = None
         self._next()
         self.came.emit()
 
