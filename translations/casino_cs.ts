@@ -1588,6 +1588,10 @@
 <context>
     <name>HouseRules</name>
     <message>
+        <source>The least stake</source>
+        <translation>Nejmenší sázka</translation>
+    </message>
+    <message>
         <source>On 31 après</source>
         <translation>Při 31 après</translation>
     </message>
@@ -1610,6 +1614,10 @@
     <message>
         <source>on every coup</source>
         <translation>při každém kole</translation>
+    </message>
+    <message>
+        <source>The most on one chance</source>
+        <translation>Nejvíce na jednu šanci</translation>
     </message>
     <message>
         <source>On zero, simple chances</source>
@@ -1642,6 +1650,10 @@
     <message>
         <source>The bank keeps the same of each piece.</source>
         <translation>Z každého kusu si banka nechá stejně.</translation>
+    </message>
+    <message>
+        <source>The most on one number</source>
+        <translation>Nejvíce na jedno číslo</translation>
     </message>
     <message>
         <source>Players, you among them</source>
@@ -1734,6 +1746,10 @@
     <message>
         <source>The figures are those without.</source>
         <translation>Čísla jsou bez omylů.</translation>
+    </message>
+    <message>
+        <source>The most on one box</source>
+        <translation>Nejvíce na jeden box</translation>
     </message>
     <message>
         <source>A chance, not insured</source>
@@ -2249,8 +2265,8 @@
         <translation>V kolech souboru by se nerozhodla žádná sázka.</translation>
     </message>
     <message>
-        <source>The purse is not enough for one stake with its insurance.</source>
-        <translation>Hotovost nestačí na jednu sázku s pojištěním.</translation>
+        <source>The purse is not enough for one stake and what comes with it.</source>
+        <translation>Hotovost nestačí na jednu sázku a co k ní patří.</translation>
     </message>
     <message>
         <source>With stakes so high only fewer coups can be played.</source>

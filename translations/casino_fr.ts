@@ -1587,6 +1587,10 @@
 <context>
     <name>HouseRules</name>
     <message>
+        <source>The least stake</source>
+        <translation>La mise minimale</translation>
+    </message>
+    <message>
         <source>On 31 après</source>
         <translation>Au 31 après</translation>
     </message>
@@ -1609,6 +1613,10 @@
     <message>
         <source>on every coup</source>
         <translation>à chaque coup</translation>
+    </message>
+    <message>
+        <source>The most on one chance</source>
+        <translation>Le maximum par chance</translation>
     </message>
     <message>
         <source>On zero, simple chances</source>
@@ -1641,6 +1649,10 @@
     <message>
         <source>The bank keeps the same of each piece.</source>
         <translation>La banque garde autant de chaque pièce.</translation>
+    </message>
+    <message>
+        <source>The most on one number</source>
+        <translation>Le maximum en plein</translation>
     </message>
     <message>
         <source>Players, you among them</source>
@@ -1733,6 +1745,10 @@
     <message>
         <source>The figures are those without.</source>
         <translation>Les chiffres sont sans erreurs.</translation>
+    </message>
+    <message>
+        <source>The most on one box</source>
+        <translation>Le maximum par case</translation>
     </message>
     <message>
         <source>A chance, not insured</source>
@@ -2248,8 +2264,8 @@
         <translation>Aucune mise ne serait décidée dans les coups du fichier.</translation>
     </message>
     <message>
-        <source>The purse is not enough for one stake with its insurance.</source>
-        <translation>La bourse ne suffit pas à une mise avec son assurance.</translation>
+        <source>The purse is not enough for one stake and what comes with it.</source>
+        <translation>La bourse ne suffit pas à une mise et à ce qui va avec.</translation>
     </message>
     <message>
         <source>With stakes so high only fewer coups can be played.</source>

@@ -1587,6 +1587,10 @@
 <context>
     <name>HouseRules</name>
     <message>
+        <source>The least stake</source>
+        <translation>La puntata minima</translation>
+    </message>
+    <message>
         <source>On 31 après</source>
         <translation>Al 31 après</translation>
     </message>
@@ -1609,6 +1613,10 @@
     <message>
         <source>on every coup</source>
         <translation>a ogni colpo</translation>
+    </message>
+    <message>
+        <source>The most on one chance</source>
+        <translation>Il massimo per chance</translation>
     </message>
     <message>
         <source>On zero, simple chances</source>
@@ -1641,6 +1649,10 @@
     <message>
         <source>The bank keeps the same of each piece.</source>
         <translation>Di ogni pezzo il banco trattiene lo stesso.</translation>
+    </message>
+    <message>
+        <source>The most on one number</source>
+        <translation>Il massimo in pieno</translation>
     </message>
     <message>
         <source>Players, you among them</source>
@@ -1733,6 +1745,10 @@
     <message>
         <source>The figures are those without.</source>
         <translation>Le cifre sono senza errori.</translation>
+    </message>
+    <message>
+        <source>The most on one box</source>
+        <translation>Il massimo per casella</translation>
     </message>
     <message>
         <source>A chance, not insured</source>
@@ -2248,8 +2264,8 @@
         <translation>Nessuna posta sarebbe decisa entro i colpi del file.</translation>
     </message>
     <message>
-        <source>The purse is not enough for one stake with its insurance.</source>
-        <translation>La borsa non basta per una posta con la sua assicurazione.</translation>
+        <source>The purse is not enough for one stake and what comes with it.</source>
+        <translation>La borsa non basta per una posta e per quel che comporta.</translation>
     </message>
     <message>
         <source>With stakes so high only fewer coups can be played.</source>

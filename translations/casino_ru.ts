@@ -1588,6 +1588,10 @@
 <context>
     <name>HouseRules</name>
     <message>
+        <source>The least stake</source>
+        <translation>Наименьшая ставка</translation>
+    </message>
+    <message>
         <source>On 31 après</source>
         <translation>При 31 après</translation>
     </message>
@@ -1610,6 +1614,10 @@
     <message>
         <source>on every coup</source>
         <translation>при каждой раздаче</translation>
+    </message>
+    <message>
+        <source>The most on one chance</source>
+        <translation>Больше всего на шанс</translation>
     </message>
     <message>
         <source>On zero, simple chances</source>
@@ -1642,6 +1650,10 @@
     <message>
         <source>The bank keeps the same of each piece.</source>
         <translation>С каждой ставки банку остаётся столько же.</translation>
+    </message>
+    <message>
+        <source>The most on one number</source>
+        <translation>Больше всего на номер</translation>
     </message>
     <message>
         <source>Players, you among them</source>
@@ -1734,6 +1746,10 @@
     <message>
         <source>The figures are those without.</source>
         <translation>Числа даны без ошибок.</translation>
+    </message>
+    <message>
+        <source>The most on one box</source>
+        <translation>Больше всего на бокс</translation>
     </message>
     <message>
         <source>A chance, not insured</source>
@@ -2249,8 +2265,8 @@
         <translation>Среди розыгрышей файла ни одна ставка не решилась бы.</translation>
     </message>
     <message>
-        <source>The purse is not enough for one stake with its insurance.</source>
-        <translation>Кошелька не хватает на одну ставку со страховкой.</translation>
+        <source>The purse is not enough for one stake and what comes with it.</source>
+        <translation>Кошелька не хватает на одну ставку и то, что к ней полагается.</translation>
     </message>
     <message>
         <source>With stakes so high only fewer coups can be played.</source>

@@ -33,6 +33,8 @@ CHAPTERS = {
     "3": "trente_et_un",
     "4": "blackjack",
     "w": "odds",
+    "p": "practice",
+    "l": "laboratory",
     "s": "table_scripts",
 }
 """The pages in the order of the book, by what their sections begin with ("1.7", "s.2")."""

@@ -6,6 +6,7 @@ screen, and on a screen without transparency.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
@@ -183,11 +184,15 @@ class Sheet(QWidget):
     def retranslate(self) -> None:
         """Set every text of the sheet."""
 
+    def tab_stops(self) -> Sequence[QWidget]:
+        """What Tab walks through, in order; whatever takes no keyboard is passed over."""
+        return self.panel.findChildren(QWidget)
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the keyboard inside the sheet."""
         order = [
             child
-            for child in self.panel.findChildren(QWidget)
+            for child in self.tab_stops()
             if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
         if not order:

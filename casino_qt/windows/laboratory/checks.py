@@ -16,11 +16,14 @@ from casino_qt.number_text import number
 from casino_qt.rules.money import LARGEST_AMOUNT
 from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.scripts.games import GAMES_OPEN
+from casino_qt.rules.scripts.strict_json import LARGEST_FILE
 from casino_qt.rules.spoken_numbers import figures
+from casino_qt.rules.trente_et_un.agreement import RESULT
+from casino_qt.rules.trente_et_un.options import LEAST_TOKEN, MOST_TOKEN
 from casino_qt.windows.kit.entry import Entry
 from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.laboratory.offers import NoSuchPlaceError, Offer, canonical
-from casino_qt.windows.laboratory.order import LARGEST_FILE, MOST_COUPS, MOST_PLAYERS, SEED_DIGITS
+from casino_qt.windows.laboratory.order import MOST_COUPS, MOST_PLAYED, MOST_PLAYERS, SEED_DIGITS
 from casino_qt.windows.laboratory.permanence import Permanence
 
 MEGABYTE = 1 << 20
@@ -77,9 +80,8 @@ def amount(entry: Entry) -> int:
 def stake(game: str, rules: Any, name: str, entry: Entry) -> int:
     """The first stake, within the limits of the table. Raises MistakeError."""
     centimes = amount(entry)
-    limits = stake_limits(game, rules, name)
-    if limits is not None and not limits[0] <= centimes <= limits[1]:
-        least, most = limits
+    least, most = stake_limits(game, rules, name)
+    if not least <= centimes <= most:
         raise MistakeError(
             entry,
             lambda: QCoreApplication.translate(
@@ -89,13 +91,13 @@ def stake(game: str, rules: Any, name: str, entry: Entry) -> int:
     return centimes
 
 
-def stake_limits(game: str, rules: Any, name: str) -> tuple[int, int] | None:
-    """The least and the most the table takes on a bet, centimes; None where all agree what they play for."""
+def stake_limits(game: str, rules: Any, name: str) -> tuple[int, int]:
+    """The least and the most the table takes on a bet, centimes; of agreed tokens, those of a usual result."""
     if game == "roulette":
         assert isinstance(rules, RouletteRules)
         return rules.min, rules.maximum(name)
     if game == "trente-et-un":
-        return None
+        return RESULT * LEAST_TOKEN, RESULT * MOST_TOKEN
     return rules.min, rules.max
 
 
@@ -148,6 +150,17 @@ def coups(entry: Entry) -> int:
 def players(entry: Entry) -> int:
     """How many play. Raises MistakeError."""
     return _whole(entry, MOST_PLAYERS)
+
+
+def together(coups: int, players: int, entry: Entry) -> None:
+    """All of them play no more than can be waited for. Raises MistakeError."""
+    if coups * players > MOST_PLAYED:
+        raise MistakeError(
+            entry,
+            lambda: QCoreApplication.translate(
+                "Laboratory", "All players together may play {most} coups at most."
+            ).format(most=number(MOST_PLAYED, 0)),
+        )
 
 
 def seed(entry: Entry) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -55,7 +54,7 @@ class Form(QWidget):
         self.seed = self._entry(64)
         self.rules = [self._list(lambda _index: None) for _ in range(MOST_RULES)]
         self.permanence = Permanence(self)
-        self.permanence.changed.connect(self.shape_changed)
+        self.permanence.changed.connect(self._permanence_changed)
         answers: tuple[QWidget, ...] = (
             self.game, self.bet, self.numbers, self.system, self.rule, self.stake, self.coups, self.players,
             self.purse, self.goal, *self.rules, self.seed, self.permanence,
@@ -127,6 +126,10 @@ class Form(QWidget):
         if SYSTEMS[index] == OWN:
             self.own_rule_wanted.emit()
 
+    def _permanence_changed(self) -> None:
+        self._place_cells()
+        self.shape_changed.emit()
+
     def take_rule(self, rule: Rule) -> None:
         """Play this rule of one's own."""
         self.own_rule = rule
@@ -151,7 +154,10 @@ class Form(QWidget):
         rules = checks.rules_of(self.table, options(self.table, answers))
         bet = checks.bet(self.offer, self.numbers)
         stake = checks.stake(self.table, rules, bet, self.stake)
-        coups, players = checks.coups(self.coups), checks.players(self.players)
+        coups, players = 0, 1
+        if not self.replays():
+            players, coups = checks.players(self.players), checks.coups(self.coups)
+            checks.together(coups, players, self.coups)
         purse = checks.purse(self.purse, stake)
         system = SYSTEMS[self.system.index()]
         return Order(
@@ -165,13 +171,17 @@ class Form(QWidget):
             purse=purse,
             goal=checks.goal(self.goal, purse),
             seed=checks.seed(self.seed) or secrets.token_hex(SEED_BYTES),
-            permanence=checks.permanence(self.permanence) if self.takes_permanence() else "",
+            permanence=checks.permanence(self.permanence) if self.replays() else "",
             own=self.own_rule if system == OWN else {},
         )
 
     def takes_permanence(self) -> bool:
         """Whether lists of coups can be played again at this table."""
         return self.table in ("roulette", "trente-et-quarante")
+
+    def replays(self) -> bool:
+        """Whether the coups of a file are played, by one player and all of them."""
+        return self.takes_permanence() and bool(self.permanence.path)
 
     def take_permanence(self, path: Path) -> None:
         """Play the coups of this file."""
@@ -198,11 +208,13 @@ class Form(QWidget):
         yield self.stake, QCoreApplication.translate("Laboratory", "First stake, francs")
         yield self.purse, QCoreApplication.translate("Laboratory", "Purse of a player, francs")
         yield self.goal, QCoreApplication.translate("Laboratory", "Stops with, francs")
-        yield self.players, QCoreApplication.translate("Laboratory", "Players")
-        yield self.coups, QCoreApplication.translate("Laboratory", "Coups of a player, at most")
+        if not self.replays():
+            yield self.players, QCoreApplication.translate("Laboratory", "Players")
+            yield self.coups, QCoreApplication.translate("Laboratory", "Coups of a player, at most")
         for answer, clause in zip(self.rules, clauses(self.table), strict=False):
             yield answer, clause.name()
-        yield self.seed, QCoreApplication.translate("Laboratory", "Seed")
+        if not self.replays():
+            yield self.seed, QCoreApplication.translate("Laboratory", "Seed")
         if self.takes_permanence():
             yield self.permanence, QCoreApplication.translate("Laboratory", "Coups from a file")
 
@@ -237,8 +249,10 @@ class Form(QWidget):
             cell.setVisible(cell in shown)
         for at, cell in enumerate(shown):
             self._grid.addWidget(cell, at // 2, at % 2)
-        for before, after in pairwise(shown):
-            QWidget.setTabOrder(before.answer, after.answer)
+
+    def shown(self) -> list[QWidget]:
+        """What answers the questions that are asked now, in order."""
+        return [answer for answer, _ in self._asked()]
 
     def set_k(self, k: float) -> None:
         """Change the scale; the widgets of the kit are scaled by the sheet."""

@@ -107,8 +107,8 @@ def canonical(offer: Offer, numbers: str) -> str:
 
 
 def clauses(game: str) -> tuple[Clause, ...]:
-    """The house rules that decide about the odds of a table; all else is as the house has it."""
-    return tuple(clause for clause in CLAUSES[game] if clause.moves)
+    """The house rules that decide what a stake can come to; all else is as the house has it."""
+    return tuple(clause for clause in CLAUSES[game] if clause.moves or clause.setting == "natural")
 
 
 def options(game: str, answers: Mapping[str, object]) -> dict[str, object]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 MOST_COUPS = 10_000_000
 MOST_PLAYERS = 100_000
-LARGEST_FILE = 64 << 20  # bytes of a permanence: centuries of spins
+MOST_PLAYED = 1_000_000_000  # coups of all players together
 SEED_DIGITS = 64
 OWN = "own"
 
@@ -18,7 +18,8 @@ OWN = "own"
 class Order:
     """Amounts in centimes. `goal`: None for none; `own`: the rule of one's own, when `system` is OWN.
 
-    `permanence`: the file of coups that are played again, "" for chance; `seed`: hex digits.
+    `permanence`: the file of coups that one player plays again, all of them; "" for chance. Then `coups` and
+    `players` are of no account. `seed`: hex digits.
     """
 
     game: str
@@ -47,10 +48,11 @@ class Order:
             own.write_text(json.dumps(dict(self.own)), encoding="utf-8")
             system = str(own)
         given = [self.game, "--bet", self.bet, "--system", system, "--stake", str(self.stake)]
-        given += ["--coups", str(self.coups), "--players", str(self.players), "--purse", str(self.purse)]
-        if self.goal is not None:
-            given += ["--goal", str(self.goal)]
-        given += ["--rules", str(rules), "--seed", self.seed]
+        given += ["--purse", str(self.purse)]
         if self.permanence:
             given += ["--permanence", self.permanence]
-        return [*given, "--json", "--progress"]
+        else:
+            given += ["--coups", str(self.coups), "--players", str(self.players)]
+        if self.goal is not None:
+            given += ["--goal", str(self.goal)]
+        return [*given, "--rules", str(rules), "--seed", self.seed, "--json", "--progress"]

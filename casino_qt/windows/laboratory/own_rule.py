@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -93,9 +92,6 @@ class OwnRuleSheet(Sheet):
                 self._grid.addWidget(cell, row, column)
         for column in range(len(RESET)):
             self._grid.setColumnStretch(column, 1)
-        order = [cell.answer for cell in self._cells]
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(before, after)
 
     # -- the rule ----------------------------------------------------------------------------------------
 
@@ -224,6 +220,10 @@ class OwnRuleSheet(Sheet):
         self.use.say(self.tr("Play this rule"))
         self.leave.say(self.tr("Leave it as it is"))
         self.notice.setText(said(self._notice))
+
+    def tab_stops(self) -> Sequence[QWidget]:
+        """The questions, row by row, then the buttons."""
+        return [*(cell.answer for cell in self._cells), self.use, self.leave]
 
     def first_focus(self) -> QWidget | None:
         """The first question."""

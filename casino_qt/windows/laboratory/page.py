@@ -119,13 +119,6 @@ class FindingsPage(QWidget):
             self._drawings.addWidget(plot, 1, column)
         self.ends.read.connect(lambda text: self.ends_title.set_text(text or words.ends_title()))
         self.fan.read.connect(self._read_fan)
-        self._order()
-
-    def _order(self) -> None:
-        """The keyboard walks over the page as it is read."""
-        for before, after in ((self.ends, self.fan), (self.fan, self.save)):
-            if before is not None and after is not None:
-                QWidget.setTabOrder(before, after)
 
     def _read_fan(self, text: str) -> None:
         if self.found is None or self.fan is None or not text:

@@ -104,5 +104,5 @@ def _lines(found: Findings) -> Iterator[tuple[object, ...]]:
     for low, high, players in zip(found.edges, found.edges[1:], found.counts, strict=False):
         yield "players_ended", low / 100, high / 100, players
     for band in BANDS:
-        for coup, balance in zip(found.marks, found.bands[band], strict=True):
-            yield f"balance_{band}", coup, coup, balance / 100
+        for coup, result in zip(found.marks, found.bands[band], strict=True):
+            yield f"result_{band}", coup, coup, result / 100

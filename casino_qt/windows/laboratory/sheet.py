@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTemporaryDir, Signal
@@ -17,7 +18,7 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.progress import Progress
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.kit.spoken import Spoken, said
-from casino_qt.windows.laboratory import saving, words
+from casino_qt.windows.laboratory import reasons, saving, words
 from casino_qt.windows.laboratory.checks import PROBLEM, MistakeError
 from casino_qt.windows.laboratory.findings import Findings, UnreadableError
 from casino_qt.windows.laboratory.form import Form
@@ -41,7 +42,7 @@ class LaboratorySheet(Sheet):
     """A section of the book of rules."""
 
     PADDING = 30.0
-    CHAPTER = "laboratory"
+    CHAPTER = "l"
 
     def __init__(self, window: QWidget, settings: Settings, simulation: Simulation | None = None) -> None:
         super().__init__(window)
@@ -181,7 +182,7 @@ class LaboratorySheet(Sheet):
         self.fit()
 
     def _refused(self, why: str) -> None:
-        self._over(lambda: self.tr("This cannot be simulated: {reason}").format(reason=why), mistaken=True)
+        self._over(lambda: reasons.reason(why), mistaken=True)
 
     def _broke(self, why: str) -> None:
         log.warning("the simulation broke: %s", why)
@@ -294,6 +295,12 @@ class LaboratorySheet(Sheet):
         self.tell(lambda: self.tr("Saved as {file}.").format(file=target.name))
 
     # -- shape -------------------------------------------------------------------------------------------
+
+    def tab_stops(self) -> Sequence[QWidget]:
+        """The questions, the buttons under them, then the page from top to bottom."""
+        page = self.page
+        drawings = [plot for plot in (page.ends, page.fan) if plot is not None]
+        return [*self.form.shown(), self.run, self.cancel, self.leave, *drawings, page.save]
 
     def first_focus(self) -> QWidget | None:
         """The first question."""

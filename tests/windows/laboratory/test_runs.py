@@ -49,9 +49,9 @@ def test_a_run_is_ordered_answered_and_drawn(
     assert not Path(given["--rules"]).exists()  # what was written for the child goes with it
     assert sheet.page.found == found
     assert sheet.page.sentence.text() == (
-        "No system changes the edge: the bank keeps 1.3514% of everything staked."
+        "No system changes the edge: the bank keeps 1.3704% of everything staked."
     )
-    assert dict(sheet.page.figures())["Edge, expected"] == "1.3514%"
+    assert dict(sheet.page.figures())["Edge, expected"] == "1.3704%"
     assert sheet.notice.text() == ""
     assert sheet.run.isVisible()
 
