@@ -55,7 +55,7 @@ def _in_order(place: tuple[str, bool]) -> tuple[int, bool]:
 
 def _count(part: str, number: str) -> int:
     if not (number.isascii() and number.isdigit() and len(number) < 4 and 0 < int(number) <= MOST_PIECES):
-        raise NotSimulatedError(f"in {printable(part)!r} a number from 1 to {MOST_PIECES} follows the *")
+        raise NotSimulatedError(f"in {part!r} a number from 1 to {MOST_PIECES} follows the *")
     return int(number)
 
 
@@ -65,4 +65,4 @@ def _pieces(name: str, rules: Rules) -> dict[str, int]:
     try:
         return announcements.laid_out(name, rules.finales)
     except KeyError:
-        raise NotSimulatedError(f"roulette has no bet {printable(name[:40])!r}") from None
+        raise NotSimulatedError(f"roulette has no bet {name[:40]!r}") from None

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from casino_qt.rules.roulette.wheel import POCKETS
-from casino_qt.rules.scripts.script import ScriptError, printable
+from casino_qt.rules.scripts.script import ScriptError
 from casino_qt.rules.scripts.strict_json import LARGEST_FILE
 
 MOST_SPINS = 10_000_000
@@ -50,7 +50,7 @@ def _entries(data: bytes, read: Callable[[str], int | None], what: str) -> list[
     for line, word in _words(_text(data)):
         entry = read(word)
         if entry is None:
-            raise ScriptError(f"line {line}: {printable(word[:_SHOWN])!r} is not {what}")
+            raise ScriptError(f"line {line}: {word[:_SHOWN]!r} is not {what}")
         found.append(entry)
         if len(found) > MOST_SPINS:
             raise ScriptError(f"more than {MOST_SPINS} entries")

@@ -19,7 +19,6 @@ from casino_qt.odds.results import Results as Distribution
 from casino_qt.odds.results import mean
 from casino_qt.odds.trente_et_quarante import locked_value, null_tie, refait, results, winning
 from casino_qt.rules.cards import packs
-from casino_qt.rules.scripts.script import printable
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.dealing import (
     BEHIND_STOP,
@@ -133,7 +132,7 @@ class TrenteEtQuaranteTable(Table):
     def __init__(self, rules: Rules, name: str) -> None:
         if name not in bet_names(rules):
             known = ", ".join(bet_names(rules))
-            raise NotSimulatedError(f"there is no bet {printable(name[:40])!r} here, only {known}")
+            raise NotSimulatedError(f"there is no bet {name[:40]!r} here, only {known}")
         spot, insured, self._locks = Spot(name.partition("+")[0]), INSURED in name, PRISON in name
         distribution = _in_prison(spot) if self._locks else results(spot, rules, insured=insured)
         self._denominator = 100 if insured else 2
