@@ -20,7 +20,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from casino_qt.odds.blackjack_against import SURRENDER_COSTS, Against
-from casino_qt.odds.blackjack_card import SHOE, Play, hands_of_pair
+from casino_qt.odds.blackjack_card import SHOE, Play, Row, best_play, hands_of_pair
 from casino_qt.odds.blackjack_croupier import VALUES
 from casino_qt.odds.blackjack_hands import Worth, code
 from casino_qt.odds.blackjack_own_cards import Counts, OwnCards, Taken, counted, own_cards
@@ -28,6 +28,8 @@ from casino_qt.rules.blackjack.options import Rules
 
 SPLIT_ONCE = 2
 """Hands of a pair that is not split again."""
+FAR_BEHIND = 0.05
+"""Stakes: the card of best play, that is some thousandths off, is not wrong about a split by so much."""
 
 
 def less(shoe: Sequence[int], cards: Iterable[int]) -> Counts:
@@ -94,10 +96,11 @@ class BestAgainst(Against):
     def __init__(self, up: int, rules: Rules, shoe: Sequence[int] = SHOE) -> None:
         super().__init__(up, rules, shoe)
         self._shoe = tuple(shoe)
+        self._card = best_play(rules)
         self._best: OwnCards = own_cards(up, less(shoe, (up,)), counted(()), taken(rules))
 
     def plays(self, first: int, second: int) -> dict[Play, float]:
-        """What each play is worth that may be done with these two cards."""
+        """What each play is worth that may be done with these two cards; no split that is far behind."""
         hand = counted((first, second))
         worth = {
             Play.STAND: self._best.stand(hand),
@@ -105,10 +108,15 @@ class BestAgainst(Against):
             Play.DOUBLE: self._best.double(hand),
             Play.SURRENDER: -SURRENDER_COSTS,
         }
-        if first == second:
+        if first == second and self._may_be_split(first):
             worth[Play.SPLIT] = self.split(first)
         allowed = self.allowed(first, second)
         return {play: value for play, value in worth.items() if play in allowed}
+
+    def _may_be_split(self, own: int) -> bool:
+        """Whether a split may be best: the card of best play does not see it far behind."""
+        cell = self._card.cell(Row("pair", own), self._up)
+        return cell.value - dict(cell.plays)[Play.SPLIT] < FAR_BEHIND
 
     def opening(self, first: int, second: int) -> Play:
         """The play that is worth most."""
@@ -145,6 +153,6 @@ def _value(dealer_blackjack: str, double_after_split: bool, surrender: str) -> f
 def best_round_value(rules: Rules) -> float:
     """What a round brings in stakes of one box, less the stake, when each hand is played by its own cards.
 
-    A little more than the card of best play brings (`blackjack_round`); takes a second or two, and is kept.
+    A little more than the card of best play brings (`blackjack_round`); takes a second, and is kept.
     """
     return _value(rules.dealer_blackjack, rules.double_after_split, rules.surrender)

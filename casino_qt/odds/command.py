@@ -27,6 +27,9 @@ REPORTS: dict[str, Callable[[Any], Json]] = {
 }
 """What is told of each game, from its house options."""
 
+MORE: dict[str, Callable[[Any], Json]] = {"trente-et-un": trente_et_un.hands}
+"""What only the command tells, as it takes longer than a window would wait for."""
+
 
 def odds(game: str, rules: HouseRules) -> Json:
     """The one object of `casino-qt odds --json`. Raises KeyError for a game the house does not have."""
@@ -54,7 +57,7 @@ def print_odds(
     except ScriptError as error:
         print(f"{printable(path or '')}: {error}", file=err)
         return NOT_RULES
-    told = odds(game, rules)
+    told = odds(game, rules) | (MORE[game](rules) if game in MORE else {})
     text = [json.dumps(told, ensure_ascii=False, indent=1), "\n"] if as_json else plain_text(told)
     return print_out(text, out, err)
 

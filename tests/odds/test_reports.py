@@ -13,7 +13,9 @@ import pytest
 
 from casino_qt.odds import blackjack_insurance, roulette, trente_et_quarante
 from casino_qt.odds.command import odds, print_odds
+from casino_qt.odds.reports import trente_et_un
 from casino_qt.odds.results import deviation, mean
+from casino_qt.odds.trente_et_un_decision import decision
 from casino_qt.rules.blackjack.options import Rules as Blackjack
 from casino_qt.rules.roulette import bets
 from casino_qt.rules.roulette.options import Rules as Roulette
@@ -97,9 +99,30 @@ def test_the_report_on_trente_et_un_follows_seats_and_packs() -> None:
     assert told["seats"]["9"]["tokens"] == pytest.approx(8 * told["bank"]["tokens"])
 
 
+def test_the_hands_of_trente_et_un_lead_to_the_thresholds() -> None:
+    """What is told of a punter's hands is his answer to the safest banker: he stays on 24."""
+    told = trente_et_un.hands(TrenteEtUn(packs=1))["hands"]
+    assert set(told) == {"punter", "bank"}
+    for side, stays_on in (("punter", 24), ("bank", 27)):
+        table = told[side]
+        for hand, cell in table.items():
+            kind, total = hand.split()
+            stays = int(total) >= (stays_on if kind == "hard" else 28)
+            assert cell["action"] == ("stay" if stays else "draw"), (side, hand)
+            assert cell["values"][cell["action"]] == max(cell["values"].values())
+        assert sum(cell["chance"] for cell in table.values()) > 1  # a hand that draws is asked again
+    alone = decision(1, (10, 10, 10), banks=False)
+    assert told["punter"]["hard 30"]["values"]["stay"] == pytest.approx(2 * alone["stand"], abs=0.05)
+
+
 def test_the_report_on_blackjack_has_a_cell_for_every_hand() -> None:
     told = asked("blackjack", Blackjack())
-    assert 0.003 < told["round"]["edge"] < 0.008
+    assert told["round"]["edge"] == pytest.approx(0.00517637, abs=1e-8)
+    assert told["round"]["exact"] is None
+    assert 0.005 < told["round"]["best_edge"] < told["round"]["edge"]
+    assert told["bets"]["box"]["edge"] == told["round"]["edge"]
+    for bet in told["bets"].values():
+        assert bet["win"] + bet["lose"] + bet["tie"] == pytest.approx(1)
     assert told["bets"]["insurance"]["exact"] == "23/311"
     ups = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "A"]
     for hand, cells in told["card"].items():

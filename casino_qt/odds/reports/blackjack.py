@@ -5,9 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from casino_qt.odds import blackjack_insurance
+from casino_qt.odds.blackjack_best import best_round_value
 from casino_qt.odds.blackjack_card import Row, best_play
 from casino_qt.odds.blackjack_croupier import ACE, VALUES
-from casino_qt.odds.blackjack_round import round_value
+from casino_qt.odds.reports import rounds
 from casino_qt.odds.reports.told import Json, bet
 from casino_qt.rules.blackjack.options import Rules
 
@@ -17,14 +18,18 @@ _FACES = {ACE: "A"}
 def report(rules: Rules) -> Json:
     """`round`, `bets` and `card` (house rules, section 4).
 
-    `round`: what the bank keeps of the stake of a box. `bets`: the insurance, as long as the croupier's ace
-    is all one has seen. `card`: by hand ("hard 12", "soft 17", "pair 8") and the croupier's first card, the
-    `action` and the `values` of all, in stakes; a hand of three cards or more is played as one of two.
+    `round`: what the bank keeps of the stake of a box that is played by the card, how often it wins, and
+    `best_edge`: what the bank keeps where every hand is played by all its cards. `bets`: the same box, and
+    the insurance, as long as the croupier's ace is all one has seen. `card`: by hand ("hard 12", "soft 17",
+    "pair 8") and the croupier's first card, the `action` and the `values` of all, in stakes; a hand of three
+    cards or more is played as one of two.
     """
     card = best_play(rules)
+    box = rounds.blackjack(rules)
+    insurance = bet(blackjack_insurance.results(), blackjack_insurance.WINNING, Fraction(0))
     return {
-        "round": {"edge": -round_value(rules), "exact": None},
-        "bets": {"insurance": bet(blackjack_insurance.results(), blackjack_insurance.WINNING, Fraction(0))},
+        "round": {**box, "best_edge": -best_round_value(rules)},
+        "bets": {"box": box, "insurance": insurance},
         "card": {
             _hand(row): {
                 _FACES.get(up, str(up)): {

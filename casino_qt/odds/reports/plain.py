@@ -32,7 +32,9 @@ def plain_text(told: Json) -> Iterator[str]:
     for option, value in told["rules"].items():
         yield f"  {option}: {value}\n"
     if "round" in told:
-        yield f"\nA round of best play: the bank keeps {100 * told['round']['edge']:.4f} % of the stake\n"
+        edge, best = told["round"]["edge"], told["round"]["best_edge"]
+        yield f"\nA round played by the card: the bank keeps {100 * edge:.4f} % of the stake\n"
+        yield f"Played by all the cards of each hand: {100 * best:.4f} %\n"
     if "bets" in told:
         yield from _bets(told["bets"])
     if "rows" in told:
@@ -42,6 +44,8 @@ def plain_text(told: Json) -> Iterator[str]:
         yield from _card(told["card"])
     if "seats" in told:
         yield from _seats(told["seats"])
+    if "hands" in told:
+        yield from _hands(told["hands"])
 
 
 def _bets(bets: Json) -> Iterator[str]:
@@ -77,3 +81,11 @@ def _seats(seats: Json) -> Iterator[str]:
             f"{'{stays_on} (soft {soft})'.format_map(table[side]):>17}" for side in ("punter", "bank")
         )
         yield f"  {number:>5}  {table['packs']:>5}{stays}  {table['tokens']:>27.6f}\n"
+
+
+def _hands(hands: Json) -> Iterator[str]:
+    for side, table in hands.items():
+        yield f"\n  {side:<8}   stay, tokens   draw, tokens  times in 100  better\n"
+        for hand, told in table.items():
+            values = "".join(f"{told['values'][play]:>15.4f}" for play in ("stay", "draw"))
+            yield f"  {hand:<8}{values}{100 * told['chance']:>14.2f}  {told['action']}\n"

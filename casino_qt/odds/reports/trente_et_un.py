@@ -6,6 +6,7 @@ from casino_qt.odds.reports.told import Json
 from casino_qt.odds.trente_et_un import best_play, edge
 from casino_qt.odds.trente_et_un_exact import dealt_31
 from casino_qt.odds.trente_et_un_hands import Policy, copies
+from casino_qt.odds.trente_et_un_table import Asked, by_total
 from casino_qt.rules.trente_et_un.agreement import LEAST_SEATS, MOST_SEATS
 from casino_qt.rules.trente_et_un.options import Rules
 
@@ -45,3 +46,28 @@ def _sides(packs: int) -> Json:
 
 def _side(policy: Policy, tokens: float) -> Json:
     return {"stays_on": policy.hard, "soft": policy.soft, "tokens": tokens}
+
+
+def hands(rules: Rules) -> Json:
+    """`hands`, with the fewest packs these rules allow: what drawing and staying are worth, in tokens.
+
+    By side and by what the hand comes to ("hard 24", "soft 27"), on average over its hands: the better
+    `action`, the `values` of both, and the `chance` that a round has such a hand. The other side plays its
+    safest, the best answer to which need not be the own safest. Takes some seconds more.
+    """
+    packs = min(rules.packs_for(seats) for seats in _SEATS)
+    sides = {"punter": by_total(packs, banks=False), "bank": by_total(packs, banks=True)}
+    return {
+        "hands": {
+            side: {
+                f"{'soft' if soft else 'hard'} {total}": _hand(asked)
+                for (total, soft), asked in table.items()
+            }
+            for side, table in sides.items()
+        }
+    }
+
+
+def _hand(asked: Asked) -> Json:
+    values = {"draw": asked.draw, "stay": asked.stay}
+    return {"action": max(values, key=values.__getitem__), "values": values, "chance": asked.chance}
