@@ -82,19 +82,19 @@ class Asking(QObject):
         self._pointed: QPointF | TableSpot | None = None
         self._asked_for: set[str] = set()
         self._unanswered: set[str] = set()
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self.look)
-        self._goes = QTimer(self)
-        self._goes.setSingleShot(True)
-        self._goes.setInterval(STAYS)
-        self._goes.timeout.connect(self.hush)
+        self.rest = QTimer(self)
+        self.rest.setSingleShot(True)
+        self.rest.setInterval(REST)
+        self.rest.timeout.connect(self.look)
+        self.stays = QTimer(self)
+        self.stays.setSingleShot(True)
+        self.stays.setInterval(STAYS)
+        self.stays.timeout.connect(self.hush)
         self._key = QShortcut(page)
         self._key.setAutoRepeat(False)
         self._key.activated.connect(self.ask)
         self.line.clicked.connect(self.ask)
-        self.line.entered.connect(self._goes.stop)
+        self.line.entered.connect(self.stays.stop)
         page.view.viewport().installEventFilter(self)
         page.view.describe = self.described
         page.scene.focus_moved.connect(self._focus_moved)
@@ -109,10 +109,10 @@ class Asking(QObject):
         if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             self.point_at(event.position())
         elif event.type() == QEvent.Type.Leave:
-            self._rest.stop()
+            self.rest.stop()
             self._pointed = None
             if self.line.isVisible():
-                self._goes.start()
+                self.stays.start()
         elif (
             event.type() == QEvent.Type.MouseButtonPress
             and isinstance(event, QMouseEvent)
@@ -130,7 +130,7 @@ class Asking(QObject):
     def _busy_changed(self, busy: bool) -> None:
         """While a round is told there is nothing to bet on."""
         if busy:
-            self._rest.stop()
+            self.rest.stop()
             self.hush()
 
     def _under(self, where: QPointF | TableSpot | None) -> TableSpot | None:
@@ -143,8 +143,8 @@ class Asking(QObject):
     def point_at(self, where: QPointF | TableSpot | None) -> None:
         """The pointer is at a point of the view, or the keyboard at a spot: told once it has rested there."""
         self._pointed = where
-        self._goes.stop()
-        self._rest.start()
+        self.stays.stop()
+        self.rest.start()
 
     def look(self, *, asked: bool = False) -> None:
         """Pointer or keyboard has come to rest: tell what lies there, or fall silent.
@@ -158,7 +158,7 @@ class Asking(QObject):
             return
         if self.page.house.settings.show_worth or asked:
             self.bet, self._spot = bet, spot
-            self._goes.stop()
+            self.stays.stop()
             self.retell()
 
     def hush(self) -> None:

@@ -93,7 +93,8 @@ class TrenteEtUnBets:
         if banks:
             text = translate(
                 "Worth",
-                "Against {punters} punters that is {sum} tokens a round; the deviation below is against one.",
+                "All this is against one punter; against the whole company ({punters}) a round brings "
+                "{sum} tokens.",
             )
             said.append(text.format(punters=others, sum=number(gain * others, EXACT, signed=True)))
         average = translate("Worth", "{number} tokens")
