@@ -43,6 +43,7 @@ class Wishes:
     language: str | None = None
     profile: Path | None = None
     seed: str | None = None
+    practice: bool = False
 
 
 def run(wishes: Wishes) -> int:
@@ -199,7 +200,7 @@ class Start:
         from casino_qt.bank.profile import Profile
 
         try:
-            self.profile = Profile.open(self.profile_path())
+            self.profile = Profile.open(self.profile_path(), late=True)
         except ProfileError as problem:
             self.tell_problem(problem)
             return
@@ -235,10 +236,26 @@ class Start:
 
         if self.profile is None:
             return
-        self.window.move_in(House(self.settings, self.profile, self.pictures, self.wishes.seed))
+        house = House(self.settings, self.profile, self.pictures, self.wishes.seed)
+        if self.profile.unaudited:
+            from casino_qt.windows.auditor import Auditor
+
+            house.auditor = Auditor(self.profile.path, self.window)
+            house.auditor.found.connect(self._audited)
+        self.window.move_in(house)
+        if self.wishes.practice:
+            self.window.set_practice(True)
         if self.wishes.table is not None:
             self.window.open_table(self.wishes.table)
         QTimer.singleShot(WARM_UP_AFTER, self.window, warm_up)
+
+    def _audited(self, problem: ProfileError | None) -> None:
+        """A large profile has been read through; one that is damaged is let go before that is told."""
+        if problem is not None and self.profile is not None:
+            self.window.move_out()
+            self.profile.close()
+            self.profile = None
+            self.tell_problem(problem)
 
     def close(self) -> None:
         """The last thing: let go of the profile and the logbook."""

@@ -69,6 +69,9 @@ def parser() -> argparse.ArgumentParser:
         "--language", choices=LANGUAGES, metavar="LANG", help=f"language of the windows: {languages}"
     )
     top.add_argument("--profile", type=profile, metavar="FILE", help="the file with the purse and the tables")
+    top.add_argument(
+        "--practice", action="store_true", help="open in practice: a purse of its own, hints and warnings"
+    )
     top.add_argument("--seed", type=seed, metavar="HEX", help="the seed of the next new shoe")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     replay = commands.add_parser(
@@ -168,7 +171,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _simulate(options)
     from casino_qt.app import Wishes, run
 
-    return run(Wishes(options.table, options.language, options.profile, options.seed))
+    wishes = Wishes(options.table, options.language, options.profile, options.seed, practice=options.practice)
+    return run(wishes)
 
 
 def _simulate(options: argparse.Namespace) -> int:

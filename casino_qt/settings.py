@@ -12,7 +12,12 @@ SPEEDS = (50, 100, 200)
 CARD_INDICES = ("en", "fr", "ru")
 MOST_GUESTS = 5
 MOST_COMPANY = 8  # guests at тридцать одно
+WARNINGS = (0, 2, 5, 10, 25)  # thousandths of the stake from which practice warns; 0: never
 TOKENS = (100, 500, 2_500, 10_000, 50_000, 100_000)  # centimes a token of that table may be worth
+LEAST_BETS = (100, 500, 1_000, 2_500, 10_000)  # centimes a table may ask for at least
+MOST_ON_A_CHANCE = (100_000, 500_000, 1_000_000, 5_000_000)  # centimes at trente et quarante
+MOST_ON_A_NUMBER = (10_000, 20_000, 50_000, 100_000)  # centimes en plein at the roulette
+MOST_ON_A_BOX = (50_000, 100_000, 250_000, 500_000)  # centimes at blackjack
 
 T = TypeVar("T", bound=str | int | bytes)
 
@@ -83,8 +88,12 @@ class Settings(QObject):
     show_worth = Option("tables/show-worth", bool, True)
     refait = Option("trente-et-quarante/refait", str, "half", ("half", "prison"))
     premium = Option("trente-et-quarante/premium", str, "decided", ("decided", "every_coup"))
+    trente_et_quarante_min = Option("trente-et-quarante/min", int, 500, LEAST_BETS)
+    trente_et_quarante_max = Option("trente-et-quarante/max", int, 500_000, MOST_ON_A_CHANCE)
     zero = Option("roulette/zero", str, "prison", ("prison", "partage", "lose_all"))
     finales = Option("roulette/finales", str, "seed", ("seed", "complete"))
+    roulette_min = Option("roulette/min", int, 500, LEAST_BETS)
+    roulette_max = Option("roulette/max", int, 20_000, MOST_ON_A_NUMBER)
     company = Option("trente-et-un/guests", int, 3, tuple(range(1, MOST_COMPANY + 1)))
     token = Option("trente-et-un/token", int, 500, TOKENS)
     natural = Option("trente-et-un/natural", int, 4, tuple(range(2, 11)))
@@ -97,6 +106,8 @@ class Settings(QObject):
     double_after_split = Option("blackjack/double-after-split", bool, True)
     surrender = Option("blackjack/surrender", str, "hard_12", ("hard_12", "hard_12_or_more", "none"))
     croupier_slips = Option("blackjack/croupier-slips", bool, False)
+    blackjack_min = Option("blackjack/min", int, 500, LEAST_BETS)
+    blackjack_max = Option("blackjack/max", int, 100_000, MOST_ON_A_BOX)
     blackjack_guests = Option("blackjack/guests", int, 2, tuple(range(MOST_GUESTS + 1)))
     guests = Option("roulette/guests", int, 0, tuple(range(MOST_GUESTS + 1)))
     # Sets of house rules under a name, as windows/house_rules/presets.py writes and checks them.
@@ -104,6 +115,7 @@ class Settings(QObject):
     roulette_presets = Option("roulette/presets", str, "")
     trente_et_un_presets = Option("trente-et-un/presets", str, "")
     blackjack_presets = Option("blackjack/presets", str, "")
+    practice_warning = Option("practice/warning", int, 5, WARNINGS)
     last_table = Option("lobby/last-table", str, "")
     last_result = Option("lobby/last-result", int, 0)
     full_screen = Option("window/full-screen", bool, False)

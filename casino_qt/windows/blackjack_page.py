@@ -16,6 +16,7 @@ from casino_qt.settings import Option, Settings
 from casino_qt.tables.blackjack import Blackjack, Question
 from casino_qt.tables.blackjack_sitting import GAME
 from casino_qt.windows.betting_page import BettingPage
+from casino_qt.windows.console import RIGHT_EDGE
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.choice import ChoiceButton
@@ -23,7 +24,6 @@ from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.popover import Card
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.refusals import refusal_text
-from casino_qt.windows.table_page import RIGHT_EDGE
 from casino_qt.windows.why_blackjack import INSURANCE, explain
 from casino_qt.windows.worth.blackjack import BlackjackBets
 

@@ -53,9 +53,9 @@ class ClothPage(BettingPage):
             self.plate.hide()
             self.typed.open()
 
-    def tell(self, text: Spoken) -> None:
+    def tell(self, text: Spoken, *, stays: bool = False) -> None:
         """Say one short thing: under the typed line when it is open, else where every page says it."""
         if self.typed.listening():
             self.typed.answer(text)
         else:
-            super().tell(text)
+            super().tell(text, stays=stays)

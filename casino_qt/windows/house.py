@@ -17,6 +17,7 @@ from casino_qt.windows.lobby.wall import painted_wall
 
 if TYPE_CHECKING:
     from casino_qt.scenes.stage import Ticker
+    from casino_qt.windows.auditor import Auditor
     from casino_qt.windows.main_window import MainWindow
     from casino_qt.windows.reckoner import Reckoner
     from casino_qt.windows.table_page import TablePage
@@ -26,12 +27,14 @@ class House:
     """Holds profile and pictures for one window.
 
     `seed` is a wish for the next new sitting; `ticker` makes the clock of each table and `rotor` the one that
-    turns an idle wheel, left out: real time; `today` tells the date in the house; `reckoner` is asked what bets
-    are worth, left out: a desk beside the window.
+    turns an idle wheel, left out: real time; `today` tells the date in the house; `reckoner` is asked what
+    bets are worth, left out: a desk beside the window.
     """
 
     practice = False
     """Whether nothing here is played for the person's purse, so that there is advice."""
+    auditor: Auditor | None = None
+    """Who still reads a large profile through; nothing is written before it is found whole."""
 
     def __init__(
         self,
@@ -52,6 +55,21 @@ class House:
         self.rotor = rotor
         self.today = today
         self._reckoner = reckoner
+        self._practising: House | None = None
+
+    def practising(self) -> House:
+        """This house on its practice purse, which is opened when it is asked for. Raises ProfileError."""
+        if self._practising is None:
+            from casino_qt.windows.practice.house import PracticeHouse
+
+            self._practising = PracticeHouse(self)
+        return self._practising
+
+    def stop_practising(self) -> None:
+        """Let go of the practice purse, if it is open."""
+        if self._practising is not None:
+            self._practising.close()
+            self._practising = None
 
     @property
     def reckoner(self) -> Reckoner:
@@ -66,6 +84,9 @@ class House:
         """The window is closed: nobody reckons any more."""
         if self._reckoner is not None:
             self._reckoner.close()
+        if self.auditor is not None:
+            self.auditor.close()
+        self.stop_practising()
 
     def spec(self, window: QWidget) -> Spec:
         """Which pictures a window of this size on this screen needs."""
@@ -95,9 +116,10 @@ class House:
         self.pictures.hurry(ROWS[name].sheets, self.spec(window))
 
     def table_ready(self, window: MainWindow, name: str) -> bool:
-        """Whether every picture of table `name` is there in the window's size."""
+        """Whether every picture of table `name` is there in the window's size, and the books are in order."""
         spec = self.spec(window)
-        return all(self.pictures.sheet(sheet, spec) is not None for sheet in ROWS[name].sheets)
+        read = self.auditor is None or not self.auditor.busy
+        return read and all(self.pictures.sheet(sheet, spec) is not None for sheet in ROWS[name].sheets)
 
     def limits(self) -> dict[str, tuple[int, int]]:
         """Least and most of every table, centimes: on one chance, on one number, of an agreed stake."""

@@ -16,6 +16,7 @@ from casino_qt.windows.languages import Languages
 from casino_qt.windows.lobby.page import LobbyPage
 
 if TYPE_CHECKING:
+    from casino_qt.bank.errors import ProfileError
     from casino_qt.windows.house import House
     from casino_qt.windows.reckoner import Reckoner
     from casino_qt.windows.table_page import TablePage
@@ -44,6 +45,8 @@ class MainWindow(QWidget):
         self.languages = languages
         self.house: House | None = None
         self.table: TablePage | None = None
+        self.practice = False
+        """Whether the doors lead to the practice tables."""
         self._waiting_for: str | None = None
         self._painted = False
         self._placed = False
@@ -57,6 +60,10 @@ class MainWindow(QWidget):
         self.lobby.settings_wanted.connect(self.open_settings)
         self.lobby.rules_wanted.connect(lambda: self.open_rules())
         self.lobby.about_wanted.connect(self.open_about)
+        self.lobby.book_wanted.connect(self.open_book)
+        self.lobby.laboratory_wanted.connect(self.open_laboratory)
+        self.lobby.practice_wanted.connect(self.set_practice)
+        self.lobby.errors_wanted.connect(self.open_errors)
         self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
         self._full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         self._full.activated.connect(self.toggle_full_screen)
@@ -139,17 +146,37 @@ class MainWindow(QWidget):
     def move_in(self, house: House) -> None:
         """Purse and pictures have come; go to the table somebody already asked for."""
         self.house = house
+        if house.auditor is not None:
+            house.auditor.found.connect(self._audited)
         house.pictures.ready.connect(self._pictures_came)
         house.pictures.failed.connect(self.lobby.tell)
         house.fit(self)
+        if self.practice:
+            self.set_practice(True)
         self.refresh_lobby()
         if self._waiting_for is not None:
+            self.open_table(self._waiting_for)
+
+    def move_out(self) -> None:
+        """The profile cannot be used after all: back to the lobby as it was before `move_in`."""
+        house, self.house = self.house, None
+        if house is not None:
+            house.pictures.ready.disconnect(self._pictures_came)
+            house.pictures.failed.disconnect(self.lobby.tell)
+            for sheet in self._sheets.values():
+                sheet.lay_away()
+            house.close()
+
+    def _audited(self, problem: object) -> None:
+        """The profile has been read through: whoever waits may sit down, where it is in order."""
+        if problem is None and self._waiting_for is not None:
             self.open_table(self._waiting_for)
 
     def refresh_lobby(self) -> None:
         """Show purse, limits and last sitting as they are now."""
         if self.house is not None:
-            self.lobby.set_purse(self.house.fortune())
+            house = self.house.practising() if self.practice else self.house
+            self.lobby.set_purse(house.fortune())
             self.lobby.set_limits(self.house.limits())
         self.lobby.set_last(self.settings.last_table, self.settings.last_result)
 
@@ -172,9 +199,12 @@ class MainWindow(QWidget):
         self._waiting_for = None
         self.lobby.plate.hide()
         try:
-            page = house.seat(self, name)
+            page = (house.practising() if self.practice else house).seat(self, name)
         except ProfileError as problem:
-            self.profile_failed.emit(problem)
+            if self.practice:
+                self._practice_failed(problem)
+            else:
+                self.profile_failed.emit(problem)
             return
         self.table = page
         page.left.connect(self.leave_table)
@@ -183,6 +213,42 @@ class MainWindow(QWidget):
         page.full_screen_wanted.connect(self.toggle_full_screen)
         self._change_page(page)
         page.begin()
+
+    # -- practice ----------------------------------------------------------------------------------------
+
+    def set_practice(self, on: bool) -> None:
+        """Have the doors lead to the practice tables, or back to the real ones."""
+        from casino_qt.bank.errors import ProfileError
+
+        if self.house is None:
+            on = False  # the purse has not come yet
+        elif on:
+            try:
+                self.house.practising()
+            except ProfileError as problem:
+                self._practice_failed(problem)
+                return
+        self.practice = on
+        self.lobby.set_practice(on)
+        self.refresh_lobby()
+
+    def _practice_failed(self, problem: ProfileError) -> None:
+        """The practice purse cannot be used: say so, and what can be done; the real house goes on."""
+        from casino_qt.windows.practice.problems import practice_message
+
+        self.set_practice(False)
+        if self.house is not None:
+            self.house.stop_practising()
+        practice_message(self, problem, lambda: self.set_practice(True)).open()
+
+    def open_errors(self) -> None:
+        """Show the book of errors of practice."""
+        from casino_qt.windows.practice.errors_sheet import ErrorsSheet
+
+        if self.house is not None and self.practice:
+            sheet = ErrorsSheet(self, self.house.practising().profile, self._practice_failed)
+            sheet.done.connect(sheet.deleteLater)
+            sheet.open()
 
     def laying_words(self) -> str:
         """What is said while the pictures of a table are still being painted."""
@@ -209,6 +275,8 @@ class MainWindow(QWidget):
         self.lobby.welcome()
 
     def _remember_sitting(self, page: TablePage) -> None:
+        if page.house.practice:
+            return  # what is won in practice is nobody's result
         self.settings.last_table = page.table_name
         self.settings.last_result = page.result()
 
@@ -279,11 +347,33 @@ class MainWindow(QWidget):
     def _reckoner(self) -> Reckoner | None:
         return None if self.house is None else self.house.reckoner
 
+    def open_book(self) -> None:
+        """Show the book of the house: every round played for the purse."""
+        from casino_qt.windows.book.sheet import BookSheet
+
+        def bind() -> Sheet:
+            sheet = BookSheet(self, lambda: self.house)
+            sheet.help_wanted.connect(self.open_rules)
+            return sheet
+
+        self._open("book", bind)
+
     def open_about(self) -> None:
         """Show version, licence and thanks."""
         from casino_qt.windows.about_sheet import AboutSheet
 
         self._open("about", lambda: AboutSheet(self))
+
+    def open_laboratory(self) -> None:
+        """Show the laboratory, as it was left."""
+        from casino_qt.windows.laboratory.sheet import LaboratorySheet
+
+        def equip() -> Sheet:
+            sheet = LaboratorySheet(self, self.settings)
+            sheet.help_wanted.connect(self.open_rules)
+            return sheet
+
+        self._open("laboratory", equip)
 
     def _made(self, name: str, make: Callable[[], Sheet]) -> Sheet:
         sheet = self._sheets.get(name)

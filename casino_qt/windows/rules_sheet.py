@@ -35,6 +35,7 @@ CHAPTERS = {
     "w": "odds",
     "p": "practice",
     "l": "laboratory",
+    "f": "fairness",
     "s": "table_scripts",
 }
 """The pages in the order of the book, by what their sections begin with ("1.7", "s.2")."""
@@ -204,6 +205,7 @@ class RulesSheet(Sheet):
         bar = self.book.verticalScrollBar()
         place = bar.value() / max(1, bar.maximum())
         self._spread.setSpacing(round(30 * k))
+        self.book.setViewportMargins(0, 0, round(10 * k), 0)  # between the text and its scroll bar
         self.book.setStyleSheet(SCROLLBAR.format(width=round(10 * k)))
         self._load()
         bar.setValue(round(place * bar.maximum()))

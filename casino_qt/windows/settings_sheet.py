@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from casino_qt.art import palette
-from casino_qt.settings import CARD_INDICES, LANGUAGES, MOST_GUESTS, SPEEDS, Option, Settings
+from casino_qt.settings import CARD_INDICES, LANGUAGES, MOST_GUESTS, SPEEDS, WARNINGS, Option, Settings
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments, Tick
@@ -84,6 +84,13 @@ class SettingsSheet(Sheet):
             Settings.card_index,
             CARD_INDICES,
             lambda: [INDEX_NAMES[index] for index in CARD_INDICES],
+        )
+        self.practice_warning = self._choice(
+            grid,
+            lambda: self.tr("Practice warns from, in ‰ of the stake"),
+            Settings.practice_warning,
+            WARNINGS,
+            lambda: [str(part) if part else self.tr("never") for part in WARNINGS],
         )
         self.reduced = Tick(self.panel)
         grid.addWidget(self.reduced, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.bank.errors import ProfileError
@@ -18,27 +16,29 @@ from casino_qt.scenes.stage import QtTicker, Stage, Ticker
 from casino_qt.scenes.view import TableView
 from casino_qt.settings import Option, Settings
 from casino_qt.tables.controller import TableController
+from casino_qt.windows import console
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
 from casino_qt.windows.kit.choice import ChoiceButton, Meaning
 from casino_qt.windows.kit.guard import Guard
-from casino_qt.windows.kit.message import Answer, Letter, Message
+from casino_qt.windows.kit.message import Message
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
+from casino_qt.windows.purse_offer import purse_letter
 from casino_qt.windows.rail import Bankroll, TitleRail
 from casino_qt.windows.refusals import refusal_text
+from casino_qt.windows.seal_card import seal_card
 from casino_qt.windows.worth.asking import Asking
 from casino_qt.windows.worth.told import Bets
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
+    from casino_qt.windows.practice.tutor import Tutor
 
-LABEL_GAP = 9.0  # su between two names under the tools
 ICON_PITCH = 42.0
-RIGHT_EDGE, CHOICE_GAP = 42.0, 10.0  # su
 ABOVE_PILE, BELOW_PILE = QPointF(0, 44), 48.0  # su: a pile with its tag, from its middle
 
 
@@ -184,10 +184,12 @@ class TablePage(QWidget):
         self.gear = RailButton("gear", self)
         self.full = RailButton("full_screen", self)
         own = self.own_icons()
+        self.tutor = self._tutor()
+        taught = self.tutor.icons if self.tutor is not None else ()
         self.rules = RailButton("rules", self)
         self.seal = RailButton("seal", self)
         # From the right edge leftwards.
-        self.icons: tuple[RailButton, ...] = (self.gear, self.full, *own, self.rules, self.seal)
+        self.icons: tuple[RailButton, ...] = (self.gear, self.full, *own, self.rules, self.seal, *taught)
         self.bankroll = Bankroll(self)
         self.tools: tuple[IconButton, ...] = self.make_tools()
         self.primary = ChoiceButton("primary", self)
@@ -203,6 +205,14 @@ class TablePage(QWidget):
         self.plate = Plate(self)
         self.popover = Popover(self)
         self.asking = Asking(self, self.make_bets())
+
+    def _tutor(self) -> Tutor | None:
+        """Who advises here: somebody in practice, nobody at a real table."""
+        if not self.house.practice:
+            return None
+        from casino_qt.windows.practice.tutor import Tutor
+
+        return Tutor(self)
 
     def _connect(self) -> None:
         controller = self.controller
@@ -232,6 +242,8 @@ class TablePage(QWidget):
         self.controller.sit_down()
         self.scene.open_table()
         self._refresh()
+        if self.tutor is not None:
+            self.tutor.begin()
         if not self._busy:
             self._look_into_purse()
 
@@ -263,6 +275,8 @@ class TablePage(QWidget):
         self.bankroll.lay_out(place)
         self.asking.lay_out(place)
         self._lay_out_words(place)
+        if self.tutor is not None:
+            self.tutor.lay_out(place)
 
     def _lay_out_words(self, place: Place) -> None:
         """What is as wide as its words."""
@@ -272,49 +286,12 @@ class TablePage(QWidget):
 
     def _lay_out_tools(self, place: Place) -> None:
         """The primary button as wide as its words; the tools between it and the tray."""
-        k = place.k
-        right = place.width - RIGHT_EDGE
-        wanted = max(self.primary.wanted_width() / k, place.pick(184, 208))
-        self.primary.set_face(place.rectf(right - wanted, 826, wanted, 52))
-        if not self.tools:
-            return
-        left, free_to = place.pick(960, 1048), right - wanted - 10
-        names = [tool.label_width() / k + LABEL_GAP for tool in self.tools]
-        cells, labelled = self._cells(names, free_to - left, place.pick(62, 78))
-        x = free_to - sum(cells)
-        for tool, cell, name in zip(self.tools, cells, names, strict=True):
-            at = place.point(x + (cell - IconButton.SIDE) / 2, 820 if labelled else 830)
-            tool.labelled = labelled
-            tool.set_square(at.x(), at.y(), (max(cell, name) if labelled else cell) * k)
-            tool.update()
-            x += cell
+        console.lay_out_tools(self.primary, self.tools, place)
 
     def _lay_out_choices(self, place: Place) -> None:
-        """In a row at the right edge: as wide as their words where that fits, else narrowed alike."""
+        """In a row at the right edge, those that are shown."""
         shown = [choice for choice in self.choices if choice.isVisibleTo(self)]
-        if not shown:
-            return
-        right, gap = place.width - RIGHT_EDGE, CHOICE_GAP
-        room = right - self.choices_from(place) - gap * (len(shown) - 1)
-        wanted = [choice.wanted_width() / place.k for choice in shown]
-        narrow = min(1.0, room / sum(wanted))
-        x = right - sum(wanted) * narrow - gap * (len(shown) - 1)
-        for choice, width in zip(shown, wanted, strict=True):
-            choice.set_face(place.rectf(x, 826, width * narrow, 52))
-            x += width * narrow + gap
-
-    def _cells(self, names: Sequence[float], room: float, usual: float) -> tuple[list[float], bool]:
-        """Widths of the tools in su, and whether their names fit: evenly if they can, else by their names.
-
-        A long name may reach into the cells of short neighbours, and a little over the end of the row.
-        """
-        even = min(room / len(names), usual)
-        if all((a + b) / 2 <= even for a, b in pairwise(names)) and max(names) <= even + LABEL_GAP:
-            return [even] * len(names), True
-        own = [max(name, IconButton.SIDE + LABEL_GAP) for name in names]
-        if sum(own) <= room:
-            return own, True
-        return [even] * len(names), False
+        console.lay_out_choices(shown, place, self.choices_from(place))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The floor beside the table, where there is any."""
@@ -376,13 +353,17 @@ class TablePage(QWidget):
             (self.seal, seal),
         ):
             button.setAccessibleName(name)
-        self.bankroll.say(self.tr("In the purse"), self.tr("In play"))
+        purse = self.tr("In the purse") if self.tutor is None else self.tutor.purse_words()
+        self.bankroll.say(purse, self.tr("In play"))
         if meanings := self.primary_meanings():
             space = QKeySequence(Qt.Key.Key_Space).toString(QKeySequence.SequenceFormat.NativeText)
             self.primary.could_say(((self.tr("Skip"), space), *meanings))
         self.asking.retranslate()
         self._refresh()
         self._lay_out_words(self._place)
+        if self.tutor is not None:
+            self.tutor.retranslate()
+            self.tutor.lay_out(self._place)
 
     # -- state -------------------------------------------------------------------------------------------
 
@@ -454,10 +435,10 @@ class TablePage(QWidget):
     def _failed(self, problem: ProfileError) -> None:
         self.tell(lambda: problem.line(QCoreApplication.translate))
 
-    def tell(self, text: Spoken) -> None:
-        """Say one short thing on a brass plate over the tray."""
+    def tell(self, text: Spoken, *, stays: bool = False) -> None:
+        """Say one short thing on a brass plate over the tray; it goes by itself, or `stays`."""
         place = self._place
-        self.plate.tell(text, place.point(self.told_about(place), 794), place.k)
+        self.plate.tell(text, place.point(self.told_about(place), 794), place.k, stays=stays)
 
     def show_why(self, about: Any) -> None:
         """Explain the last payment the scene asks about, beside its place on the cloth."""
@@ -470,14 +451,15 @@ class TablePage(QWidget):
             now = self.explained(about)[0] or explanation
             rules = Button("secondary")
             rules.say(self.tr("House rules {section}").format(section=now.section))
-            rules.clicked.connect(lambda: self._read(now.section))
+            rules.clicked.connect(lambda: self.read_rules(now.section))
             return Card(now.title, now.sentences, now.lines, [rules])
 
         at = (where - ABOVE_PILE) * self.scene.unit()
         where = QPointF(self.view.mapTo(self, self.view.mapFromScene(at)))
         self.popover.tell(write, where, ABOVE_PILE.y() + BELOW_PILE)
 
-    def _read(self, section: str) -> None:
+    def read_rules(self, section: str) -> None:
+        """The house rules at a section, in place of what lies over the table."""
         self.popover.lay_away()
         self.rules_wanted.emit(section)
 
@@ -485,15 +467,7 @@ class TablePage(QWidget):
         """Show the seal of what chance has fixed for this sitting, and the seed of the one before it."""
 
         def write() -> Card:
-            _, sealed, over = self.seal_words()
-            sentences = [sealed, _grouped(self.controller.seal)]
-            last = self.controller.last_seed
-            if last is not None:
-                sentences += [over, _grouped(last)]
-            copy = Button("secondary")
-            copy.say(self.tr("Copy"))
-            copy.clicked.connect(lambda: _copy(self.controller.seal if last is None else last))
-            return Card(self.tr("The seal"), sentences, (), [copy])
+            return seal_card(self.seal_words(), self.controller.seal, self.controller.last_seed)
 
         box = self.seal.geometry()
         self.popover.tell(write, QPointF(box.center().x(), box.bottom()))
@@ -502,19 +476,11 @@ class TablePage(QWidget):
         """Purse and cloth are empty: the house advances a new purse, openly booked."""
         if self._offer is not None:
             return
-
-        def write() -> Letter:
-            return Letter(
-                self.tr("The purse is empty"),
-                self.tr("The house advances you another 10 000 francs. It is play money and has no value."),
-                self.tr("The advance is written into the books like everything else."),
-                (
-                    Answer(self.tr("Accept"), self._accept_purse, "primary"),
-                    Answer(self.tr("Back to the salon"), self.left.emit),
-                ),
-            )
-
-        sheet = Message(self, write)
+        if self.tutor is not None:
+            self._accept_purse()
+            self.tell(self.tutor.filled_up_words)
+            return
+        sheet = Message(self, lambda: purse_letter(self._accept_purse, self.left.emit))
         sheet.setObjectName("new purse")
         sheet.done.connect(self._offer_answered)
         self._offer = sheet
@@ -528,12 +494,3 @@ class TablePage(QWidget):
 
     def _offer_answered(self) -> None:
         self._offer = None
-
-
-def _grouped(digits: str) -> str:
-    """Hex digits in groups of eight, so that they can be compared and broken into lines."""
-    return " ".join(digits[i : i + 8] for i in range(0, len(digits), 8))
-
-
-def _copy(text: str) -> None:
-    QGuiApplication.clipboard().setText(text)

@@ -170,6 +170,7 @@ class Evening:
         """The evening is over."""
         if self.own_pictures:
             self.pictures.close()
+        self.house.stop_practising()
         self.profile.close()
         self.languages.be_silent()
         self.window.hide()

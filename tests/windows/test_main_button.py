@@ -146,7 +146,7 @@ def test_a_late_click_on_skip_is_no_decision_at_the_oval_table(evening: Evening)
         page.primary.click()
     assert page.controller.asked
     before = page.controller.view.total
-    for button in (page.enough, page.card, page.best):
+    for button in (page.enough, page.card):
         hand.three_presses(button)
     assert page.controller.asked
     assert page.controller.view.total == before

@@ -25,7 +25,12 @@ def advise(question: Json) -> Advice:
     left = [have - count for have, count in zip(copies(packs), bunch, strict=True)]
     over = sum(many for place, many in enumerate(left) if worth(with_card(bunch, place))[0] > LIMIT)
     total, soft = worth(bunch)
-    reason = "safe" if not over else "soft" if soft else "over"
+    if over:
+        reason = "over"
+    elif worths["stand"] > worths["draw"]:
+        reason = "good_hand"
+    else:
+        reason = "soft" if soft else "safe"
     return Advice(worths, reason, {"total": total, "over": 100 * over / sum(left)})
 
 

@@ -29,7 +29,9 @@ from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.lobby import greeting
 from casino_qt.windows.lobby.door import Door
-from casino_qt.windows.lobby.measures import button_rects
+from casino_qt.windows.lobby.ledger import Ledger
+from casino_qt.windows.lobby.measures import BUTTON_H, BUTTON_Y, button_rects
+from casino_qt.windows.lobby.practice import PracticeSigns
 
 
 def _words(text: str) -> str:
@@ -43,6 +45,10 @@ class LobbyPage(QWidget):
     settings_wanted = Signal()
     rules_wanted = Signal()
     about_wanted = Signal()
+    book_wanted = Signal()
+    laboratory_wanted = Signal()
+    practice_wanted = Signal(bool)
+    errors_wanted = Signal()
     full_screen_wanted = Signal()
     painted = Signal()
 
@@ -52,6 +58,7 @@ class LobbyPage(QWidget):
         self._place = Place.in_window(1440, 900, 1.0)
         self._picture = QPixmap()
         self._surround = Surround()
+        self._rooms_from = 1600.0  # su, where the words on the rail begin
         self._limits: dict[str, tuple[int, int]] = {}
         self._purse: int | None = None
         self._last = ("", 0)
@@ -67,9 +74,18 @@ class LobbyPage(QWidget):
         self.last_result = Label(RESULT, self)
         # In the order they stand under the bell, the ledger and the book of rules on the counter.
         self.settings = Button("secondary", self)
-        self.about = Button("secondary", self)
+        self.book = Button("secondary", self)
         self.rules = Button("primary", self)
+        self.ledger = Ledger(self)
+        self.about = RailButton("help", self)
         self.full_screen = RailButton("full_screen", self)
+        self.laboratory = RailButton("laboratory", self, with_words=True)
+        # Other rooms of the house, in the order they stand on the rail.
+        self.practice = RailButton("practice", self, with_words=True)
+        self.rooms: tuple[RailButton, ...] = (self.practice, self.laboratory)
+        self.practising = PracticeSigns(self)
+        self.errors = Button("secondary", self)
+        self.errors.hide()
         self.plate = Plate(self)
         self._connect()
         self.retranslate()
@@ -81,7 +97,12 @@ class LobbyPage(QWidget):
         self.rules.clicked.connect(self.rules_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.about.clicked.connect(self.about_wanted)
+        self.book.clicked.connect(self.book_wanted)
+        self.ledger.clicked.connect(self.book_wanted)
         self.full_screen.clicked.connect(self.full_screen_wanted)
+        self.laboratory.clicked.connect(self.laboratory_wanted)
+        self.practice.clicked.connect(lambda: self.practice_wanted.emit(not self.practising.on))
+        self.errors.clicked.connect(self.errors_wanted)
 
     # -- what is shown -----------------------------------------------------------------------------------
 
@@ -93,6 +114,14 @@ class LobbyPage(QWidget):
     def set_purse(self, centimes: int) -> None:
         """Show what the purse holds."""
         self._purse = centimes
+        self.retranslate()
+
+    def set_practice(self, on: bool) -> None:
+        """The doors lead to the practice tables, or to the real ones."""
+        self.practising.set_on(on)
+        self.errors.setVisible(on)
+        for label in (self.last_label, self.last_table, self.last_result):
+            label.setVisible(not on)
         self.retranslate()
 
     def set_limits(self, limits: Mapping[str, tuple[int, int]]) -> None:
@@ -144,7 +173,8 @@ class LobbyPage(QWidget):
         self.greeting.set_text(greeting.greeting(now))
         self.day.set_text(greeting.day(now))
         self.sign.set_text("Salon des Jeux")
-        self.purse_label.set_text(self.tr("In the purse"))
+        on = self.practising.on
+        self.purse_label.set_text(self.tr("Practice purse") if on else self.tr("In the purse"))
         self.purse.set_text("" if self._purse is None else francs(self._purse))
         self.play_money.set_text(self.tr("play money, no value"))
         table, result = self._last
@@ -158,6 +188,26 @@ class LobbyPage(QWidget):
         )
         self.about.say(
             self.tr("About"), self.tr("A", "shortcut: About"), self.tr("Version, licence, whom we thank")
+        )
+        self.book.say(
+            self.tr("The book"), self.tr("B", "shortcut: The book"), self.tr("Every round you have played")
+        )
+        self.ledger.setToolTip(self.tr("Every round you have played"))
+        self.practising.retranslate()
+        self.practice.say(
+            self.tr("End practice") if on else self.tr("Practice"),
+            self.tr("P", "shortcut: Practice"),
+            self.tr("Back to the real tables and your purse")
+            if on
+            else self.tr("Play on a purse of its own, with hints, warnings and a book of your errors"),
+        )
+        self.errors.say(
+            self.tr("My errors"), self.tr("E", "shortcut: My errors"), self.tr("The book of your errors")
+        )
+        self.laboratory.say(
+            self.tr("Laboratory"),
+            self.tr("L", "shortcut: Laboratory"),
+            self.tr("Ten thousand simulated players: what a system is worth"),
         )
         whole = self.window().isFullScreen()
         self.full_screen.icon_name = "window" if whole else "full_screen"
@@ -216,11 +266,24 @@ class LobbyPage(QWidget):
             label.setGeometry(place.rect(x, y, w, h))
         self._beside(self.purse, self.play_money, 18)
         self._beside(self.last_table, self.last_result, 14)
-        for button, box in zip((self.settings, self.about, self.rules), button_rects(place), strict=True):
+        for button, box in zip((self.settings, self.book, self.rules), button_rects(place), strict=True):
             button.set_k(k)
             button.set_face(place.rectf(box.x(), box.y(), box.width(), box.height()))
+        self.practising.lay_out(place, self.size())
+        self.errors.set_k(k)
+        self.errors.set_face(place.rectf(480, BUTTON_Y, self.errors.wanted_width() / k, BUTTON_H))
         self.full_screen.set_k(k)
         self.full_screen.set_face(place.rectf(width - 66, 22, 36, 36))
+        self.about.set_k(k)
+        self.about.set_face(place.rectf(width - 108, 22, 36, 36))
+        self.ledger.lay_out(place)
+        right = width - 124.0
+        for room in reversed(self.rooms):
+            room.set_k(k)
+            wide = room.wanted_width() / k
+            room.set_face(place.rectf(right - wide, 22, wide, 36))
+            right -= wide + 14
+        self._rooms_from = right + 14
 
     def _beside(self, label: Label, follower: Label, gap: float) -> None:
         """Put `follower` behind the words of `label`, `gap` su away, on the same baseline."""
@@ -252,11 +315,12 @@ class LobbyPage(QWidget):
             self._paint_wall(p)
         place = self._place
         reach = self.sign.wanted_width() / 2 / place.k + 26
+        long = min(198.0, self._rooms_from - 16 - place.width / 2 - reach)
         for side in (-1, 1):
             x, middle = place.width / 2 + side * reach, 40
-            start, end = place.point(x + side * 12, middle), place.point(x + side * 190, middle)
+            start, end = place.point(x + side * 12, middle), place.point(x + side * (long - 8), middle)
             faces.line(p, start, end, 1.3 * place.k, 0.8)
-            at, tip = place.point(x, middle), place.point(x + side * 198, middle)
+            at, tip = place.point(x, middle), place.point(x + side * long, middle)
             faces.diamond(p, at.x(), at.y(), 6 * place.k)
             faces.diamond(p, tip.x(), tip.y(), 3.4 * place.k)
         p.end()

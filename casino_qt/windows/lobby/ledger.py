@@ -1,0 +1,34 @@
+"""The ledger that lies on the counter: a click on it opens the book, as the button below it does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.windows.kit.place import Place
+from casino_qt.windows.lobby.measures import button_rects
+
+MIDDLE, WIDE, HIGH = 784.0, 104.0, 48.0  # su, of what is painted on the marble
+
+
+class Ledger(QWidget):
+    """Painted on the wall's picture already; this is only where the mouse finds it."""
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def lay_out(self, place: Place) -> None:
+        """Over the painted ledger, which lies above the middle button."""
+        _, below, _ = button_rects(place)
+        box = QRectF(below.center().x() - WIDE / 2, MIDDLE - HIGH / 2, WIDE, HIGH)
+        self.setGeometry(place.rect(box.x(), box.y(), box.width(), box.height()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Open it."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+        event.accept()

@@ -1,0 +1,54 @@
+"""The house as it is in practice: the same settings and pictures, and a purse in a file of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from casino_qt.bank.profile import OPENING_PURSE, Profile
+from casino_qt.windows.house import House
+
+if TYPE_CHECKING:
+    from casino_qt.windows.main_window import MainWindow
+    from casino_qt.windows.reckoner import Reckoner
+    from casino_qt.windows.table_page import TablePage
+
+SHORT = OPENING_PURSE // 10
+"""With less than so many centimes the practice purse is filled up before the person sits down."""
+
+
+def practice_path(profile: Path) -> Path:
+    """The file of the practice purse that belongs to a profile: beside it, named after it."""
+    return profile.with_name(f"{profile.stem}-practice{profile.suffix}")
+
+
+class PracticeHouse(House):
+    """Raises ProfileError where the practice purse cannot be opened; the real one is not touched by it."""
+
+    practice = True
+
+    def __init__(self, house: House) -> None:
+        profile = Profile.open(practice_path(house.profile.path))
+        super().__init__(
+            house.settings, profile, house.pictures, house.seed, house.ticker, house.rotor, house.today
+        )
+        self._house = house
+
+    @property
+    def reckoner(self) -> Reckoner:
+        """The one of the house."""
+        return self._house.reckoner
+
+    def seat(self, window: MainWindow, name: str) -> TablePage:
+        """Sit down with a purse that is worth playing with. Raises ProfileError."""
+        if self.profile.purse() >= SHORT:
+            return super().seat(window, name)
+        self.profile.advance(OPENING_PURSE)
+        page = super().seat(window, name)
+        if page.tutor is not None:
+            page.tutor.filled_up = True
+        return page
+
+    def close(self) -> None:
+        """Let go of the practice purse."""
+        self.profile.close()
