@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from casino_qt.laboratory.systems import SYSTEMS
 from casino_qt.windows.doors import TABLES
 from tests.bench.card_games import BETS
 from tests.bench.idleness import can_be_measured, measure, resting
@@ -149,6 +150,22 @@ def card_games(folder: Path) -> list[Figure]:
     ]
 
 
+def laboratory(folder: Path) -> list[Figure]:
+    """Coups and spins a second with flat stakes, one player and ten thousand; every system with as many."""
+    _, (deals, crowd_deals, spins_a_second, crowd_spins, *systems) = child(
+        folder / "laboratory", "tests.bench.laboratory"
+    )
+    figures = [
+        Figure("trente et quarante, flat, one player", deals, "coups/s", 1e6, at_least=True),
+        Figure("the same, 10 000 players", crowd_deals, "coups/s", 1e6, at_least=True),
+        Figure("roulette, flat, one player", spins_a_second, "spins/s", 5e7, at_least=True),
+        Figure("the same, 10 000 players", crowd_spins, "spins/s", 5e7, at_least=True),
+    ]
+    for name, measured in zip(SYSTEMS, systems, strict=True):
+        figures.append(Figure(f"roulette, {name}, 10 000 players", measured, "spins/s"))
+    return figures
+
+
 PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "start": start_up,
     "idle": idleness,
@@ -157,6 +174,7 @@ PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "boxes": boxes,
     "oval": oval,
     "inside": inside,
+    "laboratory": laboratory,
     "card_games": card_games,
 }
 

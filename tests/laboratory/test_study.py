@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from casino_qt import cli
 from casino_qt.laboratory import study as laboratory
 from casino_qt.laboratory.game import NotSimulatedError
 from casino_qt.laboratory.games import GAMES
@@ -82,7 +83,7 @@ def test_every_game_answers(game: str) -> None:
 
 
 def test_every_game_of_the_house_is_there() -> None:
-    assert set(GAMES) == set(GAMES_OPEN)
+    assert set(GAMES) == set(GAMES_OPEN) == set(cli.GAMES)
 
 
 @pytest.mark.parametrize("players", [2, 400])
@@ -212,7 +213,7 @@ def test_part_of_a_list_may_be_played() -> None:
             "no lists of results",
         ),
     ],
-    ids=str,
+    ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_what_cannot_be_simulated_costs_one_line(question: Json, why: str) -> None:
     with pytest.raises(NotSimulatedError, match=why) as refused:

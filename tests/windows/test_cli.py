@@ -68,6 +68,15 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ["odds"],
         ["odds", "poker"],
         ["odds", "roulette", "--rules"],
+        ["simulate"],
+        ["simulate", "poker"],
+        ["simulate", "roulette", "--coups", "0"],
+        ["simulate", "roulette", "--coups", "1e3"],
+        ["simulate", "roulette", "--stake", "-5"],
+        ["simulate", "roulette", "--purse", "9" * 16],
+        ["simulate", "roulette", "--players", "٣"],
+        ["simulate", "roulette", "--seed", "xyz"],
+        ["simulate", "roulette", "--system"],
     ],
 )
 def test_what_is_not_understood_costs_one_line(
@@ -154,6 +163,51 @@ def test_odds_reach_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     rules.write_text('{"zero": "partage"}', encoding="utf-8")
     assert cli.main(["odds", "roulette", "--rules", str(rules), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["bets"]["rouge"]["exact"] == "1/74"
+
+
+SIMULATE = [
+    "simulate",
+    "roulette",
+    "--players",
+    "30",
+    "--coups",
+    "40",
+    "--seed",
+    "5EED",
+    "--system",
+    "paroli",
+]
+
+
+def test_a_simulation_reaches_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    more = ["--bet", "plein:17*2", "--stake", "600", "--purse", "90000", "--goal", "99000"]
+    assert cli.main([*SIMULATE, *more, "--json", "--progress"]) == 0
+    said = capsys.readouterr()
+    told = json.loads(said.out)
+    assert (told["bet"], told["system"], told["stake"]) == ("plein:17*2", "paroli", 600)
+    assert (told["players"], told["coups"], told["seed"]) == (30, 40, "5eed")
+    assert (told["purse"], told["goal"]) == (90_000, 99_000)
+    assert json.loads(said.err.splitlines()[-1]) == {"done": 1_200, "of": 1_200}
+
+
+def test_a_simulation_that_is_broken_off_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken_off(*asked: object, **how: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("casino_qt.laboratory.command.print_simulation", broken_off)
+    assert cli.main(SIMULATE) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def test_only_a_command_that_reckons_loads_what_reckons() -> None:
+    code = (
+        "import sys; from casino_qt.cli import parser; parser().parse_args(['simulate', 'roulette']);"
+        "heavy = ('numpy', 'PySide6.QtWidgets', 'casino_qt.laboratory', 'casino_qt.odds');"
+        "sys.exit(any(name in sys.modules for name in heavy))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_without_a_display_one_line_is_said() -> None:
