@@ -1245,7 +1245,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One script for each sitting, up to its last round chosen; sittings that go on stay sealed.</source>
+        <source>A script for each sitting, up to the last of its rounds; sittings that go on stay sealed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1322,6 +1322,65 @@
     <message>
         <source>Save…</source>
         <translation type="unfinished">Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessSheet</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Enregistrer</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>The commands are on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}, the sitting of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seal, shown before the first bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed, told when the sitting is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays sealed while the sitting goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seal is the SHA-256 of the seed, and every card and number comes from the seed alone. Save the table script and the checker; the first line replays the sitting here, the second reckons the seal and the cards without this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save both…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -2144,8 +2203,16 @@
         <translation>mise {amount}</translation>
     </message>
     <message>
+        <source>purse {amount}</source>
+        <translation>bourse {amount}</translation>
+    </message>
+    <message>
         <source>{coups} each</source>
         <translation>{coups} chacun</translation>
+    </message>
+    <message>
+        <source>goal {amount}</source>
+        <translation>but {amount}</translation>
     </message>
     <message>
         <source>No system changes the edge: of everything staked the bank kept {edge}.</source>

@@ -42,6 +42,9 @@ HEAVY = (
     "casino_qt.windows.roulette_page",
     "casino_qt.windows.settings_sheet",
     "casino_qt.windows.rules_sheet",
+    "casino_qt.windows.laboratory",
+    "numpy",
+    "pyqtgraph",
 )
 
 AT_FIRST_PAINT = """

@@ -92,7 +92,7 @@ def stake(game: str, rules: Any, name: str, entry: Entry) -> int:
 
 
 def stake_limits(game: str, rules: Any, name: str) -> tuple[int, int]:
-    """The least and the most the table takes on a bet, centimes; of agreed tokens, those of a usual result."""
+    """The least and the most the table takes on a bet, centimes; of agreed tokens, that of a usual result."""
     if game == "roulette":
         assert isinstance(rules, RouletteRules)
         return rules.min, rules.maximum(name)

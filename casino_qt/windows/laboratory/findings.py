@@ -49,6 +49,8 @@ class Findings:
     stake: int
     coups: int
     players: int
+    purse: int
+    goal: int | None
     seed: str
     played: int
     staked: int
@@ -91,6 +93,8 @@ class Findings:
             stake=int(answer["stake"]),
             coups=int(answer["coups"]),
             players=int(answer["players"]),
+            purse=int(answer["purse"]),
+            goal=None if answer["goal"] is None else int(answer["goal"]),
             seed=str(answer["seed"]),
             played=int(answer["played"]),
             staked=int(answer["staked"]),

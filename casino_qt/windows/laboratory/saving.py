@@ -91,8 +91,10 @@ def as_table(found: Findings) -> bytes:
 def _lines(found: Findings) -> Iterator[tuple[object, ...]]:
     for name in ("game", "bet", "system", "coups", "players", "seed", "played"):
         yield name, "", "", getattr(found, name)
-    for name in ("stake", "staked", "net", "largest_stake"):
+    for name in ("stake", "purse", "staked", "net", "largest_stake"):
         yield name, "", "", getattr(found, name) / 100
+    if found.goal is not None:
+        yield "goal", "", "", found.goal / 100
     yield "edge_exact", "", "", "" if found.edge_exact is None else found.edge_exact
     yield "edge_seen", found.edge_seen.low, found.edge_seen.high, found.edge_seen.value
     for name, count in (("ruined", found.ruined), ("reached", found.reached)):

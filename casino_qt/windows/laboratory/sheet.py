@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
+from threading import Thread
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPalette
@@ -31,6 +33,7 @@ log = logging.getLogger(__name__)
 
 FORM_WIDTH = 540.0  # su
 WIDEST, HIGHEST = 1560.0, 860.0  # su of the whole sheet
+DRAWS = "casino_qt.windows.kit.plot"  # brings pyqtgraph and NumPy: half a second of reading
 MARGIN = 20.0  # su that are left of the room at each side
 SIGN = "!"  # before a line that says what cannot be: its colour alone would not tell everybody
 
@@ -233,6 +236,11 @@ class LaboratorySheet(Sheet):
         self.form.retranslate()
         self.page.retranslate()
         self._say_notice()
+
+    def open(self) -> None:
+        """Show the laboratory; what draws an answer is read in meanwhile, beside the living window."""
+        super().open()
+        Thread(target=import_module, args=(DRAWS,), daemon=True).start()
 
     # -- leaving -----------------------------------------------------------------------------------------
 

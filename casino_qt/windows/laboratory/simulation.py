@@ -50,6 +50,10 @@ class Simulation(QObject):
         """Whether a child is at work."""
         return self._process is not None
 
+    def process_id(self) -> int:
+        """Of the child; 0 while there is none."""
+        return 0 if self._process is None else self._process.processId()
+
     def start(self, arguments: Sequence[str]) -> None:
         """Begin with an order; a run that goes on is cancelled first."""
         self.cancel()

@@ -89,9 +89,13 @@ def setup(found: Findings) -> str:
         bet_text(found.bet),
         system_text(found.system),
         QCoreApplication.translate("Laboratory", "stake {amount}").format(amount=francs(found.stake)),
+        QCoreApplication.translate("Laboratory", "purse {amount}").format(amount=francs(found.purse)),
         players(found.players),
         QCoreApplication.translate("Laboratory", "{coups} each").format(coups=coups(found.coups)),
     ]
+    if found.goal is not None:
+        goal = QCoreApplication.translate("Laboratory", "goal {amount}").format(amount=francs(found.goal))
+        parts.insert(5, goal)
     return " · ".join(parts)
 
 

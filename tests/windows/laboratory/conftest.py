@@ -42,10 +42,11 @@ class FakeChild:
 
     def alive(self) -> list[int]:
         """The processes that still run."""
-        return [pid for pid, _ in self.calls() if _runs(pid)]
+        return [pid for pid, _ in self.calls() if runs(pid)]
 
 
-def _runs(pid: int) -> bool:
+def runs(pid: int) -> bool:
+    """Whether the process is at work; who has ended and is not yet buried is not."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
     except OSError:
