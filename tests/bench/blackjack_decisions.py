@@ -27,6 +27,7 @@ from casino_qt.odds.blackjack_best import less, taken
 from casino_qt.odds.blackjack_card import SHOE, Play
 from casino_qt.odds.blackjack_croupier import ACE, LIMIT, VALUES, best_total
 from casino_qt.odds.blackjack_decision import OwnHand, decision
+from casino_qt.odds.blackjack_hands import code
 from casino_qt.odds.blackjack_own_cards import counted, own_cards
 from casino_qt.rules.blackjack.options import Rules
 from tests.bench.blackjack_ten_million import (
@@ -81,7 +82,7 @@ def _goes_on(case: Asked) -> Plan:
     draws = np.zeros((CARDS, len(HANDS), CARDS), np.bool_)
     for hand, number in NUMBER.items():
         grown = len(hand) > len(cards) and all(hand.count(card) >= cards.count(card) for card in cards)
-        draws[0, number, case.up] = grown and best.draws(counted(hand))
+        draws[0, number, case.up] = grown and code(hand) in best.drawn_to
     return Plan(case.rules, by_composition(case.rules).two, draws)
 
 
