@@ -21,6 +21,7 @@ from casino_qt.windows.doors import TABLES
 from tests.bench.card_games import BETS
 from tests.bench.idleness import can_be_measured, measure, resting
 from tests.bench.measured import Figure, table, three
+from tests.bench.odds import figures as odds_figures
 
 ROOT = Path(__file__).resolve().parents[2]
 WARM, FIRST = 0.65, 1.2  # seconds from the start of the process to a lobby that is seen and answers
@@ -166,6 +167,12 @@ def laboratory(folder: Path) -> list[Figure]:
     return figures
 
 
+def odds(folder: Path) -> list[Figure]:
+    """What the exact odds take, each in one process and on one core."""
+    _, numbers = child(folder / "odds", "tests.bench.odds")
+    return odds_figures(numbers)
+
+
 PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "start": start_up,
     "idle": idleness,
@@ -174,6 +181,7 @@ PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "boxes": boxes,
     "oval": oval,
     "inside": inside,
+    "odds": odds,
     "laboratory": laboratory,
     "card_games": card_games,
 }
