@@ -1839,8 +1839,12 @@
         <translation>Od celé společnosti, v žetonech</translation>
     </message>
     <message>
-        <source>A box, played at its best</source>
-        <translation>Box hraný nejlépe</translation>
+        <source>A box, by the strategy card</source>
+        <translation>Box hraný podle karty</translation>
+    </message>
+    <message>
+        <source>A box, by all its cards</source>
+        <translation>Box hraný podle všech jeho karet</translation>
     </message>
     <message>
         <source>The insurance</source>
@@ -3686,6 +3690,10 @@
         <translation>Jazyk</translation>
     </message>
     <message>
+        <source>Practice warns from, ‰</source>
+        <translation>Cvičení varuje od, ‰</translation>
+    </message>
+    <message>
         <source>The croupier speaks</source>
         <translation>Krupiér mluví</translation>
     </message>
@@ -3708,10 +3716,6 @@
     <message>
         <source>Swift</source>
         <translation>Svižně</translation>
-    </message>
-    <message>
-        <source>Practice warns from, in ‰ of the stake</source>
-        <translation>Cvičení varuje od (‰ vkladu)</translation>
     </message>
     <message>
         <source>never</source>
@@ -3882,8 +3886,8 @@
         <translation>{rule}: {answer}</translation>
     </message>
     <message>
-        <source>Six packs. Played at its best, a box leaves the bank {edge} of its stake.</source>
-        <translation>Šest balíčků. Nejlépe hraný box nechá bance {edge} sázky.</translation>
+        <source>Six packs. Played by this card, a box leaves the bank {edge} of its stake.</source>
+        <translation>Šest balíčků. Box hraný podle této karty nechá bance {edge} sázky.</translation>
     </message>
     <message>
         <source>reckoned by totals, from a full shoe; play money, no value</source>

@@ -1838,8 +1838,12 @@
         <translation>De toute la compagnie, en jetons</translation>
     </message>
     <message>
-        <source>A box, played at its best</source>
-        <translation>Une case jouée au mieux</translation>
+        <source>A box, by the strategy card</source>
+        <translation>Une case, selon la carte</translation>
+    </message>
+    <message>
+        <source>A box, by all its cards</source>
+        <translation>Une case, d’après toutes ses cartes</translation>
     </message>
     <message>
         <source>The insurance</source>
@@ -3681,6 +3685,10 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Practice warns from, ‰</source>
+        <translation>Avertissement dès, ‰ (essai)</translation>
+    </message>
+    <message>
         <source>The croupier speaks</source>
         <translation>Le croupier parle</translation>
     </message>
@@ -3703,10 +3711,6 @@
     <message>
         <source>Swift</source>
         <translation>Vive</translation>
-    </message>
-    <message>
-        <source>Practice warns from, in ‰ of the stake</source>
-        <translation>Avertir à l’entraînement dès (‰)</translation>
     </message>
     <message>
         <source>never</source>
@@ -3877,8 +3881,8 @@
         <translation>{rule}&#xa0;: {answer}</translation>
     </message>
     <message>
-        <source>Six packs. Played at its best, a box leaves the bank {edge} of its stake.</source>
-        <translation>Six jeux. Jouée au mieux, une case laisse à la banque {edge} de sa mise.</translation>
+        <source>Six packs. Played by this card, a box leaves the bank {edge} of its stake.</source>
+        <translation>Six jeux. Jouée selon cette carte, une case laisse à la banque {edge} de sa mise.</translation>
     </message>
     <message>
         <source>reckoned by totals, from a full shoe; play money, no value</source>

@@ -1838,8 +1838,12 @@
         <translation>Da tutta la compagnia, in gettoni</translation>
     </message>
     <message>
-        <source>A box, played at its best</source>
-        <translation>Una casella giocata al meglio</translation>
+        <source>A box, by the strategy card</source>
+        <translation>Una casella, secondo la carta</translation>
+    </message>
+    <message>
+        <source>A box, by all its cards</source>
+        <translation>Una casella, secondo tutte le sue carte</translation>
     </message>
     <message>
         <source>The insurance</source>
@@ -3681,6 +3685,10 @@
         <translation>Lingua</translation>
     </message>
     <message>
+        <source>Practice warns from, ‰</source>
+        <translation>Avviso in prova da, ‰</translation>
+    </message>
+    <message>
         <source>The croupier speaks</source>
         <translation>Il croupier parla</translation>
     </message>
@@ -3703,10 +3711,6 @@
     <message>
         <source>Swift</source>
         <translation>Rapida</translation>
-    </message>
-    <message>
-        <source>Practice warns from, in ‰ of the stake</source>
-        <translation>Avvertire in allenamento da (‰)</translation>
     </message>
     <message>
         <source>never</source>
@@ -3877,8 +3881,8 @@
         <translation>{rule}: {answer}</translation>
     </message>
     <message>
-        <source>Six packs. Played at its best, a box leaves the bank {edge} of its stake.</source>
-        <translation>Sei mazzi. Giocata al meglio, una casella lascia al banco {edge} della puntata.</translation>
+        <source>Six packs. Played by this card, a box leaves the bank {edge} of its stake.</source>
+        <translation>Sei mazzi. Giocata secondo questa carta, una casella lascia al banco {edge} della puntata.</translation>
     </message>
     <message>
         <source>reckoned by totals, from a full shoe; play money, no value</source>

@@ -1839,8 +1839,12 @@
         <translation>Со всей компании, в жетонах</translation>
     </message>
     <message>
-        <source>A box, played at its best</source>
-        <translation>Бокс при лучшей игре</translation>
+        <source>A box, by the strategy card</source>
+        <translation>Бокс по карте стратегии</translation>
+    </message>
+    <message>
+        <source>A box, by all its cards</source>
+        <translation>Бокс по всем своим картам</translation>
     </message>
     <message>
         <source>The insurance</source>
@@ -3686,6 +3690,10 @@
         <translation>Язык</translation>
     </message>
     <message>
+        <source>Practice warns from, ‰</source>
+        <translation>Предупреждать от, ‰</translation>
+    </message>
+    <message>
         <source>The croupier speaks</source>
         <translation>Крупье говорит</translation>
     </message>
@@ -3708,10 +3716,6 @@
     <message>
         <source>Swift</source>
         <translation>Быстро</translation>
-    </message>
-    <message>
-        <source>Practice warns from, in ‰ of the stake</source>
-        <translation>Тренировка предупреждает от, ‰</translation>
     </message>
     <message>
         <source>never</source>
@@ -3882,8 +3886,8 @@
         <translation>{rule}: {answer}</translation>
     </message>
     <message>
-        <source>Six packs. Played at its best, a box leaves the bank {edge} of its stake.</source>
-        <translation>Шесть колод. При лучшей игре бокс оставляет банку {edge} ставки.</translation>
+        <source>Six packs. Played by this card, a box leaves the bank {edge} of its stake.</source>
+        <translation>Шесть колод. По этой карте бокс оставляет банку {edge} ставки.</translation>
     </message>
     <message>
         <source>reckoned by totals, from a full shoe; play money, no value</source>

@@ -87,7 +87,7 @@ class SettingsSheet(Sheet):
         )
         self.practice_warning = self._choice(
             grid,
-            lambda: self.tr("Practice warns from, in ‰ of the stake"),
+            lambda: self.tr("Practice warns from, ‰"),
             Settings.practice_warning,
             WARNINGS,
             lambda: [str(part) if part else self.tr("never") for part in WARNINGS],
