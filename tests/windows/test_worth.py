@@ -36,7 +36,7 @@ LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 FRANC = 100
 W = Qt.Key.Key_W
 
-BET_ON = {GAME: "field/rouge", ROULETTE: "bet/rouge@0", OVAL: "terms", BLACKJACK: "box/4"}
+BET_ON = {GAME: "field/rouge", ROULETTE: "bet/rouge@0", OVAL: "own", BLACKJACK: "box/4"}
 
 
 @pytest.fixture(scope="module")
