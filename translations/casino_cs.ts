@@ -462,118 +462,118 @@
     <name>Book</name>
     <message>
         <source>rouge and couleur win</source>
-        <translation type="unfinished"></translation>
+        <translation>červená i&#xa0;barva vyhrávají</translation>
     </message>
     <message>
         <source>rouge wins, couleur loses</source>
-        <translation type="unfinished"></translation>
+        <translation>červená vyhrává, barva prohrává</translation>
     </message>
     <message>
         <source>rouge and couleur lose</source>
-        <translation type="unfinished"></translation>
+        <translation>červená i&#xa0;barva prohrávají</translation>
     </message>
     <message>
         <source>rouge loses, couleur wins</source>
-        <translation type="unfinished"></translation>
+        <translation>červená prohrává, barva vyhrává</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>nerozhodně</translation>
     </message>
     <message>
         <source>refait: 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>refait: 31 après</translation>
     </message>
     <message>
         <source>void: the cards ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>neplatné: karty došly</translation>
     </message>
     <message>
         <source>croupier: blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>krupiér: blackjack</translation>
     </message>
     <message>
         <source>croupier {total}, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>krupiér {total}, přes</translation>
     </message>
     <message>
         <source>croupier {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>krupiér {total}</translation>
     </message>
     <message>
         <source>As banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako bankéř</translation>
     </message>
     <message>
         <source>As punter</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako hráč</translation>
     </message>
     <message>
         <source>{name}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}, {total}</translation>
     </message>
     <message>
         <source>The disk is full: {file} was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk je plný: soubor {file} nebyl zapsán.</translation>
     </message>
     <message>
         <source>{file} cannot be written: the place is protected or the disk does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} nelze zapsat: místo je chráněné, nebo disk neodpovídá.</translation>
     </message>
 </context>
 <context>
     <name>BookSheet</name>
     <message>
         <source>No round is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není zobrazeno žádné kolo.</translation>
     </message>
     <message>
         <source>{rounds}, staked {staked}, result {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}, vsazeno {staked}, výsledek {net}</translation>
     </message>
     <message>
         <source>The book of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha domu</translation>
     </message>
     <message>
         <source>Look at the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlédnout kolo</translation>
     </message>
     <message>
         <source>Cards, stakes and result of the marked round</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty, sázky a&#xa0;výsledek označeného kola</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Export…</translation>
     </message>
     <message>
         <source>Table script, CSV or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Skript stolu, CSV nebo obrázek</translation>
     </message>
     <message>
         <source>Check it yourself…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověřte si sami…</translation>
     </message>
     <message>
         <source>Seal and seed of the sitting, and how they are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Pečeť a&#xa0;semínko posezení a&#xa0;jak se porovnají</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>No round is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné kolo takové není.</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě se nehrálo žádné kolo.</translation>
     </message>
 </context>
 <context>
@@ -1226,229 +1226,229 @@
     <name>ExportSheet</name>
     <message>
         <source>No round is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné kolo není označeno.</translation>
     </message>
     <message>
         <source>A picture shows one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrázek ukazuje jedno kolo.</translation>
     </message>
     <message>
         <source>The pictures of this table are still being painted; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrázky tohoto stolu se ještě malují; zkuste to za chvíli.</translation>
     </message>
     <message>
         <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posezení ještě trvá: jeho semínko zůstává zapečetěno, a&#xa0;skript s&#xa0;ním.</translation>
     </message>
     <message>
         <source>The sitting up to this round, to be replayed exactly by anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posezení až po toto kolo; kdokoli je může přesně přehrát.</translation>
     </message>
     <message>
         <source>A script for each sitting, up to the last of its rounds; sittings that go on stay sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro každé posezení skript až po poslední z&#xa0;jeho kol; posezení, která trvají, zůstávají zapečetěna.</translation>
     </message>
     <message>
         <source>One line for each round, for a spreadsheet; amounts in francs, times in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádek na každé kolo, pro tabulkový program; částky ve francích, časy v&#xa0;UTC.</translation>
     </message>
     <message>
         <source>The table as the round left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl, jak ho kolo zanechalo.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Uložit</translation>
+        <translation>Uložit</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje se…</translation>
     </message>
     <message>
         <source>All these sittings still go on: their seeds stay sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna tato posezení ještě trvají: jejich semínka zůstávají zapečetěna.</translation>
     </message>
     <message>
         <source>These are more than {count} sittings: choose fewer rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>To je víc než {count} posezení: vyberte méně kol.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Uloženo jako {file}.</translation>
+        <translation>Uloženo jako {file}.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uložen %n soubor.</numerusform>
+            <numerusform>Uloženy %n soubory.</numerusform>
+            <numerusform>Uloženo %n souborů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto kolo</translation>
     </message>
     <message>
         <source>Marked: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Označeno: {rounds}</translation>
     </message>
     <message>
         <source>All shown: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše: {rounds}</translation>
     </message>
     <message>
         <source>Which rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Která kola</translation>
     </message>
     <message>
         <source>Table script</source>
-        <translation type="unfinished"></translation>
+        <translation>Skript stolu</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrázek</translation>
     </message>
     <message>
         <source>As what</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;jaké podobě</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Uložit…</translation>
+        <translation>Uložit…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>FairnessSheet</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Uložit</translation>
+        <translation>Uložit</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Uloženo jako {file}.</translation>
+        <translation>Uloženo jako {file}.</translation>
     </message>
     <message>
         <source>The commands are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Příkazy jsou ve schránce.</translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověřte si sami</translation>
     </message>
     <message>
         <source>{table}, the sitting of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, posezení {day}</translation>
     </message>
     <message>
         <source>The seal, shown before the first bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pečeť, ukázaná před první sázkou</translation>
     </message>
     <message>
         <source>The seed, told when the sitting is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Semínko, pověděné po skončení posezení</translation>
     </message>
     <message>
         <source>It stays sealed while the sitting goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstává zapečetěno, dokud posezení trvá.</translation>
     </message>
     <message>
         <source>The seal is the SHA-256 of the seed, and every card and number comes from the seed alone. Save the table script and the checker; the first line replays the sitting here, the second reckons the seal and the cards without this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pečeť je SHA-256 semínka a&#xa0;každá karta i&#xa0;číslo pochází jen z&#xa0;něj. Uložte skript stolu a&#xa0;ověřovač; první řádek posezení přehraje zde, druhý spočítá pečeť i&#xa0;karty bez tohoto programu.</translation>
     </message>
     <message>
         <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posezení ještě trvá: jeho semínko zůstává zapečetěno, a&#xa0;skript s&#xa0;ním.</translation>
     </message>
     <message>
         <source>Save both…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit obojí…</translation>
     </message>
     <message>
         <source>Copy the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat příkazy</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak to funguje</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>Filters</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den se píše jako {day}, měsíc jako {month}, rok jako {year}.</translation>
     </message>
     <message>
         <source>An amount is written in francs, like 250 or 12.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Částka se píše ve francích, jako 250 nebo 12,50.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Stůl</translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Od</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Do</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspoň</translation>
     </message>
     <message>
         <source>What fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Co padlo</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny stoly</translation>
     </message>
     <message>
         <source>either way</source>
-        <translation type="unfinished"></translation>
+        <translation>jakýkoli</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>výhra</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>prohra</translation>
     </message>
     <message>
         <source>neither won nor lost</source>
-        <translation type="unfinished"></translation>
+        <translation>beze změny</translation>
     </message>
     <message>
         <source>17, refait, blackjack…</source>
-        <translation type="unfinished"></translation>
+        <translation>17, refait, blackjack…</translation>
     </message>
     <message>
         <source>Show all rounds again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat zase všechna kola</translation>
     </message>
 </context>
 <context>
@@ -1633,15 +1633,15 @@
     <name>Heads</name>
     <message>
         <source>Sort by this column; again: the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Seřadit podle tohoto sloupce; znovu: obráceně</translation>
     </message>
     <message>
         <source>{column}, sorted downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, sestupně</translation>
     </message>
     <message>
         <source>{column}, sorted upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, vzestupně</translation>
     </message>
 </context>
 <context>
@@ -2540,16 +2540,16 @@
     </message>
     <message>
         <source>The book</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha</translation>
     </message>
     <message>
         <source>B</source>
         <comment>shortcut: The book</comment>
-        <translation type="unfinished">D</translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Every round you have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna kola, která jste hráli</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3618,42 +3618,42 @@
     <name>RoundCard</name>
     <message>
         <source>{table}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, kolo {number}</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstatek</translation>
     </message>
 </context>
 <context>
     <name>Rounds</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Stůl</translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>What fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Co padlo</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished">Sázka</translation>
+        <translation>Sázka</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstatek</translation>
     </message>
 </context>
 <context>
@@ -5516,18 +5516,18 @@
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
         </translation>
     </message>
 </context>

@@ -462,118 +462,118 @@
     <name>Book</name>
     <message>
         <source>rouge and couleur win</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge gagne et couleur</translation>
     </message>
     <message>
         <source>rouge wins, couleur loses</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge gagne, couleur perd</translation>
     </message>
     <message>
         <source>rouge and couleur lose</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge perd et couleur</translation>
     </message>
     <message>
         <source>rouge loses, couleur wins</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge perd, couleur gagne</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>après</translation>
     </message>
     <message>
         <source>refait: 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>refait&#xa0;: 31 après</translation>
     </message>
     <message>
         <source>void: the cards ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>nul&#xa0;: les cartes passent</translation>
     </message>
     <message>
         <source>croupier: blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>croupier&#xa0;: blackjack</translation>
     </message>
     <message>
         <source>croupier {total}, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>croupier {total}, sauté</translation>
     </message>
     <message>
         <source>croupier {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>croupier {total}</translation>
     </message>
     <message>
         <source>As banker</source>
-        <translation type="unfinished"></translation>
+        <translation>En banquier</translation>
     </message>
     <message>
         <source>As punter</source>
-        <translation type="unfinished"></translation>
+        <translation>En ponte</translation>
     </message>
     <message>
         <source>{name}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {cards}, {total}</translation>
     </message>
     <message>
         <source>The disk is full: {file} was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein&#xa0;: {file} n’a pas été écrit.</translation>
     </message>
     <message>
         <source>{file} cannot be written: the place is protected or the disk does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut être écrit&#xa0;: l’endroit est protégé ou le disque ne répond pas.</translation>
     </message>
 </context>
 <context>
     <name>BookSheet</name>
     <message>
         <source>No round is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’est montré.</translation>
     </message>
     <message>
         <source>{rounds}, staked {staked}, result {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}, misé {staked}, résultat {net}</translation>
     </message>
     <message>
         <source>The book of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre de la maison</translation>
     </message>
     <message>
         <source>Look at the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le coup</translation>
     </message>
     <message>
         <source>Cards, stakes and result of the marked round</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes, mises et résultat du coup marqué</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Table script, CSV or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Script de table, CSV ou image</translation>
     </message>
     <message>
         <source>Check it yourself…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez vous-même…</translation>
     </message>
     <message>
         <source>Seal and seed of the sitting, and how they are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceau et graine de la séance, et comment les comparer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>No round is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’est ainsi.</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’a encore été joué.</translation>
     </message>
 </context>
 <context>
@@ -1226,228 +1226,228 @@
     <name>ExportSheet</name>
     <message>
         <source>No round is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’est marqué.</translation>
     </message>
     <message>
         <source>A picture shows one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image montre un seul coup.</translation>
     </message>
     <message>
         <source>The pictures of this table are still being painted; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images de cette table sont encore en train d’être peintes&#xa0;; réessayez dans un instant.</translation>
     </message>
     <message>
         <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance dure encore&#xa0;: sa graine reste scellée, et son script aussi.</translation>
     </message>
     <message>
         <source>The sitting up to this round, to be replayed exactly by anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance jusqu’à ce coup, que chacun peut rejouer exactement.</translation>
     </message>
     <message>
         <source>A script for each sitting, up to the last of its rounds; sittings that go on stay sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un script par séance, jusqu’au dernier de ses coups&#xa0;; les séances qui durent restent scellées.</translation>
     </message>
     <message>
         <source>One line for each round, for a spreadsheet; amounts in francs, times in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par coup, pour un tableur&#xa0;; montants en francs, heures en UTC.</translation>
     </message>
     <message>
         <source>The table as the round left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table telle que le coup l’a laissée.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Enregistrer</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture…</translation>
     </message>
     <message>
         <source>All these sittings still go on: their seeds stay sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes ces séances durent encore&#xa0;: leurs graines restent scellées.</translation>
     </message>
     <message>
         <source>These are more than {count} sittings: choose fewer rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela fait plus de {count} séances&#xa0;: choisissez moins de coups.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Enregistré sous {file}.</translation>
+        <translation>Enregistré sous {file}.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier enregistré.</numerusform>
+            <numerusform>%n fichiers enregistrés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup</translation>
     </message>
     <message>
         <source>Marked: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqués&#xa0;: {rounds}</translation>
     </message>
     <message>
         <source>All shown: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous&#xa0;: {rounds}</translation>
     </message>
     <message>
         <source>Which rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels coups</translation>
     </message>
     <message>
         <source>Table script</source>
-        <translation type="unfinished"></translation>
+        <translation>Script de table</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <source>As what</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous quelle forme</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Enregistrer…</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>FairnessSheet</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Enregistrer</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Enregistré sous {file}.</translation>
+        <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>The commands are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les commandes sont dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez vous-même</translation>
     </message>
     <message>
         <source>{table}, the sitting of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, séance du {day}</translation>
     </message>
     <message>
         <source>The seal, shown before the first bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sceau, montré avant la première mise</translation>
     </message>
     <message>
         <source>The seed, told when the sitting is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine, dite quand la séance est finie</translation>
     </message>
     <message>
         <source>It stays sealed while the sitting goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste scellée tant que la séance dure.</translation>
     </message>
     <message>
         <source>The seal is the SHA-256 of the seed, and every card and number comes from the seed alone. Save the table script and the checker; the first line replays the sitting here, the second reckons the seal and the cards without this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sceau est le SHA-256 de la graine, et chaque carte, chaque numéro vient de la graine seule. Enregistrez le script de table et le vérificateur&#xa0;; la première ligne rejoue la séance ici, la seconde recalcule le sceau et les cartes sans ce programme.</translation>
     </message>
     <message>
         <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance dure encore&#xa0;: sa graine reste scellée, et son script aussi.</translation>
     </message>
     <message>
         <source>Save both…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les deux…</translation>
     </message>
     <message>
         <source>Copy the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les commandes</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment cela se fait</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Filters</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jour s’écrit comme {day}, un mois comme {month}, une année comme {year}.</translation>
     </message>
     <message>
         <source>An amount is written in francs, like 250 or 12.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un montant s’écrit en francs, comme 250 ou 12,50.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Au</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins</translation>
     </message>
     <message>
         <source>What fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sorti</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tables</translation>
     </message>
     <message>
         <source>either way</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>neither won nor lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ni gagné ni perdu</translation>
     </message>
     <message>
         <source>17, refait, blackjack…</source>
-        <translation type="unfinished"></translation>
+        <translation>17, refait, blackjack…</translation>
     </message>
     <message>
         <source>Show all rounds again</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer de nouveau tous les coups</translation>
     </message>
 </context>
 <context>
@@ -1632,15 +1632,15 @@
     <name>Heads</name>
     <message>
         <source>Sort by this column; again: the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier selon cette colonne&#xa0;; encore une fois&#xa0;: dans l’autre sens</translation>
     </message>
     <message>
         <source>{column}, sorted downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, ordre décroissant</translation>
     </message>
     <message>
         <source>{column}, sorted upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, ordre croissant</translation>
     </message>
 </context>
 <context>
@@ -2535,16 +2535,16 @@
     </message>
     <message>
         <source>The book</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre</translation>
     </message>
     <message>
         <source>B</source>
         <comment>shortcut: The book</comment>
-        <translation type="unfinished">D</translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>Every round you have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups que vous avez joués</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3613,42 +3613,42 @@
     <name>RoundCard</name>
     <message>
         <source>{table}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, coup {number}</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Avoir</translation>
     </message>
 </context>
 <context>
     <name>Rounds</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>What fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sorti</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished">Mise</translation>
+        <translation>Mise</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Avoir</translation>
     </message>
 </context>
 <context>
@@ -5511,16 +5511,16 @@
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
         </translation>
     </message>
 </context>

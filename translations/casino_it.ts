@@ -462,118 +462,118 @@
     <name>Book</name>
     <message>
         <source>rouge and couleur win</source>
-        <translation type="unfinished"></translation>
+        <translation>rosso e colore vincono</translation>
     </message>
     <message>
         <source>rouge wins, couleur loses</source>
-        <translation type="unfinished"></translation>
+        <translation>rosso vince, colore perde</translation>
     </message>
     <message>
         <source>rouge and couleur lose</source>
-        <translation type="unfinished"></translation>
+        <translation>rosso e colore perdono</translation>
     </message>
     <message>
         <source>rouge loses, couleur wins</source>
-        <translation type="unfinished"></translation>
+        <translation>rosso perde, colore vince</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>pari</translation>
     </message>
     <message>
         <source>refait: 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>refait: 31 après</translation>
     </message>
     <message>
         <source>void: the cards ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>nullo: carte finite</translation>
     </message>
     <message>
         <source>croupier: blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>croupier: blackjack</translation>
     </message>
     <message>
         <source>croupier {total}, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>croupier {total}, sballa</translation>
     </message>
     <message>
         <source>croupier {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>croupier {total}</translation>
     </message>
     <message>
         <source>As banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Da banchiere</translation>
     </message>
     <message>
         <source>As punter</source>
-        <translation type="unfinished"></translation>
+        <translation>Da puntatore</translation>
     </message>
     <message>
         <source>{name}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}, {total}</translation>
     </message>
     <message>
         <source>The disk is full: {file} was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno: {file} non è stato scritto.</translation>
     </message>
     <message>
         <source>{file} cannot be written: the place is protected or the disk does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non può essere scritto: il luogo è protetto o il disco non risponde.</translation>
     </message>
 </context>
 <context>
     <name>BookSheet</name>
     <message>
         <source>No round is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è mostrato alcun colpo.</translation>
     </message>
     <message>
         <source>{rounds}, staked {staked}, result {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}, puntato {staked}, risultato {net}</translation>
     </message>
     <message>
         <source>The book of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro della casa</translation>
     </message>
     <message>
         <source>Look at the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il colpo</translation>
     </message>
     <message>
         <source>Cards, stakes and result of the marked round</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte, puntate e risultato del colpo segnato</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta…</translation>
     </message>
     <message>
         <source>Table script, CSV or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Script di tavolo, CSV o immagine</translation>
     </message>
     <message>
         <source>Check it yourself…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifichi Lei…</translation>
     </message>
     <message>
         <source>Seal and seed of the sitting, and how they are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillo e seme della seduta, e come confrontarli</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Colpi</translation>
     </message>
     <message>
         <source>No round is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun colpo è così.</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è ancora giocato alcun colpo.</translation>
     </message>
 </context>
 <context>
@@ -1226,228 +1226,228 @@
     <name>ExportSheet</name>
     <message>
         <source>No round is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun colpo è segnato.</translation>
     </message>
     <message>
         <source>A picture shows one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’immagine mostra un solo colpo.</translation>
     </message>
     <message>
         <source>The pictures of this table are still being painted; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le immagini di questo tavolo si stanno ancora dipingendo; riprovi tra un momento.</translation>
     </message>
     <message>
         <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seduta dura ancora: il suo seme resta sigillato, e così il suo script.</translation>
     </message>
     <message>
         <source>The sitting up to this round, to be replayed exactly by anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seduta fino a questo colpo, che chiunque può rigiocare esattamente.</translation>
     </message>
     <message>
         <source>A script for each sitting, up to the last of its rounds; sittings that go on stay sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno script per seduta, fino all’ultimo dei suoi colpi; le sedute che durano restano sigillate.</translation>
     </message>
     <message>
         <source>One line for each round, for a spreadsheet; amounts in francs, times in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per colpo, per un foglio di calcolo; importi in franchi, ore in UTC.</translation>
     </message>
     <message>
         <source>The table as the round left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo come il colpo l’ha lasciato.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Salva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scrive…</translation>
     </message>
     <message>
         <source>All these sittings still go on: their seeds stay sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte queste sedute durano ancora: i loro semi restano sigillati.</translation>
     </message>
     <message>
         <source>These are more than {count} sittings: choose fewer rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono più di {count} sedute: scelga meno colpi.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Salvato come {file}.</translation>
+        <translation>Salvato come {file}.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file salvato.</numerusform>
+            <numerusform>%n file salvati.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo colpo</translation>
     </message>
     <message>
         <source>Marked: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnati: {rounds}</translation>
     </message>
     <message>
         <source>All shown: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti: {rounds}</translation>
     </message>
     <message>
         <source>Which rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali colpi</translation>
     </message>
     <message>
         <source>Table script</source>
-        <translation type="unfinished"></translation>
+        <translation>Script di tavolo</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine</translation>
     </message>
     <message>
         <source>As what</source>
-        <translation type="unfinished"></translation>
+        <translation>In che forma</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Salva…</translation>
+        <translation>Salva…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>FairnessSheet</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Salva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Salvato come {file}.</translation>
+        <translation>Salvato come {file}.</translation>
     </message>
     <message>
         <source>The commands are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>I comandi sono negli appunti.</translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifichi Lei</translation>
     </message>
     <message>
         <source>{table}, the sitting of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, seduta del {day}</translation>
     </message>
     <message>
         <source>The seal, shown before the first bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo, mostrato prima della prima puntata</translation>
     </message>
     <message>
         <source>The seed, told when the sitting is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Il seme, detto quando la seduta è finita</translation>
     </message>
     <message>
         <source>It stays sealed while the sitting goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta sigillato finché la seduta dura.</translation>
     </message>
     <message>
         <source>The seal is the SHA-256 of the seed, and every card and number comes from the seed alone. Save the table script and the checker; the first line replays the sitting here, the second reckons the seal and the cards without this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo è lo SHA-256 del seme, e ogni carta e ogni numero vengono dal solo seme. Salvi lo script di tavolo e il verificatore; la prima riga rigioca qui la seduta, la seconda ricalcola il sigillo e le carte senza questo programma.</translation>
     </message>
     <message>
         <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seduta dura ancora: il suo seme resta sigillato, e così il suo script.</translation>
     </message>
     <message>
         <source>Save both…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva entrambi…</translation>
     </message>
     <message>
         <source>Copy the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia i comandi</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>Come funziona</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>Filters</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giorno si scrive come {day}, un mese come {month}, un anno come {year}.</translation>
     </message>
     <message>
         <source>An amount is written in francs, like 250 or 12.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un importo si scrive in franchi, come 250 o 12,50.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tavolo</translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Al</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Esito</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno</translation>
     </message>
     <message>
         <source>What fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è uscito</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i tavoli</translation>
     </message>
     <message>
         <source>either way</source>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>vinto</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perso</translation>
     </message>
     <message>
         <source>neither won nor lost</source>
-        <translation type="unfinished"></translation>
+        <translation>né vinto né perso</translation>
     </message>
     <message>
         <source>17, refait, blackjack…</source>
-        <translation type="unfinished"></translation>
+        <translation>17, refait, blackjack…</translation>
     </message>
     <message>
         <source>Show all rounds again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra di nuovo tutti i colpi</translation>
     </message>
 </context>
 <context>
@@ -1632,15 +1632,15 @@
     <name>Heads</name>
     <message>
         <source>Sort by this column; again: the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina per questa colonna; di nuovo: al contrario</translation>
     </message>
     <message>
         <source>{column}, sorted downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, ordine decrescente</translation>
     </message>
     <message>
         <source>{column}, sorted upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, ordine crescente</translation>
     </message>
 </context>
 <context>
@@ -2535,16 +2535,16 @@
     </message>
     <message>
         <source>The book</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>B</source>
         <comment>shortcut: The book</comment>
-        <translation type="unfinished">D</translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>Every round you have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i colpi che ha giocato</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3613,42 +3613,42 @@
     <name>RoundCard</name>
     <message>
         <source>{table}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, colpo {number}</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
 </context>
 <context>
     <name>Rounds</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tavolo</translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>What fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è uscito</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished">Posta</translation>
+        <translation>Puntata</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
 </context>
 <context>
@@ -5511,16 +5511,16 @@
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gettone</numerusform>
+            <numerusform>%n gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n colpo</numerusform>
+            <numerusform>%n colpi</numerusform>
         </translation>
     </message>
 </context>

@@ -462,118 +462,118 @@
     <name>Book</name>
     <message>
         <source>rouge and couleur win</source>
-        <translation type="unfinished"></translation>
+        <translation>красное и цвет выиграли</translation>
     </message>
     <message>
         <source>rouge wins, couleur loses</source>
-        <translation type="unfinished"></translation>
+        <translation>красное выиграло, цвет проиграл</translation>
     </message>
     <message>
         <source>rouge and couleur lose</source>
-        <translation type="unfinished"></translation>
+        <translation>красное и цвет проиграли</translation>
     </message>
     <message>
         <source>rouge loses, couleur wins</source>
-        <translation type="unfinished"></translation>
+        <translation>красное проиграло, цвет выиграл</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья</translation>
     </message>
     <message>
         <source>refait: 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>рефе: 31 après</translation>
     </message>
     <message>
         <source>void: the cards ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>не в счёт: карты кончились</translation>
     </message>
     <message>
         <source>croupier: blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>крупье: блэкджек</translation>
     </message>
     <message>
         <source>croupier {total}, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>крупье {total}, перебор</translation>
     </message>
     <message>
         <source>croupier {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>крупье {total}</translation>
     </message>
     <message>
         <source>As banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Банкомётом</translation>
     </message>
     <message>
         <source>As punter</source>
-        <translation type="unfinished"></translation>
+        <translation>Понтёром</translation>
     </message>
     <message>
         <source>{name}: {cards}, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}, {total}</translation>
     </message>
     <message>
         <source>The disk is full: {file} was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск полон: файл {file} не записан.</translation>
     </message>
     <message>
         <source>{file} cannot be written: the place is protected or the disk does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} нельзя записать: место защищено или диск не отвечает.</translation>
     </message>
 </context>
 <context>
     <name>BookSheet</name>
     <message>
         <source>No round is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одной раздачи не показано.</translation>
     </message>
     <message>
         <source>{rounds}, staked {staked}, result {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}, поставлено {staked}, итог {net}</translation>
     </message>
     <message>
         <source>The book of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга заведения</translation>
     </message>
     <message>
         <source>Look at the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть раздачу</translation>
     </message>
     <message>
         <source>Cards, stakes and result of the marked round</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, ставки и итог отмеченной раздачи</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести…</translation>
     </message>
     <message>
         <source>Table script, CSV or picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарий стола, CSV или картинка</translation>
     </message>
     <message>
         <source>Check it yourself…</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте сами…</translation>
     </message>
     <message>
         <source>Seal and seed of the sitting, and how they are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать и зерно игры и как их сверить</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздачи</translation>
     </message>
     <message>
         <source>No round is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких раздач нет.</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не сыграно ни одной раздачи.</translation>
     </message>
 </context>
 <context>
@@ -1226,229 +1226,229 @@
     <name>ExportSheet</name>
     <message>
         <source>No round is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна раздача не отмечена.</translation>
     </message>
     <message>
         <source>A picture shows one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка показывает одну раздачу.</translation>
     </message>
     <message>
         <source>The pictures of this table are still being painted; try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки этого стола ещё рисуются; попробуйте чуть позже.</translation>
     </message>
     <message>
         <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра ещё идёт: её зерно запечатано, а с ним и сценарий.</translation>
     </message>
     <message>
         <source>The sitting up to this round, to be replayed exactly by anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра до этой раздачи: любой может точно её повторить.</translation>
     </message>
     <message>
         <source>A script for each sitting, up to the last of its rounds; sittings that go on stay sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>По сценарию на игру, до последней из её раздач; игры, что ещё идут, остаются запечатаны.</translation>
     </message>
     <message>
         <source>One line for each round, for a spreadsheet; amounts in francs, times in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>По строке на раздачу, для электронной таблицы; суммы во франках, время по UTC.</translation>
     </message>
     <message>
         <source>The table as the round left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол, каким его оставила раздача.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Сохранить</translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт запись…</translation>
     </message>
     <message>
         <source>All these sittings still go on: their seeds stay sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все эти игры ещё идут: их зёрна запечатаны.</translation>
     </message>
     <message>
         <source>These are more than {count} sittings: choose fewer rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это больше {count} игр: выберите меньше раздач.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Сохранено как {file}.</translation>
+        <translation>Сохранено: {file}.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сохранён %n файл.</numerusform>
+            <numerusform>Сохранено %n файла.</numerusform>
+            <numerusform>Сохранено %n файлов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывод</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта раздача</translation>
     </message>
     <message>
         <source>Marked: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмечено: {rounds}</translation>
     </message>
     <message>
         <source>All shown: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Все: {rounds}</translation>
     </message>
     <message>
         <source>Which rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие раздачи</translation>
     </message>
     <message>
         <source>Table script</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарий стола</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка</translation>
     </message>
     <message>
         <source>As what</source>
-        <translation type="unfinished"></translation>
+        <translation>В каком виде</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Сохранить…</translation>
+        <translation>Сохранить…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>FairnessSheet</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Сохранить</translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Сохранено как {file}.</translation>
+        <translation>Сохранено: {file}.</translation>
     </message>
     <message>
         <source>The commands are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды в буфере обмена.</translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте сами</translation>
     </message>
     <message>
         <source>{table}, the sitting of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, игра {day}</translation>
     </message>
     <message>
         <source>The seal, shown before the first bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать, показанная до первой ставки</translation>
     </message>
     <message>
         <source>The seed, told when the sitting is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно, названное по окончании игры</translation>
     </message>
     <message>
         <source>It stays sealed while the sitting goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока игра идёт, оно запечатано.</translation>
     </message>
     <message>
         <source>The seal is the SHA-256 of the seed, and every card and number comes from the seed alone. Save the table script and the checker; the first line replays the sitting here, the second reckons the seal and the cards without this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать&#xa0;— это SHA-256 зерна, и каждая карта, каждый номер происходят из одного зерна. Сохраните сценарий стола и проверку: первая строка повторит игру здесь, вторая вычислит печать и карты без этой программы.</translation>
     </message>
     <message>
         <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра ещё идёт: её зерно запечатано, а с ним и сценарий.</translation>
     </message>
     <message>
         <source>Save both…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить оба…</translation>
     </message>
     <message>
         <source>Copy the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать команды</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>Как это устроено</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>Filters</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
-        <translation type="unfinished"></translation>
+        <translation>День пишется как {day}, месяц как {month}, год как {year}.</translation>
     </message>
     <message>
         <source>An amount is written in francs, like 250 or 12.50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма пишется во франках, как 250 или 12,50.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Стол</translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>С</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>По</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Исход</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>Не меньше</translation>
     </message>
     <message>
         <source>What fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Что вышло</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Все столы</translation>
     </message>
     <message>
         <source>either way</source>
-        <translation type="unfinished"></translation>
+        <translation>любой</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>выигрыш</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>проигрыш</translation>
     </message>
     <message>
         <source>neither won nor lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ни то ни другое</translation>
     </message>
     <message>
         <source>17, refait, blackjack…</source>
-        <translation type="unfinished"></translation>
+        <translation>17, рефе, блэкджек…</translation>
     </message>
     <message>
         <source>Show all rounds again</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова показать все раздачи</translation>
     </message>
 </context>
 <context>
@@ -1633,15 +1633,15 @@
     <name>Heads</name>
     <message>
         <source>Sort by this column; again: the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Упорядочить по этому столбцу; ещё раз: в обратную сторону</translation>
     </message>
     <message>
         <source>{column}, sorted downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, по убыванию</translation>
     </message>
     <message>
         <source>{column}, sorted upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, по возрастанию</translation>
     </message>
 </context>
 <context>
@@ -2540,16 +2540,16 @@
     </message>
     <message>
         <source>The book</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга</translation>
     </message>
     <message>
         <source>B</source>
         <comment>shortcut: The book</comment>
-        <translation type="unfinished">У</translation>
+        <translation>К</translation>
     </message>
     <message>
         <source>Every round you have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Все сыгранные вами раздачи</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3618,42 +3618,42 @@
     <name>RoundCard</name>
     <message>
         <source>{table}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}, раздача {number}</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаток</translation>
     </message>
 </context>
 <context>
     <name>Rounds</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Стол</translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>What fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Что вышло</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished">Ставка</translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаток</translation>
     </message>
 </context>
 <context>
@@ -5516,18 +5516,18 @@
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+            <numerusform>%n жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раздача</numerusform>
+            <numerusform>%n раздачи</numerusform>
+            <numerusform>%n раздач</numerusform>
         </translation>
     </message>
 </context>

@@ -59,7 +59,12 @@ TABLE_ROWS: tuple[TableRow, ...] = (
         note=QT_TRANSLATE_NOOP("LobbyPage", "rouge · noir · couleur · inverse"),
         page="casino_qt.windows.trente_et_quarante_page:TrenteEtQuarantePage",
         rules="casino_qt.rules.trente_et_quarante.options:Rules",
-        options={"refait": "refait", "premium": "premium"},
+        options={
+            "refait": "refait",
+            "premium": "premium",
+            "min": "trente_et_quarante_min",
+            "max": "trente_et_quarante_max",
+        },
         sheets=("trente_et_quarante", "chips", "cards"),
     ),
     TableRow(
@@ -68,7 +73,7 @@ TABLE_ROWS: tuple[TableRow, ...] = (
         note=QT_TRANSLATE_NOOP("LobbyPage", "one zero, en prison"),
         page="casino_qt.windows.roulette_page:RoulettePage",
         rules="casino_qt.rules.roulette.options:Rules",
-        options={"zero": "zero", "finales": "finales"},
+        options={"zero": "zero", "finales": "finales", "min": "roulette_min", "max": "roulette_max"},
         sheets=("roulette", "wheel", "roulette_chips", "chips"),
     ),
     TableRow(
@@ -97,6 +102,8 @@ TABLE_ROWS: tuple[TableRow, ...] = (
             "double_after_split": "double_after_split",
             "surrender": "surrender",
             "croupier_slips": "croupier_slips",
+            "min": "blackjack_min",
+            "max": "blackjack_max",
         },
         sheets=("blackjack", "blackjack_chips", "chips", "cards_96", "cards_126", "cards_84"),
     ),

@@ -15,7 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from casino_qt.odds.command import print_odds
+from casino_qt.odds.command import odds, print_odds
+from casino_qt.rules.roulette.options import Rules
 from casino_qt.settings import Settings
 from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.house_rules import figures, presets
@@ -104,10 +105,9 @@ def test_the_figures_are_those_of_the_command_line(
     reckoner.close()
 
 
-@pytest.mark.parametrize("game", [GAME, OVAL])
-def test_what_was_reckoned_before_is_still_so(game: str) -> None:
-    """The pictures and the tests of the dialog lean on kept answers; blackjack takes too long here."""
-    whole = printed(game)
+def test_what_was_reckoned_before_is_still_so() -> None:
+    """The pictures and the tests of the dialog lean on kept answers; the other games take too long here."""
+    game, whole = GAME, printed(GAME)
     for question, answer in kept().items():
         asked = json.loads(question)
         if asked["game"] == game and all(whole["rules"][name] == v for name, v in asked["rules"].items()):
@@ -128,19 +128,30 @@ def test_only_options_without_weight_are_left_out_of_the_question(table: str) ->
     assert (
         left_out
         == {
-            GAME: set(),
-            ROULETTE: {"finales"},
+            GAME: {"trente_et_quarante_min", "trente_et_quarante_max"},
+            ROULETTE: {"finales", "roulette_min", "roulette_max"},
             OVAL: {"company", "token", "natural", "bank"},
-            BLACKJACK: {"croupier_slips"},
+            BLACKJACK: {"croupier_slips", "blackjack_min", "blackjack_max"},
         }[table]
     )
 
 
-def test_the_finales_are_worth_the_same() -> None:
-    from casino_qt.odds.command import odds
-    from casino_qt.rules.roulette.options import Rules
+def test_finales_and_limits_are_worth_the_same() -> None:
+    other = Rules(finales="complete", min=100, max=100_000)
+    assert odds("roulette", Rules())["bets"] == odds("roulette", other)["bets"]
 
-    assert odds("roulette", Rules())["bets"] == odds("roulette", Rules(finales="complete"))["bets"]
+
+def test_the_limits_of_the_next_sitting(evening: Evening) -> None:
+    sheet = rules_of(evening, ROULETTE)
+    take(evening, answers(sheet, "roulette_min"), 3)
+    take(evening, answers(sheet, "roulette_max"), 0)
+    QTest.mouseClick(sheet.take, LEFT)
+    page = evening.sit_at_roulette()
+    assert (page.controller.options.min, page.controller.options.max) == (2_500, 10_000)
+    page.controller.bet("plein:17", 500)
+    assert page.controller.in_play == 0
+    page.controller.bet("plein:17", 2_500)
+    assert page.controller.in_play == 2_500
 
 
 def test_another_answer_strikes_the_old_value_and_tells_the_difference(evening: Evening) -> None:
@@ -211,6 +222,17 @@ def test_every_option_of_a_table_can_be_chosen(evening: Evening, table: str) -> 
             setattr(evening.settings, clause.setting, value)
             chosen = row.options_of(evening.settings)
             assert getattr(chosen, next(o for o, s in row.options.items() if s == clause.setting)) == value
+
+
+@pytest.mark.parametrize("table", [GAME, ROULETTE, BLACKJACK])
+def test_the_least_never_lies_above_the_most(settings: Settings, table: str) -> None:
+    least, most = (clause for clause in CLAUSES[table] if clause.setting.endswith(("_min", "_max")))
+    for low in least.values:
+        for high in most.values:
+            setattr(settings, least.setting, low)
+            setattr(settings, most.setting, high)
+            rules = ROWS[table].options_of(settings)
+            assert (rules.min, rules.max) == (low, high)
 
 
 def test_by_keyboard_alone(evening: Evening) -> None:

@@ -47,6 +47,17 @@ def _allowed(option: Option[Any]) -> tuple[Any, ...]:
     return option.allowed
 
 
+def _limits(table: str, most: Callable[[], str]) -> tuple[Clause, Clause]:
+    """The least and the most that may be staked; `most` says on what."""
+
+    def limit(setting: str, name: Callable[[], str]) -> Clause:
+        values = _allowed(getattr(Settings, setting))
+        return Clause(setting, name, lambda: [francs(value) for value in values], values)
+
+    least = limit(f"{table}_min", lambda: translate("HouseRules", "The least stake"))
+    return least, limit(f"{table}_max", most)
+
+
 CLAUSES: dict[str, tuple[Clause, ...]] = {
     "trente-et-quarante": (
         Clause(
@@ -66,6 +77,7 @@ CLAUSES: dict[str, tuple[Clause, ...]] = {
             ("decided", "every_coup"),
             "insured",
         ),
+        *_limits("trente_et_quarante", lambda: translate("HouseRules", "The most on one chance")),
     ),
     "roulette": (
         Clause(
@@ -86,6 +98,7 @@ CLAUSES: dict[str, tuple[Clause, ...]] = {
             ("seed", "complete"),
             remark=lambda: translate("HouseRules", "The bank keeps the same of each piece."),
         ),
+        *_limits("roulette", lambda: translate("HouseRules", "The most on one number")),
     ),
     "trente-et-un": (
         Clause(
@@ -158,6 +171,7 @@ CLAUSES: dict[str, tuple[Clause, ...]] = {
             (False, True),
             remark=lambda: translate("HouseRules", "The figures are those without."),
         ),
+        *_limits("blackjack", lambda: translate("HouseRules", "The most on one box")),
     ),
 }
 

@@ -33,7 +33,8 @@ NAMES: dict[str, dict[str, Callable[[], str]]] = {
         "company": lambda: translate("HouseRules", "From the whole company, in tokens"),
     },
     "blackjack": {
-        "box": lambda: translate("HouseRules", "A box, played at its best"),
+        "box": lambda: translate("HouseRules", "A box, by the strategy card"),
+        "best": lambda: translate("HouseRules", "A box, by all its cards"),
         "insurance": lambda: translate("HouseRules", "The insurance"),
     },
 }
@@ -60,7 +61,8 @@ def figures(table: str, odds: Json, draft: Draft) -> dict[str, float]:
     if table == "trente-et-un":
         seats = odds["seats"][str(draft["company"] + 1)]
         return {"punter": seats["bank"]["tokens"], "company": seats["tokens"]}
-    return {"box": odds["round"]["edge"], "insurance": odds["bets"]["insurance"]["edge"]}
+    box = odds["round"]
+    return {"box": box["edge"], "best": box["best_edge"], "insurance": odds["bets"]["insurance"]["edge"]}
 
 
 def text(table: str, value: float, *, signed: bool = False) -> str:

@@ -117,7 +117,7 @@ def rules(draft: Draft) -> list[str]:
 def worth(edge: float) -> str:
     """What the bank keeps of whoever plays by the card."""
     text = translate(
-        "StrategyCard", "Six packs. Played at its best, a box leaves the bank {edge} of its stake."
+        "StrategyCard", "Six packs. Played by this card, a box leaves the bank {edge} of its stake."
     )
     return text.format(edge=percent(edge, 3))
 
