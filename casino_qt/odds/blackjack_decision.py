@@ -61,6 +61,11 @@ class OwnHand:
     to_come: int = 0
     insurable: float = _HALF
 
+    @property
+    def others(self) -> tuple[int, ...]:
+        """What is known of the other hands of its box: each began with a card of the pair."""
+        return self.cards[:1] * (self.hands - 1)
+
     @staticmethod
     def at(box: Box, index: int, insurable: int = 0) -> OwnHand:
         """The hand at this place of the box; `insurable` in centimes (`SeenTable.insurable`)."""
@@ -86,7 +91,7 @@ def decision(rules: Rules, hand: OwnHand, upcard: int) -> dict[str, float]:
     worth = {str(play): values.of(play) for play in allowed}
     if upcard != ACE:
         return worth
-    centime = insurance(hand.cards)
+    centime = insurance((*hand.cards, *hand.others))
     raised = {f"{play}{WITH_INSURANCE}": worth[play] + _HALF * centime for play in _ADDING if play in worth}
     return worth | {INSURANCE: hand.insurable * centime} | raised
 
@@ -139,7 +144,7 @@ class _Values:
         self._rules, self._hand, self._up = rules, hand, up
         self._first = hand.cards[0]
         self._counts = counted(hand.cards)
-        self._shoe = less(SHOE, [self._first] * (hand.hands - 1))
+        self._shoe = less(SHOE, hand.others)
 
     def of(self, play: Play) -> float:
         """What it is worth."""

@@ -147,6 +147,8 @@ def test_insurance_and_its_raise() -> None:
     worth = decision(Rules(), OwnHand((6, 5), insurable=0.25), 1)
     assert worth["insurance"] == pytest.approx(0.25 * insurance((6, 5)))
     assert worth["double+insurance"] == pytest.approx(worth["double"] + 0.5 * insurance((6, 5)))
+    of_split = decision(Rules(), OwnHand((10, 5), hands=3, stood=1, to_come=1, insurable=1.0), 1)
+    assert of_split["insurance"] == pytest.approx(3 * 93 / 307 - 1)  # two other hands began with a ten
 
 
 def test_a_hand_of_a_split_whose_first_stake_is_lost_in_any_case() -> None:
