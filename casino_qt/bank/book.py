@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.bank.records import Json
@@ -95,12 +95,14 @@ class Extremes(NamedTuple):
 class Line:
     """One round as the book tells it. `id` is its number in the file, `number` that in its sitting.
 
-    `over`: the sitting has ended, so that its seed may be known. Amounts in centimes.
+    `actions`: how many entries of the sitting's journal led to its end. `over`: the sitting has ended, so
+    that its seed may be known. Amounts in centimes.
     """
 
     id: int
     session: int
     number: int
+    actions: int
     game: str
     over: bool
     at: str
@@ -167,10 +169,10 @@ class Book:
         """The ends of the indexes."""
         with errors_of(self.path):
             row = self._db.execute(
-                """SELECT COALESCE((SELECT MAX(staked) FROM book), 0), COALESCE((SELECT MAX(net) FROM book), 0),
-                          COALESCE((SELECT MIN(net) FROM book), 0), COALESCE((SELECT MAX(balance) FROM book), 0)"""
+                """SELECT (SELECT MAX(staked) FROM book), (SELECT MAX(net) FROM book),
+                          (SELECT MIN(net) FROM book), (SELECT MAX(balance) FROM book)"""
             ).fetchone()
-        return Extremes(*row)
+        return Extremes(*(amount or 0 for amount in row))
 
     def numbers(self, wanted: Wanted, order: Order, sums: Sums, first: int, count: int) -> list[int]:
         """The rounds at places `first` … of the order, by their numbers in the file."""
@@ -196,8 +198,8 @@ class Book:
         among = ", ".join(str(int(number)) for number in numbers)
         with errors_of(self.path):
             rows = self._db.execute(
-                f"""SELECT rounds.id, session, number, game, ended IS NOT NULL, rounds.at, cards, outcome,
-                           stakes, staked, book.net, book.balance
+                f"""SELECT rounds.id, session, number, actions, game, ended IS NOT NULL, rounds.at, cards,
+                           outcome, stakes, staked, book.net, book.balance
                     FROM rounds JOIN book ON round = rounds.id JOIN sessions ON sessions.id = session
                     WHERE rounds.id IN ({among})"""
             ).fetchall()
@@ -232,10 +234,12 @@ class Book:
         numbers = [number for (number,) in rows]
         return numbers[::-1] if far else numbers
 
-    def _line(self, row: tuple[object, ...]) -> Line:
-        number, session, place, game, over, at, fell, outcome, stakes, *amounts = row
-        told = [self._read(text) for text in (fell, stakes)]
-        return Line(number, session, place, game, bool(over), at, told[0], outcome, told[1], *amounts)  # type: ignore[arg-type]
+    def _line(self, row: tuple[Any, ...]) -> Line:
+        number, session, place, actions, game, over, at, fell, outcome, stakes, *amounts = row
+        told = self._read(fell), self._read(stakes)
+        return Line(
+            number, session, place, actions, game, bool(over), at, told[0], outcome, told[1], *amounts
+        )
 
     def _read(self, text: object) -> Json:
         try:

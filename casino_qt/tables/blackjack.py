@@ -18,6 +18,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from casino_qt.bank.profile import Profile
+from casino_qt.bank.records import Session
 from casino_qt.rules.blackjack.actions import (
     Accept,
     Action,
@@ -90,8 +91,9 @@ class Blackjack(BettingController):
         options: Rules | None = None,
         seed: str | None = None,
         parent: QObject | None = None,
+        past: Session | None = None,
     ) -> None:
-        sitting = BlackjackSitting(profile, options, seed)
+        sitting = BlackjackSitting(profile, options, seed, past=past)
         super().__init__(sitting, parent)
         self._sitting: BlackjackSitting = sitting
         self._invited = 0

@@ -25,6 +25,7 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal, Slot
 
 from casino_qt.bank.profile import Profile
+from casino_qt.bank.records import Session
 from casino_qt.rules.house_rules import Agreed
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.roulette.actions import Action, Announce, Bet, Halve, Move, Spin, Take
@@ -63,8 +64,9 @@ class Roulette(ClothController):
         seed: str | None = None,
         parent: QObject | None = None,
         today: Callable[[], date] = date.today,
+        past: Session | None = None,
     ) -> None:
-        sitting = RouletteSitting(profile, options, seed)
+        sitting = RouletteSitting(profile, options, seed, past=past)
         super().__init__(sitting, parent)
         self._sitting: RouletteSitting = sitting
         self._today = today

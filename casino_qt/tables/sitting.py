@@ -138,11 +138,22 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
 
     # -- the sitting ---------------------------------------------------------------------------------
 
-    def __init__(self, profile: Profile, options: AgreedT | None = None, seed: str | None = None) -> None:
+    def __init__(
+        self,
+        profile: Profile,
+        options: AgreedT | None = None,
+        seed: str | None = None,
+        *,
+        past: Session | None = None,
+    ) -> None:
+        """`past`: stand where that sitting stood after its actions, only to look; nothing is written."""
         self.profile = profile
         self.history: list[RecordT] = []
         self.last_seed: str | None = None
         self._remember()
+        if past is not None:
+            self._replay(past)
+            return
         session = profile.open_session(self.GAME)
         if session is not None:
             self._stand_up_again(session)
@@ -184,6 +195,15 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
 
         What other sittings have done to the purse since this one last heard is no disagreement.
         """
+        rounds = self._replay(session)
+        kept = [_story(record) for record in reversed(self.profile.rounds(session_id=session.id))]
+        if self._difference(self._elsewhere().change) or rounds != kept:
+            raise ProfileDamaged(
+                self.profile.path, "the replay of the open sitting disagrees with the ledger"
+            )
+
+    def _replay(self, session: Session) -> list[tuple[object, ...]]:
+        """Do all that was done in `session`; what its rounds were. Raises ProfileDamaged."""
         path = self.profile.path
         try:
             self._sit(session)
@@ -200,9 +220,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
             raise ProfileDamaged(path, f"replay refused: {refused}") from refused
         except (ValueError, KeyError, TypeError, LookupError) as error:
             raise ProfileDamaged(path, f"replay failed: {error!r}") from error
-        kept = [_story(record) for record in reversed(self.profile.rounds(session_id=session.id))]
-        if self._difference(self._elsewhere().change) or rounds != kept:
-            raise ProfileDamaged(path, "the replay of the open sitting disagrees with the ledger")
+        return rounds
 
     # -- one purse for every table -------------------------------------------------------------------
 

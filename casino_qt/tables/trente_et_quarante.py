@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 
 from casino_qt.bank.profile import Profile
+from casino_qt.bank.records import Session
 from casino_qt.rules.trente_et_quarante.actions import Action, Bet, Coup, Cut, Halve, Insure, Spot, Take
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.rules.trente_et_quarante.records import CoupRecord
@@ -33,8 +34,9 @@ class TrenteEtQuarante(ClothController):
         options: Rules | None = None,
         seed: str | None = None,
         parent: QObject | None = None,
+        past: Session | None = None,
     ) -> None:
-        sitting = TrenteEtQuaranteSitting(profile, options, seed)
+        sitting = TrenteEtQuaranteSitting(profile, options, seed, past=past)
         super().__init__(sitting, parent)
         self._sitting: TrenteEtQuaranteSitting = sitting
         if self.table.phase is Phase.CUTTING:

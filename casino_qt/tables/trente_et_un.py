@@ -16,6 +16,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from casino_qt.bank.profile import Profile
+from casino_qt.bank.records import Session
 from casino_qt.rules.events import Event
 from casino_qt.rules.house_rules import Agreed
 from casino_qt.rules.refused import Refused
@@ -55,8 +56,9 @@ class TrenteEtUn(TableController):
         agreement: Agreement | None = None,
         seed: str | None = None,
         parent: QObject | None = None,
+        past: Session | None = None,
     ) -> None:
-        sitting = TrenteEtUnSitting(profile, agreement, seed)
+        sitting = TrenteEtUnSitting(profile, agreement, seed, past=past)
         super().__init__(sitting, parent)
         self._sitting: TrenteEtUnSitting = sitting
         self._untold: tuple[Event, ...] = ()

@@ -329,6 +329,8 @@ def test_an_advance_of_the_days_of_one_table_still_replays(tmp_path: Path, qapp:
         db.execute("INSERT INTO transfers VALUES (9, 'world', 'purse', 1000000)")
         db.execute("UPDATE sessions SET purse = purse + 1000000")
         db.execute("ALTER TABLE sessions DROP COLUMN since")
+        for later in ("decisions", "book", "outcomes"):
+            db.execute(f"DROP TABLE {later}")
         db.execute("PRAGMA user_version = 2")
     db.close()
     profile = Profile.open(path)

@@ -79,7 +79,7 @@ def test_before_anything_was_played_no_last_table_is_named(window: MainWindow) -
 
 def test_every_door_and_button_has_a_name_for_screen_readers(window: MainWindow) -> None:
     lobby = window.lobby
-    for widget in (*lobby.doors, lobby.rules, lobby.settings, lobby.about):
+    for widget in (*lobby.doors, lobby.rules, lobby.settings, lobby.about, lobby.book):
         assert widget.accessibleName()
 
 

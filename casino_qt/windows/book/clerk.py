@@ -1,0 +1,87 @@
+"""Who looks things up in the book: a thread of its own, so that no window waits for the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Condition, Thread
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from casino_qt.bank.book import Book
+from casino_qt.bank.errors import ProfileError
+
+T = TypeVar("T")
+MOST_WAITING = 3
+"""Older questions than the newest so many are dropped: whoever still wants to know asks again."""
+
+Question = Callable[[Book], Any]
+Then = Callable[[Any], None]
+
+
+class Clerk(QObject):
+    """Answers the newest question first. Opens the book when first asked; close it when done."""
+
+    failed = Signal(object)
+    """ProfileError: the book cannot be read."""
+    _answered = Signal(object, object)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._todo: list[tuple[Question, Then]] = []
+        self._asked = Condition()
+        self._thread: Thread | None = None
+        self._closed = False
+        self._answered.connect(self._tell)  # from the clerk's thread into that of the window
+
+    def ask(self, question: Callable[[Book], T], then: Callable[[T], None]) -> None:
+        """Put `question` to the book in the clerk's thread, and its answer to `then` in this one.
+
+        `question` must touch nothing but the book. It may be dropped for newer ones.
+        """
+        with self._asked:
+            self._todo.append((question, then))
+            del self._todo[:-MOST_WAITING]
+            self._asked.notify()
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="clerk", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        """Nobody asks any more; returns when the file is let go."""
+        with self._asked:
+            self._closed = True
+            self._todo.clear()
+            self._asked.notify()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _work(self) -> None:
+        book: Book | None = None
+        try:
+            while (asked := self._next()) is not None:
+                question, then = asked
+                try:
+                    book = book or Book(self._path)
+                    answer: Any = question(book)
+                except ProfileError as problem:
+                    answer = problem
+                self._answered.emit(then, answer)
+        finally:
+            if book is not None:
+                book.close()
+
+    def _next(self) -> tuple[Question, Then] | None:
+        with self._asked:
+            self._asked.wait_for(lambda: self._todo or self._closed)
+            return None if self._closed else self._todo.pop()
+
+    def _tell(self, then: Then, answer: Any) -> None:
+        if self._closed:
+            return
+        if isinstance(answer, ProfileError):
+            self.failed.emit(answer)
+        else:
+            then(answer)

@@ -1,0 +1,188 @@
+"""The line of filters over the book: table, days, how it ended, from how much on, what fell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from casino_qt.art import palette
+from casino_qt.bank.book import Outcome, Result, Wanted
+from casino_qt.windows.book import words
+from casino_qt.windows.doors import TABLES
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import RailButton
+from casino_qt.windows.kit.drop_down import DropDown
+from casino_qt.windows.kit.entry import Entry
+from casino_qt.windows.kit.label import JOST, Label, Style
+
+CAPTION = Style(JOST, 12, 500, palette.INK_2, tracking=0.06, capitals=True)
+RESULTS = tuple(Result)
+SAMPLE = date(2026, 11, 30)  # in the examples of the fields
+
+
+@dataclass(frozen=True, slots=True)
+class Filtered:
+    """What is asked for: `wanted`, and whether anything is filtered at all."""
+
+    wanted: Wanted
+    any: bool
+
+
+class Clear(RailButton):
+    """The sign on a plate of its own: on ivory it would not be seen."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Plate, sign, ring."""
+        p = faces.begin(self)
+        r, k, state = self.face_rect(), self.k, self.state()
+        faces.face(p, r, k, "secondary", state)
+        p.setOpacity(faces.DISABLED if state == "disabled" else 1.0)
+        faces.icon(p, self.icon_name, r.center(), k, 11, 1.6)
+        p.setOpacity(1.0)
+        if self.ring_wanted():
+            faces.focus_ring(p, r, k)
+        p.end()
+
+
+class Filters(QWidget):
+    """Every change is told at once. What cannot be read is marked, and filters nothing."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table = DropDown(self)
+        self.since = Entry(self, 12)
+        self.until = Entry(self, 12)
+        self.result = DropDown(self)
+        self.least = Entry(self, 16)
+        self.text = Entry(self, 60)
+        self.clear = Clear("clear", self)
+        self._fields: tuple[DropDown | Entry, ...] = (
+            self.table,
+            self.since,
+            self.until,
+            self.result,
+            self.least,
+            self.text,
+        )
+        self._cells: list[QHBoxLayout] = []
+        self._captions = [Label(CAPTION, self) for _ in self._fields]
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(0)
+        for column, (caption, field) in enumerate(zip(self._captions, self._fields, strict=True)):
+            cell = QHBoxLayout()
+            cell.addWidget(caption)
+            self._cells.append(cell)
+            self._grid.addLayout(cell, 0, column)
+            self._grid.addWidget(field, 1, column)
+        self._grid.addWidget(self.clear, 1, len(self._fields))
+        for stretch, column in ((3, 0), (2, 1), (2, 2), (2, 3), (2, 4), (4, 5)):
+            self._grid.setColumnStretch(column, stretch)
+        for drop in (self.table, self.result):
+            drop.chosen.connect(lambda _: self._changed())
+        for entry in (self.since, self.until, self.least, self.text):
+            entry.textChanged.connect(lambda _: self._changed())
+        self.clear.clicked.connect(self.forget)
+
+    def forget(self) -> None:
+        """Filter nothing any more."""
+        for field in self._fields:
+            field.blockSignals(True)
+            if isinstance(field, DropDown):
+                field.set_index(0)
+            else:
+                field.clear()
+            field.blockSignals(False)
+            field.update()
+        self._changed()
+
+    def _changed(self) -> None:
+        self.clear.allow(self.filtered(()).any)
+        self.changed.emit()
+
+    # -- what is asked for -------------------------------------------------------------------------------
+
+    def filtered(self, outcomes: Sequence[Outcome]) -> Filtered:
+        """What the fields ask for, among these outcomes; fields that cannot be read are marked."""
+        since = self._read(self.since, lambda text: words.midnight(words.days(text)[0]))
+        until = self._read(self.until, lambda text: words.midnight(words.days(text)[1] + timedelta(days=1)))
+        least = self._read(self.least, words.centimes)
+        text = self.text.text().strip()
+        among = list(outcomes)
+        if self.table.index():
+            among = [one for one in among if one.game == TABLES[self.table.index() - 1]]
+        limited = bool(self.table.index() or text)
+        fell = words.matching(among, text) if limited else None
+        wanted = Wanted(fell, since, until, RESULTS[self.result.index()], least or 0)
+        return Filtered(wanted, limited or wanted != Wanted())
+
+    @staticmethod
+    def _read(entry: Entry, meaning: Callable[[str], int]) -> int | None:
+        text = entry.text().strip()
+        value: int | None = None
+        wrong = False
+        if text:
+            try:
+                value = meaning(text)
+            except (ValueError, OverflowError, OSError):  # no such day, or none this machine can reckon
+                wrong = True
+        entry.set_wrong(wrong)
+        return value
+
+    def wrong(self) -> str:
+        """What to say about a field that cannot be read; "" when all can."""
+        if self.since.is_wrong() or self.until.is_wrong():
+            text = self.tr("A day is written like {day}, a month like {month}, a year like {year}.")
+            return text.format(day=words.day(SAMPLE), month=words.day(SAMPLE)[3:], year=SAMPLE.year)
+        if self.least.is_wrong():
+            return self.tr("An amount is written in francs, like 250 or 12.50.")
+        return ""
+
+    # -- shape and words ---------------------------------------------------------------------------------
+
+    def set_k(self, k: float) -> None:
+        """Change the scale: logical pixels per su."""
+        for entry in (self.since, self.until, self.least, self.text):
+            entry.set_k(k)
+        self._grid.setHorizontalSpacing(0)
+        side = round((Entry.HEIGHT + 2 * faces.ROOM) * k)
+        self.clear.setFixedSize(side, side)
+        room = round(faces.ROOM * k)  # round every plate: the captions begin where the plates do
+        for column, caption in enumerate(self._captions):
+            caption.setMinimumHeight(caption.sizeHint().height())
+            cell = self._cells[column]
+            cell.setContentsMargins(room + round(2 * k), 0, room, 0)
+
+    def retranslate(self) -> None:
+        """Every text of the line."""
+        names = (
+            self.tr("Table"),
+            self.tr("From"),
+            self.tr("To"),
+            self.tr("Ended"),
+            self.tr("At least"),
+            self.tr("What fell"),
+        )
+        for caption, field, name in zip(self._captions, self._fields, names, strict=True):
+            caption.set_text(name)
+            if isinstance(field, DropDown):
+                field.set_name(name)
+            else:
+                field.setAccessibleName(name)
+        self.table.set_texts([self.tr("All tables"), *(words.table(name) for name in TABLES)])
+        self.result.set_texts(
+            [self.tr("either way"), self.tr("won"), self.tr("lost"), self.tr("neither won nor lost")]
+        )
+        self.since.setPlaceholderText(words.day(SAMPLE))
+        self.until.setPlaceholderText(words.day(SAMPLE))
+        self.least.setPlaceholderText("250")
+        self.text.setPlaceholderText(self.tr("17, refait, blackjack…"))
+        self.clear.say("", "", self.tr("Show all rounds again"))
+        self.clear.setAccessibleName(self.tr("Show all rounds again"))

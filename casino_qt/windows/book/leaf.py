@@ -1,0 +1,253 @@
+"""The open page of the book: ruled ivory, a line for every round, figures under figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from casino_qt.art import lettering, palette
+from casino_qt.bank.book import Column, Outcome
+from casino_qt.money_text import francs, signed_francs
+from casino_qt.windows.book import words
+from casino_qt.windows.book.rounds import AMOUNTS, COLUMNS, LINE, Rounds
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.fitting import Measured
+
+ROW = 30.0  # su
+PADDING = 12.0  # su at both sides of a cell
+RULING = QColor("#D2BD8C")
+LIT = QColor(108, 18, 32, 26)  # the wine of the titles, laid thinly
+LATEST = "2026-12-30T23:38:00+00:00"  # as wide as a moment can be
+
+SCROLLBAR = """
+QTableView {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ background: #EFE3C8; width: {width}px; margin: 0; border: none; border-radius: 4px; }}
+QScrollBar::handle:vertical {{ background: #A87C38; min-height: 40px; border-radius: 4px; }}
+QScrollBar::handle:vertical:hover {{ background: #8A6329; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+"""
+
+
+def font(k: float, ratio: float, weight: int = 400) -> QFont:
+    """Jost with figures of one width."""
+    face = faces.ui_font(k, ratio, 15, weight)
+    face.setFeature(QFont.Tag("tnum"), 1)
+    return face
+
+
+class Ink(QStyledItemDelegate):
+    """Writes the cells; what was lost is red, and has its minus."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Ground of a chosen row, the text, the ruling below."""
+        leaf = self.parent()
+        assert isinstance(leaf, Leaf)
+        box, k, column = QRectF(option.rect), leaf.k, COLUMNS[index.column()]
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(box, LIT)
+        line = index.data(LINE)
+        if line is not None:
+            lost = column is Column.NET and line.net < 0
+            face = leaf.face(column)
+            y = box.center().y() + lettering.cap_height(face) / 2
+            right = column in AMOUNTS
+            x = box.right() - PADDING * k if right else box.left() + PADDING * k
+            colour = palette.ROUGE if lost else palette.INK
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            lettering.draw_text(painter, x, y, str(index.data()), face, colour, "r" if right else "l")
+        painter.setPen(QPen(RULING, 1))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Every line is as high as every other."""
+        leaf = self.parent()
+        assert isinstance(leaf, Leaf)
+        return QSize(10, leaf.row_height())
+
+
+class Leaf(QTableView):
+    """Arrows walk, Shift chooses more, Enter or a double click opens a round, a letter begins a search."""
+
+    opened = Signal(int)
+    """The row whose round is to be shown whole."""
+    typed = Signal(str)
+    laid_out = Signal()
+    """The columns have other widths now."""
+
+    def __init__(self, rounds: Rounds, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.k = 1.0
+        self.rounds = rounds
+        self.words_when_empty = ""
+        self._outcomes: Sequence[Outcome] = ()
+        self.setModel(rounds)
+        self.setItemDelegate(Ink(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        colours = self.palette()
+        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Highlight):
+            for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+                colours.setColor(group, role, Qt.GlobalColor.transparent)
+        self.setPalette(colours)
+        self.doubleClicked.connect(lambda index: self.opened.emit(index.row()))
+        rounds.modelReset.connect(self._came)
+
+    def set_k(self, k: float) -> None:
+        """Change the scale: logical pixels per su."""
+        self.k = k
+        self.setStyleSheet(SCROLLBAR.format(width=round(10 * k)))
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(self.row_height())
+        self.lay_out()
+
+    def set_outcomes(self, outcomes: Sequence[Outcome]) -> None:
+        """All that ever fell: the widest of it makes the width of its column."""
+        self._outcomes = outcomes
+        self.lay_out()
+
+    def row_height(self) -> int:
+        """Height of a line, in logical pixels."""
+        return round(ROW * self.k)
+
+    def face(self, column: Column) -> QFont:
+        """What a column is written in."""
+        return font(self.k, self.devicePixelRatioF(), 500 if column is Column.NET else 400)
+
+    def rows_seen(self) -> int:
+        """How many whole lines the page has room for."""
+        return max(1, self.viewport().height() // self.row_height())
+
+    def _came(self) -> None:
+        self.lay_out()
+        self.scrollToTop()
+        if self.rounds.rowCount():
+            self.setCurrentIndex(self.rounds.index(0, 0))
+
+    # -- columns -----------------------------------------------------------------------------------------
+
+    def widest(self, column: Column) -> str:
+        """The widest text a column may have to hold."""
+        extremes, face = self.rounds.extremes, self.face(column)
+        texts = {
+            Column.DATE: [words.moment(LATEST)],
+            Column.TABLE: [words.table(game) for game in {one.game for one in self._outcomes}],
+            Column.FELL: [self._fell(one) for one in self._outcomes],
+            Column.STAKED: [francs(extremes.staked)],
+            Column.NET: [signed_francs(extremes.won), signed_francs(extremes.lost)],
+            Column.BALANCE: [francs(extremes.balance)],
+        }[column]
+        return max((*texts, ""), key=lambda text: lettering.text_width(text, face))
+
+    @staticmethod
+    def _fell(outcome: Outcome) -> str:
+        text = words.fell(outcome.game, outcome.word)
+        return f"{text} · 40 – 40" if outcome.game == "trente-et-quarante" else text
+
+    def wanted_width(self, column: Column, title: float) -> float:
+        """Width of a column in logical pixels: that of its widest text, of its title at least."""
+        text = lettering.text_width(self.widest(column), self.face(column))
+        return max(text + 2 * PADDING * self.k, title)
+
+    titles: dict[Column, float] = {}  # noqa: RUF012 - each leaf is given its own
+    """Width the head of each column needs, in logical pixels."""
+
+    def lay_out(self) -> None:
+        """Give every column the width its texts ask for, and what is left over to all alike."""
+        wanted = [self.wanted_width(column, self.titles.get(column, 0.0)) for column in COLUMNS]
+        spare = max(0.0, self.viewport().width() - sum(wanted)) / len(wanted)
+        for at, width in enumerate(wanted):
+            self.setColumnWidth(at, round(width + spare))
+        self.laid_out.emit()
+
+    def resizeEvent(self, event: object) -> None:
+        """Columns follow the page."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.setViewportMargins(0, 0, 0, self.height() % self.row_height())  # whole lines only
+        self.lay_out()
+
+    def measured(self) -> Iterator[Measured]:
+        """The widest text of each column, and all columns against the page."""
+        for at, column in enumerate(COLUMNS):
+            text = self.widest(column)
+            width = lettering.text_width(text, self.face(column))
+            yield Measured(text, width, self.columnWidth(at) - 2 * PADDING * self.k)
+        whole = sum(self.columnWidth(at) for at in range(len(COLUMNS)))
+        yield Measured("columns", whole, self.viewport().width() + len(COLUMNS))
+
+    # -- the person --------------------------------------------------------------------------------------
+
+    def chosen(self) -> list[tuple[int, int]]:
+        """The chosen rows as pairs of first and last, in order."""
+        selection = self.selectionModel().selection()
+        ranges = sorted((part.top(), part.bottom()) for part in selection.toList())
+        return [pair for at, pair in enumerate(ranges) if at == 0 or pair != ranges[at - 1]]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens a round; Home and End go to the ends of the book; Tab and Escape are the sheet's."""
+        key = event.key()
+        row = self.currentIndex().row()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if row >= 0:
+                self.opened.emit(row)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and not event.modifiers():
+            last = self.rounds.rowCount() - 1
+            if last >= 0:
+                self.setCurrentIndex(self.rounds.index(0 if key == Qt.Key.Key_Home else last, 0))
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F1):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Looking through a million rows for a letter is the clerk's work: the letter goes to the filter."""
+        self.typed.emit(search)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lines, the red rule before the amounts, the ring round the line the keyboard is on."""
+        super().paintEvent(event)
+        p = faces.begin(self.viewport())
+        k, area = self.k, QRectF(self.viewport().rect())
+        if not self.rounds.sums.rounds:
+            face = lettering.call(21 * k, 600, scale=self.devicePixelRatioF())
+            lettering.draw_centred(
+                p, area.center().x(), area.center().y(), self.words_when_empty, face, palette.INK_2
+            )
+        else:
+            self._rule(p, area)
+            row = self.currentIndex()
+            if self.hasFocus() and row.isValid():
+                r = QRectF(self.visualRect(row))
+                r.setRight(sum(self.columnWidth(at) for at in range(len(COLUMNS))))
+                faces.focus_ring(p, r.adjusted(5 * k, 5 * k, -5 * k, -5 * k), k, 3)
+        p.end()
+
+    def _rule(self, p: QPainter, area: QRectF) -> None:
+        """The double line of a ledger, between words and money."""
+        x = sum(self.columnWidth(at) for at in range(COLUMNS.index(Column.STAKED)))
+        p.setPen(QPen(palette.with_alpha(palette.ROUGE, 0.45), max(1.0, 0.8 * self.k)))
+        for step in (0.0, 3.0 * self.k):
+            p.drawLine(QPointF(x + step, area.top()), QPointF(x + step, area.bottom()))

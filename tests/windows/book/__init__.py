@@ -1,0 +1,1 @@
+"""The book of the house, its exports and the check of its seals."""

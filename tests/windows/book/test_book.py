@@ -1,0 +1,222 @@
+"""The book by mouse and by key: opened from the counter, filtered, sorted, read, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from casino_qt.bank.book import Column, Line
+from casino_qt.settings import LANGUAGES
+from casino_qt.windows.book import words
+from casino_qt.windows.book.leaf import Leaf
+from casino_qt.windows.book.rounds import COLUMNS, Rounds
+from casino_qt.windows.book.sheet import BookSheet
+from casino_qt.windows.house import House
+from casino_qt.windows.kit.fitting import Fitting
+from casino_qt.windows.main_window import MainWindow
+from tests.windows.book.conftest import settle
+
+LEFT = Qt.MouseButton.LeftButton
+ROUNDS = 24
+
+
+def page(sheet: BookSheet) -> tuple[Rounds, Leaf]:
+    """What is open."""
+    assert sheet.rounds is not None
+    assert sheet.leaf is not None
+    return sheet.rounds, sheet.leaf
+
+
+def column(sheet: BookSheet, which: Column) -> list[str]:
+    """The texts of a column, all of them."""
+    rounds, _ = page(sheet)
+    at = COLUMNS.index(which)
+    return [str(rounds.index(row, at).data()) for row in range(rounds.rowCount())]
+
+
+def type_into(field: QWidget, text: str) -> None:
+    QTest.keyClicks(field, text)
+
+
+@pytest.mark.parametrize("way", ["button", "ledger", "key"])
+def test_the_counter_leads_to_the_book(way: str, window: MainWindow, house: House, qtbot: QtBot) -> None:
+    window.house = house
+    if way == "key":
+        QTest.keyClick(window.lobby.doors[0], Qt.Key.Key_B)
+    else:
+        thing = window.lobby.book if way == "button" else window.lobby.ledger
+        QTest.mouseClick(thing, LEFT, pos=thing.rect().center())
+    sheet = window.findChild(BookSheet)
+    assert isinstance(sheet, BookSheet)
+    settle(sheet, qtbot)
+    assert page(sheet)[0].rowCount() == ROUNDS
+    assert window.focusWidget() is sheet.leaf
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    window.house = None
+
+
+def test_before_the_profile_is_open_there_is_no_book(window: MainWindow) -> None:
+    window.open_book()
+    assert not any(sheet.isVisible() for sheet in window.findChildren(BookSheet))
+
+
+def test_the_newest_round_stands_first(book: BookSheet) -> None:
+    rounds, _ = page(book)
+    line = rounds.line(0)
+    assert line is not None
+    assert (line.game, line.number) == ("blackjack", 6)
+    assert book.foot.text().startswith("24 rounds, staked ")
+    balances = [rounds.line(row) for row in range(ROUNDS)]
+    for newer, older in pairwise(balances):
+        assert newer is not None
+        assert older is not None
+        assert newer.balance - newer.net == older.balance
+
+
+@pytest.mark.parametrize("which", COLUMNS)
+def test_every_head_sorts_and_sorts_back(which: Column, book: BookSheet, qtbot: QtBot) -> None:
+    rounds, _ = page(book)
+    head = book.heads.heads[COLUMNS.index(which)]
+    seen = []
+    for _ in range(2):
+        QTest.mouseClick(head, LEFT, pos=head.rect().center())
+        settle(book, qtbot)
+        lines = [rounds.line(row) for row in range(ROUNDS)]
+        seen.append([line.id for line in lines if line is not None])
+        assert head.sorted is not None
+        assert "sorted" in head.accessibleName()
+    assert seen[0] == seen[1][::-1]
+    assert len(set(seen[0])) == ROUNDS
+    keys: dict[Column, Callable[[Line], object]] = {
+        Column.DATE: lambda line: line.at,
+        Column.TABLE: lambda line: words.in_order(book._outcomes).index(
+            next(o for o in book._outcomes if o.game == line.game)
+        ),
+        Column.FELL: lambda line: [o.word for o in book._outcomes if o.game == line.game].index(line.outcome),
+        Column.STAKED: lambda line: line.staked,
+        Column.NET: lambda line: line.net,
+        Column.BALANCE: lambda line: line.balance,
+    }
+    lines = [rounds.line(row) for row in range(ROUNDS)]
+    if which is Column.FELL:
+        lines = [line for line in lines if line is not None and line.game == "roulette"]
+    told: list[Any] = [keys[which](line) for line in lines if line is not None]
+    assert told == sorted(told, reverse=bool(head.sorted))
+
+
+def test_a_table_is_chosen_by_key(book: BookSheet, qtbot: QtBot) -> None:
+    book.filters.table.setFocus()
+    QTest.keyClick(book.filters.table, Qt.Key.Key_Down)
+    QTest.keyClick(book.filters.table, Qt.Key.Key_Down)
+    settle(book, qtbot)
+    assert set(column(book, Column.TABLE)) == {"Roulette française"}
+    assert book.foot.text().startswith("6 rounds")
+
+
+def test_what_fell_is_found_by_its_words(book: BookSheet, qtbot: QtBot) -> None:
+    type_into(book.filters.text, "32")
+    settle(book, qtbot)
+    assert column(book, Column.FELL) == ["32, rouge"]
+    book.filters.text.clear()
+    type_into(book.filters.text, "ROUGE couleur")
+    settle(book, qtbot)
+    assert len(column(book, Column.FELL)) == 6
+    assert set(column(book, Column.TABLE)) == {"Trente et Quarante"}
+    book.filters.text.clear()
+    type_into(book.filters.text, "3")  # no 32, no 23, and no 33
+    settle(book, qtbot)
+    assert column(book, Column.FELL) == []
+    QTest.mouseClick(book.filters.clear, LEFT, pos=book.filters.clear.rect().center())
+    settle(book, qtbot)
+    assert page(book)[0].rowCount() == ROUNDS
+
+
+def test_won_lost_and_from_how_much_on(book: BookSheet, qtbot: QtBot) -> None:
+    rounds, _ = page(book)
+    nets = [line.net for row in range(ROUNDS) if (line := rounds.line(row)) is not None]
+    for index, fits in ((1, lambda net: net > 0), (2, lambda net: net < 0), (3, lambda net: net == 0)):
+        book.filters.result.take(index)
+        settle(book, qtbot)
+        assert rounds.rowCount() == sum(map(fits, nets)) > 0
+    book.filters.result.take(0)
+    type_into(book.filters.least, "50")
+    settle(book, qtbot)
+    assert rounds.rowCount() == sum(abs(net) >= 5_000 for net in nets) > 0
+
+
+def test_days_are_understood_and_nonsense_is_told(book: BookSheet, qtbot: QtBot) -> None:
+    rounds, _ = page(book)
+    for text, count in (
+        ("03/11/2026", ROUNDS),
+        ("11/2026", ROUNDS),
+        ("2026", ROUNDS),
+        ("2027", 0),
+        ("4.11.2026", 0),
+    ):
+        book.filters.since.clear()
+        type_into(book.filters.since, text)
+        settle(book, qtbot)
+        assert rounds.rowCount() == count, text
+    book.filters.since.clear()
+    type_into(book.filters.since, "31/02/2026")
+    settle(book, qtbot)
+    assert book.filters.since.is_wrong()
+    assert "30/11/2026" in book.foot.text()
+    assert rounds.rowCount() == ROUNDS  # what cannot be read filters nothing
+
+
+def test_the_page_by_key_alone(book: BookSheet, qtbot: QtBot, window: MainWindow) -> None:
+    _, leaf = page(book)
+    QTest.keyClick(leaf, Qt.Key.Key_Down)
+    assert leaf.currentIndex().row() == 1
+    QTest.keyClick(leaf, Qt.Key.Key_End)
+    assert leaf.currentIndex().row() == ROUNDS - 1
+    QTest.keyClick(leaf, Qt.Key.Key_Home)
+    QTest.keyClick(leaf, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert leaf.chosen() == [(0, 1)]
+    QTest.keyClick(leaf, Qt.Key.Key_Return)
+    assert book.card.isVisible()
+    assert "round 5" in book.card.title.text()
+    focused = window.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert not book.card.isVisible()
+    assert window.focusWidget() is leaf
+    QTest.keyClick(leaf, Qt.Key.Key_4)
+    assert book.filters.text.hasFocus()
+    assert book.filters.text.text() == "4"
+
+
+def test_a_double_click_opens_a_round(book: BookSheet) -> None:
+    rounds, leaf = page(book)
+    at = leaf.visualRect(rounds.index(3, 2)).center()
+    QTest.mouseClick(leaf.viewport(), LEFT, pos=at)
+    QTest.mouseDClick(leaf.viewport(), LEFT, pos=at)
+    assert book.card.isVisible()
+    line = rounds.line(3)
+    assert line is not None
+    assert book.card.title.text() == f"Blackjack, round {line.number}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_open_book_follows_the_language(
+    language: str, book: BookSheet, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.settings.language = language
+    QTest.qWait(1)
+    settle(book, qtbot)
+    rounds, leaf = page(book)
+    assert column(book, Column.TABLE)[0] == words.table("blackjack")
+    assert book.heads.heads[2].words() == rounds.title(Column.FELL)
+    for widget in (leaf, *book.panel.findChildren(QWidget)):
+        if isinstance(widget, Fitting) and widget.isVisible():
+            for piece in widget.measured():
+                assert piece.fits, (language, piece)
