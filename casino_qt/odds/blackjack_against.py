@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 import numpy as np
@@ -67,26 +67,30 @@ class Against(ABC):
     def doubles_split(self, own: int, second: int) -> bool:
         """Whether a hand of a split is doubled with its second card, where the house allows it."""
 
-    def value(self) -> float:
-        """The expectation of the round, in stakes, given the first card."""
-        value, drawing = 0.0, Chances()
+    def deals(self) -> Iterator[tuple[int, int, float]]:
+        """Every two cards the box may be dealt, and how likely they are."""
         cards = sum(self._left)
         for first in VALUES:
             for second in range(first, len(ONE) + 1):
                 count = self._left[first - 1]
                 other = self._left[second - 1] - (first == second)
                 chance = count * other / (cards * (cards - 1)) * (1 if first == second else 2)
-                if not chance:
-                    continue
-                hand = code((first, second))
-                if (first, second) == (ACE, TEN):
-                    value += chance * BLACKJACK_PAYS * (1 - self._results(hand)[BLACKJACK])
-                    continue
-                play = self.opening(first, second)
-                if play in (Play.HIT, Play.STAND):
-                    drawing[hand] = chance  # all of them are played out together
-                else:
-                    value += chance * self.hand(first, second, play)
+                if chance:
+                    yield first, second, chance
+
+    def value(self) -> float:
+        """The expectation of the round, in stakes, given the first card."""
+        value, drawing = 0.0, Chances()
+        for first, second, chance in self.deals():
+            hand = code((first, second))
+            if (first, second) == (ACE, TEN):
+                value += chance * BLACKJACK_PAYS * (1 - self._results(hand)[BLACKJACK])
+                continue
+            play = self.opening(first, second)
+            if play in (Play.HIT, Play.STAND):
+                drawing[hand] = chance  # all of them are played out together
+            else:
+                value += chance * self.hand(first, second, play)
         return value + self._worth(self._play_out(drawing, 0), 0).value
 
     def hand(self, first: int, second: int, play: Play) -> float:

@@ -18,7 +18,7 @@ import numpy as np
 
 from casino_qt.odds.blackjack_card import SHOE, Play, best_play, hands_of_pair, patterns
 from casino_qt.odds.blackjack_croupier import ACE, STANDS, TEN, VALUES
-from casino_qt.odds.blackjack_hands import ONE, Chances, Played, code, counts, total
+from casino_qt.odds.blackjack_hands import Chances, Played, code, counts, total
 from casino_qt.odds.blackjack_round import RoundAgainst
 from casino_qt.odds.blackjack_shoes import shoes
 from casino_qt.rules.blackjack.options import Rules
@@ -56,28 +56,24 @@ class SpreadAgainst(RoundAgainst):
     def spread(self) -> Spread:
         """All boxes that may be dealt."""
         found: defaultdict[int, float] = defaultdict(float)
-        drawing, cards = Chances(), sum(self._left)
-        for first in VALUES:
-            for second in range(first, len(ONE) + 1):
-                count = self._left[first - 1]
-                other = self._left[second - 1] - (first == second)
-                chance = count * other / (cards * (cards - 1)) * (1 if first == second else 2)
-                hand = code((first, second))
-                if (first, second) == (ACE, TEN):
-                    tied = self._ends_without([hand])[hand][_BLACKJACK]
-                    found[BLACKJACK_BRINGS] += chance * (1 - tied)
-                    found[0] += chance * tied
-                    continue
-                play = self.opening(first, second)
-                if play in (Play.HIT, Play.STAND):
-                    drawing[hand] = chance
-                elif play is Play.SURRENDER:
-                    found[-SURRENDER_COSTS] += chance
-                elif play is Play.DOUBLE:
-                    self._settle(self._one_card(hand, 0), chance, found)
-                else:
-                    for result, then in self._split_spread(first).items():
-                        found[result] += chance * then
+        drawing = Chances()
+        for first, second, chance in self.deals():
+            hand = code((first, second))
+            if (first, second) == (ACE, TEN):
+                tied = self._ends_without([hand])[hand][_BLACKJACK]
+                found[BLACKJACK_BRINGS] += chance * (1 - tied)
+                found[0] += chance * tied
+                continue
+            play = self.opening(first, second)
+            if play in (Play.HIT, Play.STAND):
+                drawing[hand] = chance
+            elif play is Play.SURRENDER:
+                found[-SURRENDER_COSTS] += chance
+            elif play is Play.DOUBLE:
+                self._settle(self._one_card(hand, 0), chance, found)
+            else:
+                for result, then in self._split_spread(first).items():
+                    found[result] += chance * then
         self._settle(self._play_out(drawing, 0), 1.0, found)
         return found
 

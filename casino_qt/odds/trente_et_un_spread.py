@@ -48,26 +48,25 @@ def shares(packs: int) -> Shares:
     finals = [(bunch, orders, 2 * worth(bunch)[0]) for bunch, orders in ends(pack, banker)[0].items()]
     finals += [(bunch, orders, _NATURAL) for bunch, orders in naturals(pack).items()]
     other = OtherHand(pack, finals)
-    # Twice the ways in which the punter stands and the other is higher, on the same level, dealt 31.
-    sums: dict[str, defaultdict[int, int]] = {
-        name: defaultdict(int) for name in ("higher", "same", "dealt", "all")
-    }
+    # By cards held: twice the ways in which the punter stands, and the other is higher, on the same level,
+    # dealt 31, anything.
+    ways: defaultdict[int, list[int]] = defaultdict(lambda: [0] * 4)
     for bunch, orders in ends(pack, punter)[0].items():
         held, level = sum(bunch), 2 * worth(bunch)[0]
         times = orders * ways_in_order(pack, bunch)
-        higher, dealt = other.ahead(bunch, level + 1), 2 * other.ahead(bunch, _NATURAL)
-        sums["higher"][held] += times * (higher - dealt)
-        sums["same"][held] += times * 2 * (other.ahead(bunch, level) - higher)
-        sums["dealt"][held] += times * dealt
-        sums["all"][held] += times * 2 * other.out_of(held)
-    size = sum(pack)
-    higher, same, natural, every = (
-        sum(
-            (Fraction(ways, 2 * perm(size, held) * other.out_of(held)) for held, ways in each.items()),
-            Fraction(),
+        above, dealt = other.ahead(bunch, level + 1), 2 * other.ahead(bunch, _NATURAL)
+        on_it = 2 * (other.ahead(bunch, level) - above)
+        for place, more in enumerate((above - dealt, on_it, dealt, 2 * other.out_of(held))):
+            ways[held][place] += times * more
+
+    def share(place: int) -> Fraction:
+        size = sum(pack)
+        parts = (
+            Fraction(found[place], 2 * perm(size, held) * other.out_of(held)) for held, found in ways.items()
         )
-        for each in sums.values()
-    )
+        return sum(parts, Fraction())
+
+    higher, same, natural, every = map(share, range(4))
     neither = neither_dealt(pack)
     alone = 1 - neither - dealt_31(pack)
     both = 1 - neither - 2 * alone
