@@ -30,6 +30,12 @@ def _advice(question: Json) -> Json:
     return answer(question)
 
 
+def _warm(question: Json) -> Json:
+    from casino_qt.odds.advice.judging import warm
+
+    return warm(question)
+
+
 def _blackjack_round(question: Json) -> Json:
     from casino_qt.odds.reports.rounds import blackjack
     from casino_qt.rules.blackjack.options import Rules
@@ -48,11 +54,12 @@ QUESTIONS: dict[str, Callable[[Json], Json]] = {
     "blackjack_round": _blackjack_round,  # {"rules"}: what a box is worth before the deal
     "odds": _odds,  # {"game", "rules": house options, the rest by default}: the object of `casino-qt odds`
     "trente_et_un_round": _trente_et_un_round,  # {"packs", "price"}: what a round is worth, in tokens
+    "warm": _warm,  # {"game", "rules"}: make what its advice needs, so that none of it takes long; {}
 }
 """What can be asked. Each imports what it needs when it is first asked; ValueError: the question is wrong."""
 
-QUICK: frozenset[str] = frozenset({"advice"})
-"""The questions that are answered within some hundredths of a second once the desk is warm."""
+QUICK: frozenset[str] = frozenset({"advice", "warm"})
+"""The questions that are answered within some hundredths of a second once the desk is warm, and that one."""
 
 QUICK_ODDS = frozenset({"roulette"})
 """The games whose odds are."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from casino_qt.odds import blackjack_decision
 from casino_qt.odds.advice import advice, blackjack, cloth, trente_et_un
 from casino_qt.odds.advice.advice import Advice, Json, Verdict
+from casino_qt.rules.blackjack.options import Rules
 
 
 class Judge(NamedTuple):
@@ -33,6 +35,13 @@ def answer(question: Json) -> Json:
         return JUDGES[game].advise(question).to_json()
     except (KeyError, TypeError, ZeroDivisionError) as wrong:
         raise ValueError(f"no decision: {wrong!r}") from wrong
+
+
+def warm(question: Json) -> Json:
+    """Make what all decisions of a table need, which takes two seconds at blackjack and nothing elsewhere."""
+    if question.get("game") == blackjack.GAME:
+        blackjack_decision.warm(Rules.from_json(question["rules"]))
+    return {}
 
 
 def judged(question: Json, told: Advice, played: str) -> Verdict:

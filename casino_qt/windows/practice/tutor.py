@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.odds.advice.advice import Json, Verdict
+from casino_qt.tables.blackjack import Blackjack
+from casino_qt.tables.blackjack_sitting import GAME as BLACKJACK
 from casino_qt.tables.coach.coach import Coach
 from casino_qt.tables.coach.study import Decision
 from casino_qt.windows.kit.button import Button, RailButton
@@ -61,9 +63,17 @@ class Tutor(QObject):
     def _ask(self, question: Json, then: Callable[[Json], None]) -> None:
         self.page.house.reckoner.ask("advice", question, then, self)
 
+    def _warm(self) -> None:
+        """At blackjack some decisions take long the first time: that time is now, before a card is dealt."""
+        controller = self.page.controller
+        if isinstance(controller, Blackjack):
+            question = {"game": BLACKJACK, "rules": controller.options.to_json()}
+            self.page.house.reckoner.ask("warm", question, lambda _: None, self)
+
     def begin(self) -> None:
         """The person has sat down. Raises ProfileError."""
         self.coach.begin()
+        self._warm()
         if self.filled_up:
             self.filled_up = False
             self.page.tell(self.filled_up_words)
