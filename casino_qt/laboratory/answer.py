@@ -10,6 +10,7 @@ from casino_qt.laboratory import intervals
 from casino_qt.laboratory.game import Centimes
 from casino_qt.laboratory.ruin import Ends
 from casino_qt.laboratory.tally import Evening, Tally
+from casino_qt.odds.results import deviation
 
 Json = dict[str, Any]
 
@@ -34,7 +35,9 @@ def told(played: Played, exact: Ends | None) -> Json:
     terms, last = evening.terms, purses[-1]
     staked = tally.staked * evening.piece * terms.staked // terms.denominator
     net = int((last - evening.purse).sum())
-    error = intervals.edge_error(tally.spread / terms.staked, tally.staked, tally.squares)
+    known = terms.distribution  # of a piece, in pieces; what was seen of it stands in where it is not known
+    spread = tally.spread / terms.staked if known is None else deviation(known)
+    error = intervals.edge_error(spread, tally.staked, tally.squares)
     ruined, reached = last < evening.cost, None
     if evening.goal is not None:
         reached = _share(int(np.count_nonzero(last >= evening.goal)), last.size, exact and exact.reached)
@@ -71,6 +74,6 @@ def _ends(nets: Centimes) -> Json:
 
 def _bands(evening: Evening, purses: Centimes) -> Json:
     """Below which result so many in a hundred players were, after so many coups."""
-    looks = np.percentile(purses - evening.purse, list(QUANTILES.values()), axis=1)
-    rows = np.rint(looks).astype(np.int64).tolist()
-    return {"coups": evening.looks(), **dict(zip(QUANTILES, rows, strict=True))}
+    looks = [np.percentile(row - evening.purse, list(QUANTILES.values())) for row in purses]
+    bands = np.rint(np.array(looks)).astype(np.int64).T.tolist()
+    return {"coups": evening.looks(), **dict(zip(QUANTILES, bands, strict=True))}

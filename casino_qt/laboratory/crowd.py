@@ -7,7 +7,7 @@ import numpy as np
 from casino_qt.laboratory.game import Results
 from casino_qt.laboratory.prison import Flags
 from casino_qt.laboratory.progressions import Pieces, side_by_side
-from casino_qt.laboratory.tally import AT_ONCE, Evening, Progress, Tally
+from casino_qt.laboratory.tally import Evening, Progress, Tally
 
 TOGETHER = 16_384  # their arrays stay within the processor's own memory
 
@@ -29,24 +29,19 @@ class Crowd:
     def play(self, chance: np.random.Generator, progress: Progress) -> None:
         """All coups; `progress` is told those of this crowd."""
         evening, players = self._evening, self._all.size
-        done = 0
+        looks, done = evening.looks(), 0
         seen = [self._all.copy()]
-        for look in evening.looks()[1:]:
-            while done < look:
-                self._clear()
-                if not self._who.size:
-                    done = look
-                    break
-                coups = min(look - done, max(1, AT_ONCE // self._who.size))
-                results = self._drawn(chance, coups)
-                for coup in results:
-                    if self._absent == coup.size:
-                        break
+        while done < evening.coups and self._who.size:
+            for coup in self._drawn(chance, evening.drawn_together(done, self._who.size)):
+                if self._absent < coup.size:
                     self._coup(coup)
-                done += coups
-                progress(done * players, evening.coups * players)
-            self._all[self._who] = self._purses
-            seen.append(self._all.copy())
+                done += 1
+                if done == looks[len(seen)]:
+                    self._all[self._who] = self._purses
+                    seen.append(self._all.copy())
+            progress(done * players, evening.coups * players)
+            self._clear()
+        seen += [self._all] * (len(looks) - len(seen))
         self._tally.purses.append(np.array(seen))
         progress(evening.coups * players, evening.coups * players)
 

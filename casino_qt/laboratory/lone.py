@@ -11,7 +11,7 @@ import numpy as np
 from casino_qt.laboratory.game import Results
 from casino_qt.laboratory.prison import Flags
 from casino_qt.laboratory.systems import Flat, Verdict, verdict
-from casino_qt.laboratory.tally import AT_ONCE, Evening, Progress, Tally
+from casino_qt.laboratory.tally import Evening, Progress, Tally
 
 
 class Lone:
@@ -27,17 +27,20 @@ class Lone:
         """All coups; `progress` is told those of this player."""
         evening = self._evening
         stretch = self._flat if isinstance(evening.system, Flat) else self._coup_by_coup
-        purses, done = [self._purse], 0
-        for look in evening.looks()[1:]:
-            while done < look and not evening.ends(self._purse):
-                coups = min(look - done, AT_ONCE)
-                results = evening.table.draw(chance, coups)
-                self._tally.note_results(results)
-                stretch(results)
-                done += coups
-                progress(done, evening.coups)
-            done = look
-            purses.append(self._purse)
+        looks, done = evening.looks(), 0
+        purses = [self._purse]
+        while done < evening.coups and not evening.ends(self._purse):
+            results = evening.table.draw(chance, evening.drawn_together(done, 1))
+            self._tally.note_results(results)
+            while results.size and not evening.ends(self._purse):
+                to_look = looks[len(purses)] - done
+                stretch(results[:to_look])
+                done += min(to_look, results.size)
+                if done == looks[len(purses)]:
+                    purses.append(self._purse)
+                results = results[to_look:]
+            progress(done, evening.coups)
+        purses += [self._purse] * (len(looks) - len(purses))
         self._tally.purses.append(np.array(purses, np.int64)[:, None])
         progress(evening.coups, evening.coups)
 

@@ -16,6 +16,7 @@ Progress = Callable[[int, int], None]
 
 LOOKS = 100  # at all purses, evenly spread over the coups
 AT_ONCE = 1 << 18  # coups: what is drawn together stays near the processor
+WORTH_DRAWING = 1 << 15  # coups: fewer take hardly less time
 ENOUGH = 1_000_000  # results to know their spread to a thousandth
 MOST_CENTIMES = 1 << 61  # what NumPy's whole numbers hold, with room
 
@@ -53,6 +54,12 @@ class Evening:
     def ends(self, purse: int) -> bool:
         """Whether a player with so much lays nothing more."""
         return purse < self.cost or (self.goal is not None and purse >= self.goal)
+
+    def drawn_together(self, done: int, players: int) -> int:
+        """For how many coups of so many players results are drawn after `done` of them."""
+        to_look = next(look for look in self.looks() if look > done) - done
+        wanted = max(to_look, WORTH_DRAWING // players)
+        return min(self.coups - done, wanted, max(1, AT_ONCE // players))
 
     def looks(self) -> list[int]:
         """After how many coups the purses are looked at: at the beginning, at the end, and between."""

@@ -119,7 +119,8 @@ def test_whoever_breaks_off_hears_no_answer(players: int) -> None:
         study(asked(players=players, coups=50_000 // players), enough)
 
 
-def test_the_whole_interval_of_the_edge_holds_it_nineteen_times_in_twenty() -> None:
+def test_the_interval_of_the_edge_holds_it_nineteen_times_in_twenty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laboratory, "exact", lambda evening: None)  # nobody asks for ruin here
     held = 0
     for seed in range(200):
         answer = told(players=40, coups=60, system="dalembert", seed=f"{seed:x}a")
@@ -222,4 +223,4 @@ def test_what_cannot_be_simulated_costs_one_line(question: Json, why: str) -> No
 
 
 def test_flat_stakes_at_the_highest_table_can_be_played() -> None:
-    hangs_together(told(rules=Rules(max=10**12), coups=10**5, players=1))
+    hangs_together(told(rules=Rules(max=10**12), coups=10**5, players=1, purse=10**6, goal=1_001_000))
