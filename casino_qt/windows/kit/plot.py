@@ -8,20 +8,22 @@ changed setting of its own.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil, floor, log10
 from typing import Any, NamedTuple
 
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from casino_qt.art import palette
+from casino_qt.art import lettering, palette
 from casino_qt.art.palette import with_alpha
 from casino_qt.windows.kit import faces
 
 TICKS = 12.5  # su, the figures along the axes
+FIGURE_GAP = 18.0  # su between two of them along the foot
 AXIS = palette.INK_2
 GRID = 40  # of 255: how strongly the heights are ruled across
 Figure = Callable[[float, float], str]
@@ -51,6 +53,7 @@ class Plot(QWidget):
         self._readings: list[Reading] = []
         self._at = -1
         self._across, self._up = across, up
+        self._frame = (0.0, 1.0)
         self._scaled: list[tuple[Any, float, QColor, Qt.PenStyle]] = []
         self._view: Any = pg.PlotWidget(self, background=None)
         self._still()
@@ -95,11 +98,17 @@ class Plot(QWidget):
         self._readings = []
 
     def columns(
-        self, edges: Sequence[float], heights: Sequence[float], colour: Callable[[float], QColor]
+        self,
+        edges: Sequence[float],
+        heights: Sequence[float],
+        colour: Callable[[float], QColor],
+        least: float = 0.0,
     ) -> None:
-        """A column from each edge to the next; `colour` tells its colour from its middle."""
+        """A column from each edge to the next, at least `least` wide; `colour` tells it from its middle."""
         left, right = np.asarray(edges[:-1], float), np.asarray(edges[1:], float)
-        inks = [colour(float(middle)) for middle in (left + right) / 2]
+        middles = (left + right) / 2
+        inks = [colour(float(middle)) for middle in middles]
+        left, right = np.minimum(left, middles - least / 2), np.maximum(right, middles + least / 2)
         bars = pg.BarGraphItem(
             x0=left,
             x1=right,
@@ -164,13 +173,27 @@ class Plot(QWidget):
         head = head if head > foot else foot + 1.0
         self._view.addItem(self._marker, ignoreBounds=True)
         self._view.setRange(xRange=(left, right), yRange=(foot, head), padding=0)
-
-    def rewrite(self) -> None:
-        """Write the figures of the axes anew: the language has changed."""
+        self._frame = left, right
+        self._space_figures()
         for side in ("bottom", "left"):
             axis = self._view.getAxis(side)
-            axis.picture = None
+            axis.picture = None  # the figures may be the same and their language another
             axis.update()
+
+    def _space_figures(self) -> None:
+        """Along the foot, as many figures as stand beside one another with air between them."""
+        axis, (left, right) = self._view.getAxis("bottom"), self._frame
+        room = max(1.0, self.width() - self._view.getAxis("left").width() - 12 * self.k)
+        font = faces.ui_font(self.k, self.devicePixelRatioF(), TICKS, 400)
+        for step in round_steps(left, right):
+            ends = (floor(right / step) * step, ceil(left / step) * step)
+            widest = max(lettering.text_width(self._across(end, step), font) for end in ends)
+            if (room - widest / 2) * step / (right - left) >= widest + FIGURE_GAP * self.k:
+                axis.setTickSpacing(step, step)
+                # Half of the first and the last figure stands beyond the ends of the axis.
+                axis.setStyle(hideOverlappingLabels=round(widest / 2) + 2)
+                self._view.getPlotItem().setContentsMargins(0, 0, widest / 2, 0)
+                return
 
     # -- reading -----------------------------------------------------------------------------------------
 
@@ -288,6 +311,12 @@ class Plot(QWidget):
         self._view.getAxis("left").setGrid(GRID)
         for item, width, colour, style in self._scaled:
             item.setPen(self._pen(width, colour, style))
+        self._space_figures()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More room, more figures."""
+        super().resizeEvent(event)
+        self._space_figures()
 
     def sizeHint(self) -> QSize:
         """Something to look at."""
@@ -304,6 +333,13 @@ class Plot(QWidget):
             r = QRectF(self.rect()).adjusted(6 * self.k, 6 * self.k, -6 * self.k, -6 * self.k)
             faces.focus_ring(p, r, self.k)
             p.end()
+
+
+def round_steps(left: float, right: float) -> Iterator[float]:
+    """Steps people count in, 1, 2 or 5 with noughts, from a twelfth of the way up."""
+    power = floor(log10((right - left) / 12))
+    for exponent in range(power, power + 3):
+        yield from (digit * 10.0**exponent for digit in (1, 2, 5))
 
 
 def _written(figure: Figure) -> Callable[[Sequence[float], float, float], list[str]]:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from casino_qt.art import lettering, palette
 from casino_qt.art.icons import paint_icon
 from casino_qt.art.palette import with_alpha
-from casino_qt.number_text import number
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import JOST, PLAYFAIR, Label, Style
@@ -29,6 +28,7 @@ FIGURE = Style(JOST, 14.5, 500, palette.INK)
 TITLE = Style(PLAYFAIR, 18, 600, palette.INK, least=13)
 PALE, DARK = with_alpha(palette.BRASS, 0.30), with_alpha(palette.BRASS_SHADE, 0.50)
 ROWS = 6
+LEAST_COLUMN = 0.012  # of the width: a single result is to be seen, too
 
 
 class Sentence(Words):
@@ -114,7 +114,7 @@ class FindingsPage(QWidget):
         from casino_qt.windows.kit.plot import Plot
 
         self.ends = Plot(self, words.axis_amount, words.axis_share)
-        self.fan = Plot(self, lambda coups, _apart: number(coups, 0), words.axis_amount)
+        self.fan = Plot(self, words.axis_coups, words.axis_amount)
         for column, plot in enumerate((self.ends, self.fan)):
             self._drawings.addWidget(plot, 1, column)
         self.ends.read.connect(lambda text: self.ends_title.set_text(text or words.ends_title()))
@@ -186,9 +186,11 @@ class FindingsPage(QWidget):
         ends, fan, edges = self.ends, self.fan, found.edges
         in_all = sum(found.counts) or 1.0
         ends.clear()
-        ends.columns(edges, [count / in_all for count in found.counts], _ink_of)
+        left, right = min(edges[0], 0.0), max(edges[-1], 0.0)
+        least = (right - left) * LEAST_COLUMN
+        ends.columns(edges, [count / in_all for count in found.counts], _ink_of, least)
         ends.upright(0.0, palette.INK)
-        ends.frame(min(edges[0], 0.0), max(edges[-1], 0.0), 0.0, 1.06 * max(found.counts) / in_all)
+        ends.frame(left - least, right + least, 0.0, 1.06 * max(found.counts) / in_all)
         columns = zip(edges, edges[1:], found.counts, strict=False)
         ends.set_readings(
             [

@@ -260,6 +260,11 @@ def axis_amount(centimes: float, apart: float) -> str:
     return number(centimes / 100, 0 if apart >= 100 else 2)
 
 
+def axis_coups(coups: float, apart: float) -> str:
+    """A figure along an axis of coups: there are none between two."""
+    return number(coups, 0) if abs(coups - round(coups)) < apart / 100 else ""
+
+
 def axis_share(share: float, apart: float) -> str:
     """A figure along an axis of shares."""
     return percent(share, 0 if apart >= 0.01 else 1 if apart >= 0.001 else 2)
