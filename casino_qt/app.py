@@ -258,7 +258,9 @@ class Start:
             self.tell_problem(problem)
 
     def close(self) -> None:
-        """The last thing: let go of the profile and the logbook."""
+        """The last thing: let go of the profiles and the logbook."""
+        if self.window.house is not None:
+            self.window.house.stop_practising()
         if self.profile is not None:
             self.profile.close()
         if self.net is not None:

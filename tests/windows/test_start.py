@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,17 @@ def test_a_first_start_opens_a_purse(start: Start, qtbot: QtBot) -> None:
     begin(start, qtbot)
     assert start.window.lobby.purse.text() == "10\u00a0000"
     assert messages(start) == []
+
+
+def test_a_start_in_practice_leads_the_doors_to_the_practice_tables(start: Start, qtbot: QtBot) -> None:
+    start.wishes = replace(start.wishes, practice=True)
+    begin(start, qtbot)
+    qtbot.waitUntil(lambda: start.window.practice, timeout=5_000)
+    assert start.window.lobby.purse_label.text() == "Practice purse"
+    assert sorted(path.name for path in start.profile_path().parent.glob("*.casino")) == [
+        "purse-practice.casino",
+        "purse.casino",
+    ]
 
 
 def test_the_second_copy_is_told_and_may_try_again(start: Start, qtbot: QtBot) -> None:
