@@ -1,7 +1,7 @@
 """What is done with each hand of blackjack against each first card of the croupier: a decision is a look-up.
 
-What may be done is asked of the rules (`rules.blackjack.law`), what is best of the one who decides: the card
-of best play, the exact odds of every composition, or anybody.
+What may be done is what the odds ask the rules for, what is best is asked of the one who decides: the card of
+best play, the exact odds of every composition, or anybody.
 """
 
 from __future__ import annotations
@@ -17,13 +17,11 @@ from casino_qt.laboratory.blackjack_hands import CARDS, HANDS, NUMBER, TWO_CARDS
 from casino_qt.laboratory.blackjack_hands import Hand as Values
 from casino_qt.odds.blackjack_best import BestAgainst, OfSplit, of_split
 from casino_qt.odds.blackjack_card import SHOE, Card, Play, best_play, hands_of_pair
-from casino_qt.odds.blackjack_croupier import ACE, LIMIT, VALUES
+from casino_qt.odds.blackjack_croupier import ACE, LIMIT, TEN, VALUES
+from casino_qt.odds.blackjack_decision import OwnHand, allowed
 from casino_qt.odds.blackjack_hands import code
-from casino_qt.rules.blackjack import law
-from casino_qt.rules.blackjack.box import MOST_HANDS, Box
-from casino_qt.rules.blackjack.hand import Hand
+from casino_qt.rules.blackjack.box import MOST_HANDS
 from casino_qt.rules.blackjack.options import Rules
-from casino_qt.rules.cards import PACK
 
 Decide = Callable[[Values, int, Container[Play], int], Play]
 """What to do with these cards against this first card of the croupier, among what is allowed.
@@ -31,16 +29,16 @@ Decide = Callable[[Values, int, Container[Play], int], Play]
 Last comes the card of the pair the hand was split from, or 0.
 """
 
-CODES = (Play.STAND, Play.HIT, Play.DOUBLE, Play.SPLIT, Play.SURRENDER)
+CODES = tuple(Play)
 STAND, HIT, DOUBLE, SPLIT, SURRENDER = range(len(CODES))
+_LONGER = frozenset({Play.HIT, Play.STAND})
+"""What may be done with three cards and more, or must: a card."""
 
 DEALT = 0
 """Stage of a hand of the deal. A hand of a split has its pair's card, and so much more (`LAST`):"""
 LAST = CARDS
 """where the box has as many hands as it may."""
 _STAGES = LAST + CARDS
-
-_CARD = {card.value: card for card in reversed(PACK)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,27 +54,6 @@ class Plan:
     draws: NDArray[np.bool_]
 
 
-def _hand(cards: Values, *, from_split: bool = False) -> Hand:
-    hand = Hand(from_split=from_split)
-    for value in cards:
-        hand.take(_CARD[value])
-    return hand
-
-
-def allowed(rules: Rules, cards: Values, up: int, stage: int = DEALT) -> set[Play]:
-    """What the house allows with these two cards, the purse being full."""
-    hand = _hand(cards, from_split=stage > DEALT)
-    box = Box(hands=[hand] * (MOST_HANDS if stage >= LAST else 1))
-    against = {
-        Play.STAND: law.against_stand(hand),
-        Play.HIT: law.against_hit(hand),
-        Play.DOUBLE: law.against_double(rules, hand),
-        Play.SPLIT: law.against_split(box, hand),
-        Play.SURRENDER: law.against_surrender(rules, hand, _CARD[up]),
-    }
-    return {play for play, reason in against.items() if reason is None}
-
-
 def made(rules: Rules, decide: Decide) -> Plan:
     """The plan of one who decides so. Only hands that have a choice are asked for."""
     two = np.full((_STAGES, TWO_CARDS, CARDS), STAND, np.uint8)
@@ -85,16 +62,22 @@ def made(rules: Rules, decide: Decide) -> Plan:
         if len(cards) < 2 or total_of(cards) == LIMIT:
             continue
         pairs = {DEALT, *cards} - {ACE}
-        forced = law.against_stand(_hand(cards)) is not None
+        stands = Play.STAND in allowed(rules, OwnHand(cards), TEN)
         for up in VALUES:
             if len(cards) == 2:
                 for stage in (*pairs, *(LAST + pair for pair in pairs if pair)):
-                    may = allowed(rules, cards, up, stage)
+                    may = allowed(rules, OwnHand(cards, _hands(stage)), up)
                     two[stage, number, up] = CODES.index(decide(cards, up, may, stage % LAST))
             for pair in pairs:
-                may = {Play.HIT, Play.STAND}
-                draws[pair, number, up] = forced or decide(cards, up, may, pair) is Play.HIT
+                draws[pair, number, up] = not stands or decide(cards, up, _LONGER, pair) is Play.HIT
     return Plan(rules, two, draws)
+
+
+def _hands(stage: int) -> int:
+    """Hands of the box, as far as they matter for what is allowed."""
+    if stage >= LAST:
+        return MOST_HANDS
+    return 2 if stage > DEALT else 1
 
 
 def by_card(rules: Rules, card: Card | None = None) -> Plan:

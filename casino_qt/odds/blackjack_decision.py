@@ -86,9 +86,9 @@ def decision(rules: Rules, hand: OwnHand, upcard: int) -> dict[str, float]:
     `upcard`: the value of the croupier's card, an ace 1. Whether the purse has the money is not asked. Raises
     ValueError for a hand that has nothing to decide, such as one of 21, and for what cannot be a hand.
     """
-    allowed = _allowed(rules, hand, upcard)
+    may = allowed(rules, hand, upcard)
     values = _Values(rules, hand, upcard)
-    worth = {str(play): values.of(play) for play in allowed}
+    worth = {str(play): values.of(play) for play in may}
     if upcard != ACE:
         return worth
     centime = insurance((*hand.cards, *hand.others))
@@ -113,7 +113,7 @@ def warm(rules: Rules) -> None:
             decision(rules, OwnHand((value, value)), up)
 
 
-def _allowed(rules: Rules, hand: OwnHand, upcard: int) -> list[Play]:
+def allowed(rules: Rules, hand: OwnHand, upcard: int) -> list[Play]:
     """The actions the house allows, in the order of `Play`. Raises ValueError where there are none."""
     lying = Hand(from_split=hand.hands > 1)
     for value in hand.cards:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 import numpy as np
 import pytest
 
 from casino_qt.laboratory.blackjack import BlackjackTable, bet_names, insured_value, next_coup, shoes
 from casino_qt.laboratory.blackjack_coup import Insurance, Table
 from casino_qt.laboratory.blackjack_hands import HANDS, NEXT, OVER, TOTAL, number_of
-from casino_qt.laboratory.blackjack_plan import CODES, LAST, allowed, by_card, by_composition
+from casino_qt.laboratory.blackjack_plan import CODES, LAST, by_card, by_composition, made
 from casino_qt.laboratory.game import NotSimulatedError
 from casino_qt.laboratory.shoes import Shoes
 from casino_qt.odds.blackjack_card import SHOE, Play, best_play
@@ -44,7 +46,7 @@ def test_a_plan_plays_what_the_card_says() -> None:
     plan, card = by_card(rules), best_play(rules)
 
     def planned(cards: tuple[int, ...], up: int, stage: int = 0) -> Play:
-        return CODES[plan.two[stage, number_of(cards), up]]
+        return CODES[int(plan.two[stage, number_of(cards), up])]
 
     assert planned((6, 10), 10) is card.play((10, 6), 10, set(Play)) is Play.SURRENDER
     assert planned((8, 8), 7) is planned((8, 8), 7, 8) is Play.SPLIT
@@ -67,12 +69,24 @@ def test_who_looks_at_all_his_cards_does_otherwise() -> None:
     assert plan.draws[0, number_of((10, 6)), 10]
 
 
-def test_what_is_allowed_is_the_law_of_the_table() -> None:
+def test_only_what_the_house_allows_is_asked_for() -> None:
     rules = Rules(surrender="hard_12_or_more", double_after_split=False)
-    assert allowed(rules, (8, 8), 10) == set(Play)
-    assert allowed(rules, (8, 8), 1) == set(Play) - {Play.SURRENDER}
-    assert allowed(rules, (8, 8), 10, 8) == {Play.STAND, Play.HIT, Play.SPLIT}
-    assert allowed(rules, (8, 8), 10, LAST + 8) == {Play.STAND, Play.HIT}
+    asked_for: dict[tuple[tuple[int, ...], int, int], list[set[Play]]] = {}
+
+    def decide(cards: tuple[int, ...], up: int, may: Container[Play], pair: int) -> Play:
+        plays = {play for play in Play if play in may}
+        asked_for.setdefault((cards, up, pair), []).append(plays)
+        return min(plays)
+
+    made(rules, decide)
+    longer = {Play.STAND, Play.HIT}
+    assert asked_for[(8, 8), 10, 0] == [set(Play), longer]
+    assert asked_for[(8, 8), 1, 0] == [set(Play) - {Play.SURRENDER}, longer]
+    assert asked_for[(8, 8), 10, 8] == [longer | {Play.SPLIT}, longer, longer]
+    assert asked_for[(3, 5), 10, 3] == [{Play.HIT}, {Play.HIT}]
+    assert asked_for[(2, 2, 9), 4, 2] == asked_for[(2, 2, 9), 4, 0] == [longer]
+    assert ((2, 2, 4), 4, 0) not in asked_for
+    assert ((1, 10), 4, 0) not in asked_for
 
 
 @pytest.mark.parametrize("name", ["box", "box+composition", "box+insurance", "box+composition+insurance"])
