@@ -2834,6 +2834,10 @@
         <translation>{hand} proti {card}</translation>
     </message>
     <message>
+        <source>What that is worth hangs on what others do.</source>
+        <translation>Jakou to má cenu, záleží na tom, co udělají ostatní.</translation>
+    </message>
+    <message>
         <source>Prison</source>
         <translation>Vězení</translation>
     </message>
@@ -4952,6 +4956,10 @@
         <source>How this is reckoned</source>
         <translation>Jak se to počítá</translation>
     </message>
+    <message>
+        <source>That cannot be reckoned now.</source>
+        <translation>Teď to nelze spočítat.</translation>
+    </message>
 </context>
 <context>
     <name>TypedLine</name>
@@ -5464,8 +5472,8 @@
         <translation>Vaše kolo</translation>
     </message>
     <message>
-        <source>pays {result} tokens, a dealt 31 {price}</source>
-        <translation>platí {result} žetony, rozdaná 31 {price}</translation>
+        <source>pays {result} tokens, {price} for a dealt 31</source>
+        <translation>platí {result} žetony, za rozdanou 31 {price}</translation>
     </message>
     <message>
         <source>A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The banker lives on one rule: a punter over 31 pays at once, even where the banker goes over later. That happens in {over} of all rounds.</source>

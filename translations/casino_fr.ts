@@ -2829,6 +2829,10 @@
         <translation>{hand} contre {card}</translation>
     </message>
     <message>
+        <source>What that is worth hangs on what others do.</source>
+        <translation>Ce que cela vaut dépend de ce que font les autres.</translation>
+    </message>
+    <message>
         <source>Prison</source>
         <translation>Prison</translation>
     </message>
@@ -4947,6 +4951,10 @@
         <source>How this is reckoned</source>
         <translation>Comment on calcule</translation>
     </message>
+    <message>
+        <source>That cannot be reckoned now.</source>
+        <translation>Impossible de calculer cela pour l’instant.</translation>
+    </message>
 </context>
 <context>
     <name>TypedLine</name>
@@ -5459,8 +5467,8 @@
         <translation>Votre donne</translation>
     </message>
     <message>
-        <source>pays {result} tokens, a dealt 31 {price}</source>
-        <translation>paie {result} jetons, un 31 d’emblée {price}</translation>
+        <source>pays {result} tokens, {price} for a dealt 31</source>
+        <translation>paie {result} jetons, {price} pour un 31 d’emblée</translation>
     </message>
     <message>
         <source>A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The banker lives on one rule: a punter over 31 pays at once, even where the banker goes over later. That happens in {over} of all rounds.</source>

@@ -2829,6 +2829,10 @@
         <translation>{hand} contro {card}</translation>
     </message>
     <message>
+        <source>What that is worth hangs on what others do.</source>
+        <translation>Quanto vale dipende da ciò che fanno gli altri.</translation>
+    </message>
+    <message>
         <source>Prison</source>
         <translation>Prigione</translation>
     </message>
@@ -4947,6 +4951,10 @@
         <source>How this is reckoned</source>
         <translation>Come si calcola</translation>
     </message>
+    <message>
+        <source>That cannot be reckoned now.</source>
+        <translation>Ora non si può calcolare.</translation>
+    </message>
 </context>
 <context>
     <name>TypedLine</name>
@@ -5459,8 +5467,8 @@
         <translation>La Sua smazzata</translation>
     </message>
     <message>
-        <source>pays {result} tokens, a dealt 31 {price}</source>
-        <translation>paga {result} gettoni, un 31 servito {price}</translation>
+        <source>pays {result} tokens, {price} for a dealt 31</source>
+        <translation>paga {result} gettoni, {price} per un 31 servito</translation>
     </message>
     <message>
         <source>A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The banker lives on one rule: a punter over 31 pays at once, even where the banker goes over later. That happens in {over} of all rounds.</source>

@@ -2834,6 +2834,10 @@
         <translation>{hand} против {card}</translation>
     </message>
     <message>
+        <source>What that is worth hangs on what others do.</source>
+        <translation>Чего это стоит, зависит от того, что сделают другие.</translation>
+    </message>
+    <message>
         <source>Prison</source>
         <translation>Тюрьма</translation>
     </message>
@@ -4952,6 +4956,10 @@
         <source>How this is reckoned</source>
         <translation>Как это считается</translation>
     </message>
+    <message>
+        <source>That cannot be reckoned now.</source>
+        <translation>Сейчас это не подсчитать.</translation>
+    </message>
 </context>
 <context>
     <name>TypedLine</name>
@@ -5464,8 +5472,8 @@
         <translation>Ваша сдача</translation>
     </message>
     <message>
-        <source>pays {result} tokens, a dealt 31 {price}</source>
-        <translation>платит {result} жетона, сданное 31 — {price}</translation>
+        <source>pays {result} tokens, {price} for a dealt 31</source>
+        <translation>платит {result} жетона, за сданное 31 — {price}</translation>
     </message>
     <message>
         <source>A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The banker lives on one rule: a punter over 31 pays at once, even where the banker goes over later. That happens in {over} of all rounds.</source>

@@ -26,6 +26,7 @@ from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.settings_sheet import SettingsSheet
 from casino_qt.windows.table_page import TablePage
+from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
 from casino_qt.windows.worth.asking import letter
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
@@ -117,7 +118,8 @@ def test_a_pointer_that_rests_on_a_bet_is_told_its_worth(evening: Evening, sit: 
         == {
             GAME: "Rouge, pays 1:1, wins 44.52%, the house keeps 1.09%, deviation 0.95",
             ROULETTE: "Rouge, pays 1:1, wins 48.65%, the house keeps 1.37%, deviation 0.99",
-            OVAL: "Your round, pays 2 tokens, a dealt 31 4, wins 42.60%, brings −0.139 tokens, deviation 2.05",
+            OVAL: "Your round, pays 2 tokens, 4 for a dealt 31, wins 42.60%, brings −0.139 tokens, "
+            "deviation 2.05",
             BLACKJACK: "A box, pays 1:1, a blackjack 3:2, wins 43.34%, the house keeps 0.52%, deviation 1.14",
         }[table]
     )
@@ -312,6 +314,15 @@ def test_a_box_is_no_bet_any_more_once_cards_are_out(evening: Evening, sit: Sit)
         page.controller.bet(box, 25 * FRANC)
     page.controller.deal()
     assert page.asking.bets.bet_at(spot(page, "box/4")) is None
+
+
+def test_a_hand_is_no_bet_any_more_but_what_is_agreed_stays(evening: Evening, sit: Sit) -> None:
+    page = sit(OVAL)
+    assert isinstance(page, TrenteEtUnPage)
+    assert page.asking.bets.bet_at(spot(page, "own")) == "punter"
+    page.controller.deal()
+    assert page.asking.bets.bet_at(spot(page, "own")) is None
+    assert page.asking.bets.bet_at(spot(page, "terms")) == "punter"
 
 
 def test_who_holds_the_bank_is_told_the_bankers_round(evening: Evening, sit: Sit) -> None:

@@ -33,8 +33,9 @@ class TrenteEtUnBets:
         self._controller = controller
 
     def bet_at(self, spot: TableSpot) -> str | None:
-        """One's own place, or the card of what is agreed."""
-        if spot.group not in ("own", "terms"):
+        """The card of what is agreed, or one's own place as long as no cards lie there."""
+        playing = self._controller.showing or self._controller.table.engaged()
+        if spot.group != "terms" and (spot.group != "own" or playing):
             return None
         return BANK if self._controller.banking else PUNTER
 
@@ -49,7 +50,7 @@ class TrenteEtUnBets:
         agreed = self._controller.agreement
         banks = bet == BANK
         name = translate("Worth", "Your bank") if banks else translate("Worth", "Your round")
-        text = translate("Worth", "pays {result} tokens, a dealt 31 {price}")
+        text = translate("Worth", "pays {result} tokens, {price} for a dealt 31")
         terms = text.format(result=RESULT, price=agreed.rules.natural)
         if answer is None:
             wait = being_reckoned()
