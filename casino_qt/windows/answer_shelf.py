@@ -1,4 +1,4 @@
-"""Answers that took long to reckon, kept on disk from one evening to the next."""
+"""Answers that are slow to reckon, kept on disk from one evening to the next."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from itertools import count
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from casino_qt.child import Child, Command, own_command
 from casino_qt.odds.desk import DESK_FLAG, is_quick
@@ -26,7 +26,6 @@ RETIRE_AFTER = 300_000  # ms without a question after which a child is sent home
 PATIENCE = {True: 30_000, False: 180_000}  # ms for an answer, by whether it is a quick one; then it stalls
 TRIES = 2  # a question over which so many children died is not asked again
 REMEMBERED = 1_000  # answers
-KEPT_FROM = 1_000  # ms that an answer must have taken to be kept on disk
 
 
 def desk_command() -> Command:
@@ -90,7 +89,6 @@ class Question:
     question: Json
     askers: list[Asked] = field(default_factory=list)
     tries: int = 0
-    took: int = 0  # ms
 
     @property
     def wanted(self) -> bool:
@@ -110,7 +108,6 @@ class Lane(QObject):
         """`patience`: milliseconds after which a child that says nothing counts as dead."""
         super().__init__(parent)
         self._numbers = count(1)
-        self._clock = QElapsedTimer()
         self._waiting: deque[Question] = deque()
         self._child = Child("reckoner", lambda: desk_command(), RETIRE_AFTER, self)
         self._child.answered.connect(self._told)
@@ -137,7 +134,6 @@ class Lane(QObject):
             self._child.drop()
         question = self._waiting.popleft()
         self._stalled.start()
-        self._clock.start()
         request = {"id": next(self._numbers), "ask": question.ask, "question": question.question}
         self._child.give(question, request)
 
@@ -157,7 +153,6 @@ class Lane(QObject):
 
     def _told(self, question: Question, told: Json) -> None:
         self._stalled.stop()
-        question.took = self._clock.elapsed()
         self.go_on()  # the child works on while its answer is looked at
         if "problem" in told:
             self.failed.emit(question, str(told["problem"]))
@@ -187,7 +182,7 @@ class Lane(QObject):
 
 
 class Reckoner(QObject):
-    """Asks the desk, and remembers what it said: for the evening, and what took long on disk.
+    """Asks the desk, and remembers what it said: for the evening, and what is slow on disk.
 
     Two children at most, each started when it is needed first: one for questions that take seconds, one for
     those that must not wait behind them.
@@ -262,7 +257,7 @@ class Reckoner(QObject):
 
     def _answered(self, question: Question, answer: Json) -> None:
         self._remember(question.key, answer)
-        if question.took >= KEPT_FROM and not is_quick(question.ask, question.question):
+        if not is_quick(question.ask, question.question):  # however long: a child that is warm is no measure
             self._shelf.keep(question.key, answer)
         for asked in question.askers:
             QTimer.singleShot(0, self, partial(asked.tell, answer))  # one who falls over it falls alone

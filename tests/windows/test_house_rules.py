@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from casino_qt.odds.command import odds, print_odds
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.settings import Settings
+from casino_qt.windows.answer_shelf import AnswerShelf
 from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.house_rules import figures, presets
 from casino_qt.windows.house_rules.clauses import CLAUSES, stored
@@ -81,7 +82,7 @@ def test_the_figures_are_those_of_the_command_line(
     qtbot: QtBot, tmp_path: Path, table: str, evening: Evening
 ) -> None:
     """With a desk of its own beside the window."""
-    reckoner = Reckoner()
+    reckoner = Reckoner(shelf=AnswerShelf(tmp_path / "kept"))
     evening.house._reckoner = reckoner
     sheet = rules_of(evening, table)
     first = next(iter(figures.NAMES[table]))

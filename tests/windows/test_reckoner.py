@@ -56,8 +56,8 @@ serve(answer)
 
 
 @pytest.fixture
-def reckoner(qtbot: QtBot) -> Iterator[Reckoner]:
-    reckoner = Reckoner()
+def reckoner(qtbot: QtBot, tmp_path: Path) -> Iterator[Reckoner]:
+    reckoner = Reckoner(shelf=AnswerShelf(tmp_path / "kept"))
     yield reckoner
     reckoner.close()
     reckoner.deleteLater()
@@ -205,7 +205,7 @@ def test_a_child_that_says_nothing_is_replaced(
     wait: Wait, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reckoner_module, "PATIENCE", {True: 2_500, False: 2_500})
-    reckoner = Reckoner()
+    reckoner = Reckoner(shelf=AnswerShelf(tmp_path / "kept"))
     told: list[Json] = []
     owner = QObject()
     reckoner.ask("slow", {"sleep": str(tmp_path / "asleep")}, told.append, owner)
@@ -281,11 +281,10 @@ def test_a_frozen_program_is_its_own_desk(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.usefixtures("play")
-def test_what_took_long_is_kept_for_the_next_evening(
+def test_a_slow_answer_is_kept_for_the_next_evening(
     wait: Wait, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A damaged file, and one of another version, are reckoned anew."""
-    monkeypatch.setattr(reckoner_module, "KEPT_FROM", 0)
     notes = tmp_path / "notes"
     shelf = AnswerShelf(tmp_path / "odds")
     owner = QObject()
@@ -314,10 +313,7 @@ def test_what_took_long_is_kept_for_the_next_evening(
 
 
 @pytest.mark.usefixtures("play")
-def test_a_folder_that_takes_no_file_is_no_trouble(
-    wait: Wait, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reckoner_module, "KEPT_FROM", 0)
+def test_a_folder_that_takes_no_file_is_no_trouble(wait: Wait, tmp_path: Path) -> None:
     (tmp_path / "in the way").write_text("")
     reckoner = Reckoner(shelf=AnswerShelf(tmp_path / "in the way" / "odds"))
     told: list[Json] = []

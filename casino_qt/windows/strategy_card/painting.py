@@ -51,7 +51,7 @@ class Shape:
 
 HEADING = 36.0
 GAP = 34.0
-BESIDE = Shape(118.0, 34.0, 41.0)  # three blocks beside one another, on the screen
+BESIDE = Shape(118.0, 34.0, 46.0)  # three blocks beside one another, on the screen
 BELOW = Shape(150.0, 85.0, 38.0, 20.0, 18.0)  # three blocks under one another, on a page
 
 

@@ -18,6 +18,7 @@ from casino_qt.windows.strategy_card.card import UPS, StrategyCard
 from casino_qt.windows.strategy_card.painting import Drawing, Spot
 
 EDGE = 22.0  # units of paper round the drawing
+RING = 5.0  # su round the paper for the ring of the keyboard
 KEYS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 
 
@@ -123,9 +124,10 @@ class CardView(QWidget):
     def _fit(self) -> tuple[float, QPointF]:
         """Logical pixels per unit, and where the drawing begins."""
         wide, high = self._size()
-        scale = min(self.width() / wide, self.height() / high)
-        left = (self.width() - wide * scale) / 2
-        return scale, QPointF(left + EDGE * scale, (self.height() - high * scale) / 2 + EDGE * scale)
+        ring = 2 * RING * self.k
+        scale = min((self.width() - ring) / wide, (self.height() - ring) / high)
+        left, top = (self.width() - wide * scale) / 2, (self.height() - high * scale) / 2
+        return scale, QPointF(left + EDGE * scale, top + EDGE * scale)
 
     def sizeHint(self) -> QSize:
         """As wide as the sheet is, and as high as that makes it."""
