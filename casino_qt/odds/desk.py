@@ -43,6 +43,15 @@ def _blackjack_round(question: Json) -> Json:
     return blackjack(Rules.from_json(question["rules"]))
 
 
+def _roulette_layout(question: Json) -> Json:
+    from casino_qt.odds.reports.layout import report
+    from casino_qt.rules.roulette.options import Rules
+
+    rules = Rules.from_json(question["rules"])
+    half_back = question.get("half_back", False)
+    return report(rules, question["stakes"], question["spins"], half_back=half_back)
+
+
 def _trente_et_un_round(question: Json) -> Json:
     from casino_qt.odds.reports.rounds import trente_et_un
 
@@ -53,6 +62,7 @@ QUESTIONS: dict[str, Callable[[Json], Json]] = {
     "advice": _advice,  # a decision at a table (`odds.advice`): {"worth": by play, "reason", "figures"}
     "blackjack_round": _blackjack_round,  # {"rules"}: what a box is worth before the deal
     "odds": _odds,  # {"game", "rules": house options, the rest by default}: the object of `casino-qt odds`
+    "roulette_layout": _roulette_layout,  # {"rules", "stakes": centimes by bet, "spins", "half_back"}
     "trente_et_un_round": _trente_et_un_round,  # {"packs", "price"}: what a round is worth, in tokens
     "warm": _warm,  # {"game", "rules"}: make what its advice needs, so that none of it takes long; {}
 }

@@ -7,12 +7,14 @@ and premiums are free (house rules, section 1): it counts as a result of nothing
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import lru_cache
+from operator import eq, gt, lt
 
 from casino_qt.odds.composition import FULL, Composition
 from casino_qt.odds.results import Results, mean
-from casino_qt.odds.rows import TOTALS, joint_totals, red_first
+from casino_qt.odds.rows import Totals, joint_totals, red_first
 from casino_qt.odds.rows import void as void
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.dealing import REFAIT_TOTAL, WINNERS
@@ -27,25 +29,22 @@ HALF = Fraction(1, 2)
 def outcomes(composition: Composition = FULL) -> dict[Outcome, Fraction]:
     """The probability of each way a coup can end, void excepted."""
     joint, red = joint_totals(composition), red_first(composition)
-
-    def among(chances: dict[tuple[int, int], Fraction], noir_wins: bool) -> Fraction:
-        won = [chance for (noir, rouge), chance in chances.items() if noir != rouge]
-        lower = [noir < rouge for noir, rouge in chances if noir != rouge]
-        return sum(
-            (chance for chance, noir in zip(won, lower, strict=True) if noir is noir_wins), Fraction(0)
-        )
-
-    ties = {total: joint[total, total] for total in TOTALS}
-    noir, rouge = among(joint, noir_wins=True), among(joint, noir_wins=False)
-    noir_red, rouge_red = among(red, noir_wins=True), among(red, noir_wins=False)
+    noir, rouge = _where(joint, lt), _where(joint, gt)
+    noir_red, rouge_red = _where(red, lt), _where(red, gt)
+    refait = joint[REFAIT_TOTAL, REFAIT_TOTAL]
     return {
         Outcome.ROUGE_GAGNE_ET_COULEUR: rouge_red,
         Outcome.ROUGE_GAGNE_COULEUR_PERD: rouge - rouge_red,
         Outcome.ROUGE_PERD_ET_COULEUR: noir_red,
         Outcome.ROUGE_PERD_COULEUR_GAGNE: noir - noir_red,
-        Outcome.APRES: sum((chance for total, chance in ties.items() if total != REFAIT_TOTAL), Fraction(0)),
-        Outcome.REFAIT: ties[REFAIT_TOTAL],
+        Outcome.APRES: _where(joint, eq) - refait,
+        Outcome.REFAIT: refait,
     }
+
+
+def _where(chances: Mapping[Totals, Fraction], compared: Callable[[int, int], bool]) -> Fraction:
+    """How often the totals of Noir and Rouge compare so: the lower one wins."""
+    return sum((chance for totals, chance in chances.items() if compared(*totals)), Fraction(0))
 
 
 def winning(spot: Spot, composition: Composition = FULL) -> Fraction:

@@ -11,6 +11,7 @@ import pytest
 
 from casino_qt.odds import results, roulette
 from casino_qt.odds import roulette_course as courses
+from casino_qt.odds.desk import answer
 from casino_qt.odds.roulette_course import TooFineError, course
 from casino_qt.odds.roulette_layout import Layout
 from casino_qt.rules.lying import Lying
@@ -192,3 +193,16 @@ def test_what_is_no_layout_is_refused() -> None:
     nothing = Layout({}, PRISON)
     assert nothing.results == {0: 1}
     assert course(nothing, 5).level == 1
+
+
+def test_the_desk_tells_of_a_layout() -> None:
+    question = {"rules": {"zero": "prison"}, "stakes": {"rouge": 1_000, "plein:0": 100}, "spins": 37}
+    told = answer({"id": 1, "ask": "roulette_layout", "question": question})["answer"]
+    layout = Layout({"rouge": 1_000, "plein:0": 100}, PRISON)
+    assert [pocket["net"] for pocket in told["pockets"]] == nets(layout)
+    assert told["pockets"][0] == {"net": 3_500, "locked": 1_000, "worth": float(layout.pockets[0].worth)}
+    assert (told["staked"], told["exact"]) == (1_100, str(layout.mean))
+    assert told["ahead"] == course(layout, 37).ahead
+    assert told["ahead"] + told["level"] + told["behind"] == pytest.approx(1)
+    for wrong in ({"spins": 0}, {"spins": 10_001}, {"stakes": {"rouge": -5}}, {"stakes": {"x": 5}}):
+        assert "problem" in answer({"id": 2, "ask": "roulette_layout", "question": question | wrong})
