@@ -7,8 +7,8 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Qt
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from casino_qt.art import palette
@@ -295,5 +295,5 @@ class ExportSheet(Sheet):
 def _png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(buffer.data().data())
