@@ -245,7 +245,8 @@ class Start:
         self.window.move_in(house)
         if self.wishes.practice:
             self.window.set_practice(True)
-        if self.wishes.table is not None:
+        # Where practice cannot be opened, nobody is led to a real table instead.
+        if self.wishes.table is not None and self.window.practice == self.wishes.practice:
             self.window.open_table(self.wishes.table)
         QTimer.singleShot(WARM_UP_AFTER, self.window, warm_up)
 

@@ -1675,11 +1675,11 @@
     </message>
     <message>
         <source>The most on one chance</source>
-        <translation>Il massimo per chance</translation>
+        <translation>Il massimo per sorte</translation>
     </message>
     <message>
         <source>On zero, simple chances</source>
-        <translation>Allo zero, le chance semplici</translation>
+        <translation>Allo zero, le sorti semplici</translation>
     </message>
     <message>
         <source>prison</source>
@@ -1811,15 +1811,15 @@
     </message>
     <message>
         <source>A chance, not insured</source>
-        <translation>Una chance senza assicurazione</translation>
+        <translation>Una sorte senza assicurazione</translation>
     </message>
     <message>
         <source>A chance, insured</source>
-        <translation>Una chance assicurata</translation>
+        <translation>Una sorte assicurata</translation>
     </message>
     <message>
         <source>A simple chance</source>
-        <translation>Una chance semplice</translation>
+        <translation>Una sorte semplice</translation>
     </message>
     <message>
         <source>The same, half taken back</source>

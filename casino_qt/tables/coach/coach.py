@@ -21,8 +21,9 @@ from casino_qt.odds.advice.judging import judged
 from casino_qt.tables.coach.study import Decision, Study
 from casino_qt.tables.controller import TableController
 
-Ask = Callable[[Json, Callable[[Json], None]], None]
-"""Asks a question of `odds.advice`; the second is called with the answer, perhaps much later, or never."""
+Ask = Callable[[Json, Callable[[Json], None], Callable[[], None]], None]
+"""Asks a question of `odds.advice`; one of the others is called, perhaps much later: with the answer, or
+where there will be none."""
 
 
 def _key(question: Json) -> str:
@@ -35,6 +36,8 @@ class Coach(QObject):
 
     advised = Signal()
     """What is due is due no more, or more is known about it."""
+    unadvised = Signal()
+    """What was asked cannot be reckoned now."""
     warned = Signal(object)
     """tuple[tuple[Decision, Verdict], ...]: these would cost so much; the same press again does it."""
     eased = Signal()
@@ -95,7 +98,12 @@ class Coach(QObject):
         key = _key(question)
         if key not in self._known and key not in self._asked:
             self._asked.add(key)
-            self._ask(question, partial(self._told, key, question))
+            self._ask(question, partial(self._told, key, question), partial(self._untold, key))
+
+    def _untold(self, key: str) -> None:
+        """Asked again when it is wanted again; what waits for it stays unjudged until then."""
+        self._asked.discard(key)
+        self.unadvised.emit()
 
     def _told(self, key: str, question: Json, told: Json) -> None:
         self._asked.discard(key)

@@ -11,7 +11,7 @@ from casino_qt.odds import roulette
 from casino_qt.odds.advice.advice import Advice
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.trente_et_quarante.words import chance
-from casino_qt.tables.blackjack import Blackjack
+from casino_qt.tables.blackjack import Blackjack, Question
 from casino_qt.tables.coach.blackjack import BlackjackStudy
 from casino_qt.tables.coach.cloths import RouletteStudy, TrenteEtQuaranteStudy
 from casino_qt.tables.coach.coach import Coach
@@ -44,6 +44,10 @@ class Hints:
 
     def place(self, decision: Decision) -> str:
         """What the place of a decision is called where it must be named; "" where it is clear."""
+        return ""
+
+    def nothing(self) -> str:
+        """Why there is nothing to tell, where it is not that nothing is asked."""
         return ""
 
     def title(self, decision: Decision) -> str:
@@ -87,6 +91,20 @@ class HandHints(Hints):
             return hand
         text = QCoreApplication.translate("Practice", "{hand} against {card}")
         return text.format(hand=hand, card="A" if question["up"] == 1 else question["up"])
+
+
+class BoxHints(HandHints):
+    """Blackjack, where some questions hang on what others do."""
+
+    def __init__(self, controller: Blackjack) -> None:
+        super().__init__(BlackjackStudy(controller))
+        self._controller = controller
+
+    def nothing(self) -> str:
+        """A card drawn by mistake, or another's double or split."""
+        if self._controller.question not in (Question.CARD, Question.ADD):
+            return ""
+        return QCoreApplication.translate("Practice", "What that is worth hangs on what others do.")
 
 
 class ClothHints(Hints):
@@ -181,5 +199,5 @@ def hints_for(controller: TableController) -> Hints:
         case TrenteEtUn():
             return HandHints(TrenteEtUnStudy(controller))
         case Blackjack():
-            return HandHints(BlackjackStudy(controller))
+            return BoxHints(controller)
     raise TypeError(f"nobody is advised at {type(controller).__name__}")

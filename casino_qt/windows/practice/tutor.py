@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.bank.errors import ProfileError
 from casino_qt.odds.advice.advice import Json, Verdict
 from casino_qt.tables.blackjack import Blackjack
 from casino_qt.tables.blackjack_sitting import GAME as BLACKJACK
@@ -52,16 +53,18 @@ class Tutor(QObject):
             self.hints.study,
             self._ask,
             lambda: page.house.settings.practice_warning,
-            lambda: page.guard.closed,
+            self._hasty,
         )
         self._warning: Spoken | None = None
         self._wanted = False
         self.coach.warned.connect(self._warn)
         self.coach.eased.connect(self._ease)
         self.coach.advised.connect(self._advised)
+        self.coach.unadvised.connect(self._unadvised)
+        page.controller.happened.connect(self._moved_on)
 
-    def _ask(self, question: Json, then: Callable[[Json], None]) -> None:
-        self.page.house.reckoner.ask("advice", question, then, self)
+    def _ask(self, question: Json, then: Callable[[Json], None], otherwise: Callable[[], None]) -> None:
+        self.page.house.reckoner.ask("advice", question, then, self, lambda _why: otherwise())
 
     def _warm(self) -> None:
         """At blackjack some decisions take long the first time: that time is now, before a card is dealt."""
@@ -70,9 +73,19 @@ class Tutor(QObject):
             question = {"game": BLACKJACK, "rules": controller.options.to_json()}
             self.page.house.reckoner.ask("warm", question, lambda _: None, self)
 
+    def _hasty(self) -> bool:
+        """Whether a second press comes before an eye could read; one that goes on and on never counts."""
+        closed = self.page.guard.closed
+        if closed:
+            self.page.guard.changed()
+        return closed
+
     def begin(self) -> None:
-        """The person has sat down. Raises ProfileError."""
-        self.coach.begin()
+        """The person has sat down."""
+        try:
+            self.coach.begin()
+        except ProfileError as problem:
+            self.page.controller.failed.emit(problem)
         self._warm()
         if self.filled_up:
             self.filled_up = False
@@ -123,7 +136,7 @@ class Tutor(QObject):
             return
         self._wanted = False
         if not self.hints.anything(self.coach):
-            self.page.tell(lambda: self.tr("There is nothing to decide now."))
+            self.page.tell(lambda: self.hints.nothing() or self.tr("There is nothing to decide now."))
             return
         box = self.hint.geometry()
         self.page.popover.tell(self._card, QPointF(box.center().x(), box.bottom()))
@@ -136,8 +149,17 @@ class Tutor(QObject):
         return Card(title, sentences, lines, [how])
 
     def _advised(self) -> None:
-        if self._wanted and self.hints.ready(self.coach):
+        if self._wanted and not self.page.controller.showing and self.hints.ready(self.coach):
             self.show_hint()
+
+    def _unadvised(self) -> None:
+        if self._wanted:
+            self._wanted = False
+            self.page.tell(lambda: self.tr("That cannot be reckoned now."))
+
+    def _moved_on(self, _events: object) -> None:
+        """What was asked about is decided: no hint comes after it."""
+        self._wanted = False
 
     # -- warnings --------------------------------------------------------------------------------------
 

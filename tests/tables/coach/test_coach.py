@@ -39,11 +39,15 @@ class Desk:
     """Answers at once, or when it is told to."""
 
     def __init__(self) -> None:
-        self.slow = False
+        self.slow = self.closed = False
+        self.asked = 0
         self.waiting: list[Callable[[], None]] = []
 
-    def ask(self, question: Json, then: Callable[[Json], None]) -> None:
-        if self.slow:
+    def ask(self, question: Json, then: Callable[[Json], None], otherwise: Callable[[], None]) -> None:
+        self.asked += 1
+        if self.closed:
+            otherwise()
+        elif self.slow:
             self.waiting.append(lambda: then(answer(question)))
         else:
             then(answer(question))
@@ -196,6 +200,19 @@ def test_nobody_waits_for_the_desk_and_the_error_is_judged_when_it_answers(
     desk.catch_up()
     assert profile.unjudged() == []
     assert lesson.errors == [("stand/hard/12-16/7-A", 1, 68)]
+
+
+def test_who_is_not_answered_asks_again(profile: Profile, desk: Desk) -> None:
+    desk.closed = True
+    lesson = boxes(profile, desk, SIXTEEN)
+    (decision,) = lesson.coach.due()
+    assert lesson.coach.advice(decision) is None
+    blackjack(lesson).stand()
+    assert len(profile.unjudged()) == 1
+    desk.closed, asked = False, desk.asked
+    lesson.coach.begin()
+    assert desk.asked > asked
+    assert profile.unjudged() == []
 
 
 def test_what_a_kill_left_unjudged_is_judged_at_the_next_start(
