@@ -58,7 +58,7 @@ def _empty(evening: Evening) -> None:
 
 def _running(evening: Evening) -> None:
     sheet = _open(evening)
-    sheet.form.choose("trente-et-quarante", "rouge", "dalembert")
+    sheet.form.choose("blackjack", "box", "dalembert")
     sheet.simulation = AtWork(sheet)
     sheet.start()
     sheet.show_progress(4_000_000, 10_000_000, 14.2)
@@ -86,13 +86,6 @@ def _mistake(evening: Evening) -> None:
     sheet.start()
 
 
-def _card_games(evening: Evening) -> None:
-    sheet = _open(evening)
-    sheet.form.choose("blackjack")
-    sheet.form.stake.setText("5\u00a0000")
-    sheet.start()
-
-
 def _list(evening: Evening) -> None:
     _open(evening).form.bet.open_list()
 
@@ -112,7 +105,6 @@ LABORATORY_STATES: tuple[State, ...] = tuple(
         ("martingale", _martingale),
         ("flat", _flat),
         ("mistake", _mistake),
-        ("blackjack", _card_games),
         ("list", _list),
         ("own_rule", _own_rule),
     )

@@ -58,35 +58,30 @@ def test_a_rule_is_written_by_keys_and_taken(sheet: LaboratorySheet, rule: OwnRu
     assert sheet.form.order().own == sheet.form.own_rule
 
 
-@pytest.mark.parametrize(
-    ("field", "written", "line"),
-    [
-        ("start", "", "A whole number from 1 to 1\u00a0000\u00a0000 is wanted here."),
-        ("start", "0", "A whole number from 1 to 1\u00a0000\u00a0000 is wanted here."),
-        ("start", "two", "A whole number from 1 to 1\u00a0000\u00a0000 is wanted here."),
-        ("cap", "1", "The first stake may not be more than the highest one."),
-        ("cap", "9999999", "A whole number from 1 to 1\u00a0000\u00a0000 is wanted here."),
-        ("times", "101", "A whole number from 0 to 100 is wanted here."),
-        ("divided_by", "0", "A whole number from 1 to 100 is wanted here."),
-        ("losses", "-3", "A whole number from 1 to 1\u00a0000\u00a0000 is wanted here."),
-    ],
+MISTAKES = (
+    ("start", "", "A whole number from 1 to 1\u00a0000\u00a0000 is wanted here."),
+    ("start", "0", "A whole number from 1 to 1\u00a0000\u00a0000 is wanted here."),
+    ("start", "two", "A whole number from 1 to 1\u00a0000\u00a0000 is wanted here."),
+    ("cap", "1", "The first stake may not be more than the highest one."),
+    ("cap", "9999999", "A whole number from 1 to 1\u00a0000\u00a0000 is wanted here."),
+    ("times", "101", "A whole number from 0 to 100 is wanted here."),
+    ("divided_by", "0", "A whole number from 1 to 100 is wanted here."),
+    ("losses", "-3", "A whole number from 1 to 1\u00a0000\u00a0000 is wanted here."),
 )
-def test_what_cannot_be_is_said_and_nothing_is_taken(
-    sheet: LaboratorySheet, rule: OwnRuleSheet, field: str, written: str, line: str
-) -> None:
-    rule.show_rule(WHOLE)
-    entry = {
-        "start": rule.start, "cap": rule.cap, **rule.reset, **rule.steps["after_loss"]
-    }[field]  # fmt: skip
-    entry.setText(written)
-    rule.use.click()
-    assert rule.isVisible()
-    assert rule.notice.text() == line
-    assert entry.is_wrong()
-    assert entry.hasFocus()
+
+
+def test_what_cannot_be_is_said_and_nothing_is_taken(sheet: LaboratorySheet, rule: OwnRuleSheet) -> None:
+    entries = {"start": rule.start, "cap": rule.cap, **rule.reset, **rule.steps["after_loss"]}
+    for field, written, line in MISTAKES:
+        rule.show_rule(WHOLE)
+        entry = entries[field]
+        entry.setText(written)
+        rule.use.click()
+        assert rule.isVisible()
+        assert (rule.notice.text(), entry.is_wrong(), entry.hasFocus()) == (line, True, True), written
+        QTest.keyClicks(entry, "1")
+        assert (rule.notice.text(), entry.is_wrong()) == ("", False)
     assert sheet.form.own_rule == FIRST_RULE
-    QTest.keyClicks(entry, "1")
-    assert (rule.notice.text(), entry.is_wrong()) == ("", False)
 
 
 def test_escape_leaves_the_rule_as_it_was(sheet: LaboratorySheet, rule: OwnRuleSheet) -> None:
