@@ -68,6 +68,7 @@ class OfSplit(Against):
     def __init__(self, up: int, own: int, rules: Rules, shoe: Sequence[int] = SHOE) -> None:
         super().__init__(up, rules, shoe)
         self._own = own
+        self._worths: dict[int, list[Worth]] = {}
         self._best = own_cards(up, less(shoe, (up, own, own)), counted((own,)), taken(rules, 0.0))
 
     def opening(self, first: int, second: int) -> Play:
@@ -85,7 +86,11 @@ class OfSplit(Against):
 
     def worths(self, most: int) -> list[Worth]:
         """What the split comes to when it is the last one, and when the pair may become `most` hands."""
-        return [self.split_worth(self._own, hands) for hands in sorted({min(SPLIT_ONCE, most), most})]
+        if most not in self._worths:
+            each = sorted({min(SPLIT_ONCE, most), most})
+            self._worths[most] = [self.split_worth(self._own, hands) for hands in each]
+            self._known.clear()  # some thousand results, which nobody asks for again
+        return self._worths[most]
 
     def busting(self) -> float:
         """How often the first hand goes bust where its second card is unlike the pair."""

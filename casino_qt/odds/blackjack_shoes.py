@@ -19,7 +19,7 @@ BLACKJACK: Final = 6
 """The column of `results` that holds the chance of his blackjack; those before are the results."""
 
 _AT_ONCE = 64  # shoes walked together: what is in use fits the cache of the processor
-_KEPT = 100_000  # results of so many shoes: some ten megabytes
+_KEPT = 20_000  # results of so many shoes: some five megabytes
 
 
 class _Level(NamedTuple):

@@ -104,13 +104,12 @@ def test_the_hands_of_trente_et_un_lead_to_the_thresholds() -> None:
     told = trente_et_un.hands(TrenteEtUn(packs=1))["hands"]
     assert set(told) == {"punter", "bank"}
     for side, stays_on in (("punter", 24), ("bank", 27)):
-        table = told[side]
-        for hand, cell in table.items():
+        for hand, cell in told[side].items():
             kind, total = hand.split()
             stays = int(total) >= (stays_on if kind == "hard" else 28)
             assert cell["action"] == ("stay" if stays else "draw"), (side, hand)
             assert cell["values"][cell["action"]] == max(cell["values"].values())
-        assert sum(cell["chance"] for cell in table.values()) > 1  # a hand that draws is asked again
+        assert sum(cell["chance"] for cell in told[side].values()) > 1  # who draws is asked again
     alone = decision(1, (10, 10, 10), banks=False)
     assert told["punter"]["hard 30"]["values"]["stay"] == pytest.approx(2 * alone["stand"], abs=0.05)
 

@@ -120,7 +120,7 @@ def test_a_small_shoe_dealt_in_every_order(cards: dict[Kind, int], behind: int) 
 def test_shoes_of_chance_dealt_in_every_order() -> None:
     dice = random.Random(40)
     kinds = [(value, colour) for value in range(3, 11) for colour in (False, True)]
-    for _ in range(6):
+    for _ in range(4):
         cards = dict(Counter(dice.choices(kinds, weights=[value**2 for value, _ in kinds], k=10)))
         composition = composed(cards)
         every, red = dealt_by_hand(dict(cards), 1)
