@@ -2224,11 +2224,11 @@
     </message>
     <message>
         <source>No system changes the edge: it stays {edge} of everything staked, on this side.</source>
-        <translation>Aucun système ne change l’avantage&#xa0;: il reste de ce côté, {edge} de tout ce qui est misé.</translation>
+        <translation>Aucun système ne change l’avantage&#xa0;: il reste de ce côté, {edge} de toutes les mises.</translation>
     </message>
     <message>
         <source>No system changes the edge: the bank keeps {edge} of everything staked.</source>
-        <translation>Aucun système ne change l’avantage&#xa0;: la banque garde {edge} de tout ce qui est misé.</translation>
+        <translation>Aucun système ne change l’avantage&#xa0;: la banque garde {edge} de toutes les mises.</translation>
     </message>
     <message>
         <source>not known</source>

@@ -162,8 +162,8 @@ class Plot(QWidget):
         item.setPen(self._pen(width, colour, style))
 
     def _pen(self, width: float, colour: QColor, style: Qt.PenStyle) -> QPen:
-        pen = QPen(colour, width * self.k, style)
-        pen.setCosmetic(True)
+        pen = QPen(colour, width * self.k * self.devicePixelRatioF(), style)
+        pen.setCosmetic(True)  # its width is in the screen's own points, whatever the axes measure
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
 

@@ -62,6 +62,9 @@ class FindingsPage(QWidget):
         self.ends_legend, self.fan_legend = Words(self, 13, palette.INK_2), Words(self, 13, palette.INK_2)
         self.note = Words(self, 13, palette.INK_2)
         self.save = Button("secondary", self)
+        keeps = self.save.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self.save.setSizePolicy(keeps)
         self.save.clicked.connect(self.save_wanted)
         self._rows: list[tuple[Label, Label]] = []
         self._outer = QVBoxLayout(self)

@@ -8,14 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPoint, QSize
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.windows.laboratory import words
 from casino_qt.windows.laboratory.findings import BANDS, Findings
+from casino_qt.windows.laboratory.page import FindingsPage
 
 ENDINGS = (".png", ".svg", ".csv")
+BARE = QWidget.RenderFlag.DrawChildren  # without the dark of the sheet round the corners of the page
 PRINT_RATIO = 2.0  # points of a picture for each of the window
 
 
@@ -41,15 +43,19 @@ def with_ending(path: Path, kind: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-def save(path: Path, page: QWidget, found: Findings) -> None:
-    """Write the page in the kind its ending names. Raises OSError."""
-    ending = path.suffix.lower()
+def save(path: Path, page: FindingsPage) -> None:
+    """Write the page with its answer in the kind its ending names. Raises OSError."""
+    found, ending = page.found, path.suffix.lower()
+    if found is None:
+        raise ValueError("there is no answer to save")
     if ending == ".csv":
-        content = as_table(found)
-    elif ending == ".svg":
-        content = as_drawing(page)
-    else:
-        content = as_picture(page)
+        path.write_bytes(as_table(found))
+        return
+    page.save.hide()  # nobody can press it on paper
+    try:
+        content = as_drawing(page) if ending == ".svg" else as_picture(page)
+    finally:
+        page.save.show()
     path.write_bytes(content)
 
 
@@ -58,7 +64,7 @@ def as_picture(page: QWidget) -> bytes:
     picture = QPixmap(page.size() * PRINT_RATIO)
     picture.setDevicePixelRatio(PRINT_RATIO)
     picture.fill()
-    page.render(picture, QPoint())
+    page.render(picture, QPoint(), QRegion(), BARE)
     store = QBuffer()
     store.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(store, "PNG")
@@ -74,7 +80,7 @@ def as_drawing(page: QWidget) -> bytes:
     generator.setViewBox(page.rect())
     generator.setTitle(words.ends_title())
     painter = QPainter(generator)
-    page.render(painter, QPoint())
+    page.render(painter, QPoint(), QRegion(), BARE)
     painter.end()
     return bytes(store.data().data())
 

@@ -285,6 +285,7 @@ class LaboratorySheet(Sheet):
         found = self.page.found
         if found is None:
             return
+        held = self.focusWidget()
         path, kind = QFileDialog.getSaveFileName(
             self.window(), self.tr("Save"), saving.first_name(found), ";;".join(saving.filters())
         )
@@ -292,7 +293,7 @@ class LaboratorySheet(Sheet):
             return
         target = saving.with_ending(Path(path), kind)
         try:
-            saving.save(target, self.page, found)
+            saving.save(target, self.page)
         except OSError as trouble:
             log.warning("the page cannot be saved: %s", trouble)
             self.tell(
@@ -300,6 +301,9 @@ class LaboratorySheet(Sheet):
                 mistaken=True,
             )
             return
+        finally:
+            if held is not None:
+                held.setFocus(Qt.FocusReason.OtherFocusReason)
         self.tell(lambda: self.tr("Saved as {file}.").format(file=target.name))
 
     # -- shape -------------------------------------------------------------------------------------------

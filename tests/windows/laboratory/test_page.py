@@ -214,7 +214,9 @@ def saved(shown: LaboratorySheet, monkeypatch: pytest.MonkeyPatch, path: Path, k
     """Press Save and give this name; what the sheet says."""
     chosen = (str(path), saving.filters()[kind])
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
+    shown.page.save.setFocus()
     shown.page.save.click()
+    assert shown.page.save.hasFocus()
     return shown.notice.text()
 
 
@@ -224,6 +226,7 @@ def test_the_page_is_saved_as_a_picture(
     assert saved(shown, monkeypatch, tmp_path / "evening") == "Saved as evening.png."
     picture = QImage(str(tmp_path / "evening.png"))
     assert picture.size() == QSize(shown.page.size() * 2)
+    assert picture.pixelColor(0, 0).lightness() > 200  # nothing of the sheet round it
     colours = {
         picture.pixelColor(x, y).name() for x in range(0, picture.width(), 9) for y in range(300, 700, 9)
     }
