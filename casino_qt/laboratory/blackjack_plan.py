@@ -94,8 +94,7 @@ class _Best:
         self._dealt = {up: BestAgainst(up, rules) for up in VALUES}
 
     def _split(self, up: int, pair: int) -> OfSplit:
-        rules = self._rules
-        return of_split(up, pair, rules.dealer_blackjack, rules.double_after_split, SHOE)
+        return of_split(up, pair, self._rules, SHOE)
 
     def __call__(self, cards: Values, up: int, may: Container[Play], pair: int) -> Play:
         """A `Decide`."""

@@ -28,10 +28,11 @@ split. The largest differences, in first stakes:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from casino_qt.odds.blackjack_against import SURRENDER_COSTS, Against
-from casino_qt.odds.blackjack_card import SHOE, Play, Row, best_play, hands_of_pair
+from casino_qt.odds.blackjack_card import SHOE, Play, Row, best_play, hands_of_pair, of_weight
 from casino_qt.odds.blackjack_croupier import VALUES
 from casino_qt.odds.blackjack_hands import Worth, code
 from casino_qt.odds.blackjack_own_cards import Counts, OwnCards, Taken, counted, own_cards
@@ -99,10 +100,14 @@ class OfSplit(Against):
         return bust / (bust + sum(played.once.values()) + sum(played.doubled.values()))
 
 
-@lru_cache(maxsize=512)
-def of_split(up: int, own: int, dealer_blackjack: str, double_after_split: bool, shoe: Counts) -> OfSplit:
+def of_split(up: int, own: int, rules: Rules, shoe: Counts) -> OfSplit:
     """The same, kept for a while with all it has found."""
-    rules = Rules.from_json({"dealer_blackjack": dealer_blackjack, "double_after_split": double_after_split})
+    return kept_split(up, own, replace(of_weight(rules), surrender="none"), shoe)
+
+
+@lru_cache(maxsize=512)
+def kept_split(up: int, own: int, rules: Rules, shoe: Counts) -> OfSplit:
+    """Asked by `of_split`: rules with the same weight are the same rules."""
     return OfSplit(up, own, rules, shoe)
 
 
@@ -149,20 +154,12 @@ class BestAgainst(Against):
 
     def split(self, own: int) -> float:
         """What a pair of `own` is worth that is split, in first stakes."""
-        rules = self._rules
-        split = of_split(self._up, own, rules.dealer_blackjack, rules.double_after_split, self._shoe)
+        split = of_split(self._up, own, self._rules, self._shoe)
         return max(worth.value for worth in split.worths(hands_of_pair(own)))
 
 
 @cache
-def _value(dealer_blackjack: str, double_after_split: bool, surrender: str) -> float:
-    rules = Rules.from_json(
-        {
-            "dealer_blackjack": dealer_blackjack,
-            "double_after_split": double_after_split,
-            "surrender": surrender,
-        }
-    )
+def _value(rules: Rules) -> float:
     return sum(SHOE[up - 1] * BestAgainst(up, rules).value() for up in VALUES) / sum(SHOE)
 
 
@@ -171,4 +168,4 @@ def best_round_value(rules: Rules) -> float:
 
     A little more than the card of best play brings (`blackjack_round`); takes a second, and is kept.
     """
-    return _value(rules.dealer_blackjack, rules.double_after_split, rules.surrender)
+    return _value(of_weight(rules))

@@ -328,15 +328,17 @@ def _column(up: int, rules: Rules) -> dict[Row, Cell]:
     return {row: ruled[row] for row in sorted(ruled, key=lambda row: (_KINDS.index(row.kind), row.number))}
 
 
-@cache
-def _card(dealer_blackjack: str, double_after_split: bool, surrender: str) -> Card:
-    rules = Rules.from_json(
-        {
-            "dealer_blackjack": dealer_blackjack,
-            "double_after_split": double_after_split,
-            "surrender": surrender,
-        }
+def of_weight(rules: Rules) -> Rules:
+    """The same as far as they decide how to play: limits and the croupier's slips as they usually are."""
+    return Rules(
+        dealer_blackjack=rules.dealer_blackjack,
+        double_after_split=rules.double_after_split,
+        surrender=rules.surrender,
     )
+
+
+@cache
+def _card(rules: Rules) -> Card:
     return Card(cache(lambda up: _column(up, rules)))
 
 
@@ -345,4 +347,4 @@ def best_play(rules: Rules) -> Card:
 
     A column takes some hundredths of a second when it is first looked at.
     """
-    return _card(rules.dealer_blackjack, rules.double_after_split, rules.surrender)
+    return _card(of_weight(rules))

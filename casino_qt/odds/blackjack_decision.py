@@ -177,5 +177,4 @@ class _Values:
         return max(worth.result - part * worth.taken for worth in self._of_split().worths(most))
 
     def _of_split(self) -> OfSplit:
-        rules = self._rules
-        return of_split(self._up, self._first, rules.dealer_blackjack, rules.double_after_split, self._shoe)
+        return of_split(self._up, self._first, self._rules, self._shoe)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from casino_qt.odds.blackjack_against import Against
-from casino_qt.odds.blackjack_card import FORCED_TO, SHOE, Card, Play, Row, best_play
+from casino_qt.odds.blackjack_card import FORCED_TO, SHOE, Card, Play, Row, best_play, of_weight
 from casino_qt.odds.blackjack_croupier import ACE, LIMIT, VALUES, best_total
 from casino_qt.odds.blackjack_hands import pips, total
 from casino_qt.rules.blackjack.options import Rules
@@ -50,14 +50,7 @@ class RoundAgainst(Against):
 
 
 @cache
-def _value(dealer_blackjack: str, double_after_split: bool, surrender: str) -> float:
-    rules = Rules.from_json(
-        {
-            "dealer_blackjack": dealer_blackjack,
-            "double_after_split": double_after_split,
-            "surrender": surrender,
-        }
-    )
+def _value(rules: Rules) -> float:
     card = best_play(rules)
     return sum(SHOE[up - 1] * RoundAgainst(up, card, rules).value() for up in VALUES) / sum(SHOE)
 
@@ -67,4 +60,4 @@ def round_value(rules: Rules) -> float:
 
     Takes some seconds, and is kept. The croupier's slips, roundings and limits are left out.
     """
-    return _value(rules.dealer_blackjack, rules.double_after_split, rules.surrender)
+    return _value(of_weight(rules))

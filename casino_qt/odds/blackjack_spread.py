@@ -16,7 +16,7 @@ from functools import cache
 
 import numpy as np
 
-from casino_qt.odds.blackjack_card import SHOE, Play, best_play, hands_of_pair, patterns
+from casino_qt.odds.blackjack_card import SHOE, Play, best_play, hands_of_pair, of_weight, patterns
 from casino_qt.odds.blackjack_croupier import ACE, STANDS, TEN, VALUES
 from casino_qt.odds.blackjack_hands import Chances, Played, code, counts, total
 from casino_qt.odds.blackjack_round import RoundAgainst
@@ -139,14 +139,7 @@ class SpreadAgainst(RoundAgainst):
 
 
 @cache
-def _spread(dealer_blackjack: str, double_after_split: bool, surrender: str) -> Spread:
-    rules = Rules.from_json(
-        {
-            "dealer_blackjack": dealer_blackjack,
-            "double_after_split": double_after_split,
-            "surrender": surrender,
-        }
-    )
+def _spread(rules: Rules) -> Spread:
     card = best_play(rules)
     found: defaultdict[int, float] = defaultdict(float)
     for up in VALUES:
@@ -157,5 +150,5 @@ def _spread(dealer_blackjack: str, double_after_split: bool, surrender: str) -> 
 
 def round_spread(rules: Rules) -> dict[Fraction, float]:
     """How often a round brings what, in stakes of one box, less the stake. Kept once made, in a second."""
-    spread = _spread(rules.dealer_blackjack, rules.double_after_split, rules.surrender)
+    spread = _spread(of_weight(rules))
     return {Fraction(halves, 2): chance for halves, chance in spread.items()}

@@ -153,7 +153,7 @@ def pairs(coups: int, seed: int, rules: Rules) -> Iterator[Compared]:
     for up in VALUES:
         against = RoundAgainst(up, card, rules)
         for own in VALUES:
-            best = of_split(up, own, rules.dealer_blackjack, rules.double_after_split, SHOE)
+            best = of_split(up, own, rules, SHOE)
             splits = card.cell(Row("pair", own), up).best is Play.SPLIT
             most = hands_of_pair(own) if splits else SPLIT_ONCE
             exact = (

@@ -60,7 +60,7 @@ def rows() -> tuple[float, float]:
 
 def blackjack() -> list[float]:
     """Card, both rounds, opening of a table, decisions."""
-    from casino_qt.odds.blackjack_best import best_round_value, of_split
+    from casino_qt.odds.blackjack_best import best_round_value, kept_split
     from casino_qt.odds.blackjack_card import best_play
     from casino_qt.odds.blackjack_decision import OwnHand, decision, warm
     from casino_qt.odds.blackjack_own_cards import all_trees
@@ -80,7 +80,7 @@ def blackjack() -> list[float]:
         seconds(lambda: round_value(rules)),
         seconds(lambda: best_round_value(rules)),
     ]
-    of_split.cache_clear()
+    kept_split.cache_clear()
     shoes.cache_clear()
     all_trees()
     pairs = [
@@ -88,7 +88,7 @@ def blackjack() -> list[float]:
         for up in range(1, 11)
         for own in range(1, 11)
     ]
-    of_split.cache_clear()
+    kept_split.cache_clear()
     shoes.cache_clear()
     figures.append(seconds(lambda: warm(rules)))
     dice = random.Random(1)

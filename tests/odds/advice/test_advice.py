@@ -9,7 +9,7 @@ import pytest
 from casino_qt.odds.advice import blackjack, cloth, trente_et_un
 from casino_qt.odds.advice.advice import Advice, Json
 from casino_qt.odds.advice.judging import JUDGES, answer, judged
-from casino_qt.odds.blackjack_best import of_split
+from casino_qt.odds.blackjack_best import kept_split
 from casino_qt.odds.blackjack_decision import OwnHand, decision
 from casino_qt.odds.desk import answer as desk
 from casino_qt.rules.blackjack.options import Rules as BlackjackRules
@@ -141,10 +141,10 @@ def test_a_warm_desk_knows_every_pair_that_may_be_dealt() -> None:
     """What takes long the first time is made when the table opens: no split is reckoned anew after that."""
     question = {"game": "blackjack", "rules": SEED.to_json()}
     assert desk({"id": 7, "ask": "warm", "question": question}) == {"id": 7, "answer": {}}
-    known = of_split.cache_info().misses
+    known = kept_split.cache_info().misses
     for own in range(1, 11):
         answer(hand((own, own), 1, "hit", "split"))
-    assert of_split.cache_info().misses == known
+    assert kept_split.cache_info().misses == known
     assert desk({"id": 8, "ask": "warm", "question": {"game": "roulette", "rules": {}}})["answer"] == {}
     assert "problem" in desk(
         {"id": 9, "ask": "warm", "question": {"game": "blackjack", "rules": {"surrender": 1}}}
