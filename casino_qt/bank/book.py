@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -57,6 +57,11 @@ class Wanted:
     until: int | None = None
     result: Result = Result.ANY
     least: int = 0
+
+    @property
+    def whole(self) -> bool:
+        """Whether all rounds of what fell are wanted: their sums are kept, and need not be counted."""
+        return self == Wanted(self.fell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +158,7 @@ class Book:
 
     def sums(self, wanted: Wanted) -> Sums:
         """Count and add up what is wanted."""
-        whole = wanted == Wanted(wanted.fell)  # of whatever fell the sums are kept
+        whole = wanted.whole
         with errors_of(self.path):
             rows = self._db.execute(
                 f"SELECT id AS fell, rounds, staked, net FROM outcomes WHERE {_where(wanted)}"
@@ -173,6 +178,15 @@ class Book:
                           (SELECT MIN(net) FROM book), (SELECT MAX(balance) FROM book)"""
             ).fetchone()
         return Extremes(*(amount or 0 for amount in row))
+
+    def first_page(self, wanted: Wanted, order: Order, count: int) -> list[Line]:
+        """The lines the order begins with, before anything is counted."""
+        found: list[int] = []
+        for group, _ in self._groups(wanted, order, None):
+            found += self._walk(group, order, count, 0, count - len(found))
+            if len(found) >= count:
+                break
+        return self.lines(found)
 
     def numbers(self, wanted: Wanted, order: Order, sums: Sums, first: int, count: int) -> list[int]:
         """The rounds at places `first` … of the order, by their numbers in the file."""
@@ -208,15 +222,16 @@ class Book:
 
     # -- how ---------------------------------------------------------------------------------------------
 
-    def _groups(self, wanted: Wanted, order: Order, sums: Sums) -> Iterator[tuple[Wanted, int]]:
-        """What follows one after the other, each with its number of rounds."""
+    def _groups(self, wanted: Wanted, order: Order, sums: Sums | None) -> Iterator[tuple[Wanted, int]]:
+        """What follows one after the other, each with its number of rounds where they are counted."""
         if order.column not in (Column.TABLE, Column.FELL):
-            yield wanted, sums.rounds
+            yield wanted, 0 if sums is None else sums.rounds
             return
         for group in reversed(order.groups) if order.descending else order.groups:
-            if size := sum(sums.by_outcome.get(fell, 0) for fell in group):
-                within = frozenset(group) & (frozenset(group) if wanted.fell is None else wanted.fell)
-                yield Wanted(within, wanted.since, wanted.until, wanted.result, wanted.least), size
+            size = 0 if sums is None else sum(sums.by_outcome.get(fell, 0) for fell in group)
+            within = frozenset(group) & (frozenset(group) if wanted.fell is None else wanted.fell)
+            if size or (sums is None and within):
+                yield replace(wanted, fell=within), size
 
     def _walk(self, wanted: Wanted, order: Order, size: int, first: int, count: int) -> list[int]:
         """`count` rounds of one group from its place `first`, reached from the nearer end."""

@@ -35,7 +35,6 @@ class Errors:
     kind: str
     times: int
     total: int
-    worst: int
 
     @property
     def mean(self) -> float:
@@ -77,7 +76,7 @@ class DecisionBook(Store):
         """The errors by table and kind, those first that have cost most in all."""
         with errors_of(self.path):
             rows = self._db.execute(
-                """SELECT game, kind, COUNT(*), SUM(cost), MAX(cost)
+                """SELECT game, kind, COUNT(*), SUM(cost)
                    FROM decisions JOIN sessions ON sessions.id = session
                    WHERE kind <> ? GROUP BY game, kind ORDER BY SUM(cost) DESC, game, kind""",
                 (self.BEST,),

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from casino_qt.laboratory.systems import SYSTEMS
 from casino_qt.windows.doors import TABLES
+from tests.bench.book import NAMES
 from tests.bench.card_games import BETS
 from tests.bench.idleness import can_be_measured, measure, resting
 from tests.bench.measured import Figure, table, three
@@ -29,6 +30,7 @@ SIZES = {"1280x800": (1.7, 2.9, 4.6), "1920x1080": (2.2, 3.7, 4.6)}  # ms per fr
 SPINS = {"1280x800": (1.4, 3.6, 4.4), "1920x1080": (4.6, 6.5, 8.0)}  # the same for wheel and 200 chips
 SIMULATED = 500_000  # coups a second at the laboratory's card games
 RUNS = 5
+ROUNDS, BOOK = 1_000_000, 200  # milliseconds that nobody feels as waiting
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -173,6 +175,27 @@ def odds(folder: Path) -> list[Figure]:
     return odds_figures(numbers)
 
 
+def book(folder: Path) -> list[Figure]:
+    """The book, and the start, of a profile of a million rounds; it takes a minute to make one."""
+    home = folder / "book"
+    home.mkdir()
+    path = home / "purse.casino"
+    child(home, "tests.bench.million", str(path), str(ROUNDS))
+    _, numbers = child(home, "tests.bench.book", str(path))
+    figures = []
+    for at, name in enumerate(NAMES):
+        aim = None if name.startswith("the audit") else BOOK
+        figures.append(Figure(f"{name}, {ROUNDS:,} rounds", numbers[2 * at], "ms", aim))
+        figures.append(Figure("the same, work alone", numbers[2 * at + 1], "ms", aim))
+    for name, profile in (("no rounds", home / "none.casino"), (f"{ROUNDS:,} rounds", path)):
+        with resting("lobby", profile, environment(home)):
+            pass
+        starts = [child(home, "tests.bench.program", "lobby", str(profile)) for _ in range(RUNS)]
+        times = [answered - began for began, (answered, _) in starts]
+        figures.append(Figure(f"lobby seen and clickable, warm, {name}", statistics.median(times), "s", WARM))
+    return figures
+
+
 PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "start": start_up,
     "idle": idleness,
@@ -184,6 +207,7 @@ PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "odds": odds,
     "laboratory": laboratory,
     "card_games": card_games,
+    "book": book,
 }
 
 

@@ -13,6 +13,7 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.events import StopCardShown
 from casino_qt.windows.problems import profile_message, unforeseen_message
 from tests.screenshots.blackjack_states import BLACKJACK_STATES
+from tests.screenshots.book_states import BOOK_STATES
 from tests.screenshots.evening import Evening
 from tests.screenshots.house_rules_states import HOUSE_RULES_STATES
 from tests.screenshots.laboratory_states import LABORATORY_STATES
@@ -229,6 +230,7 @@ STATES: tuple[State, ...] = (
     State("settings", _settings),
     State("rules", _rules),
     State("about", _about),
+    *BOOK_STATES,
     State("problem_profile_in_use", _busy),
     State("problem_profile_damaged", _damaged),
     State("problem_unforeseen", _unforeseen),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -154,6 +155,42 @@ def test_a_damaged_purse_can_be_set_aside(start: Start, qtbot: QtBot) -> None:
     assert [p for p in path.parent.iterdir() if ".damaged-" in p.name]
 
 
+def test_a_large_purse_is_read_through_while_the_lobby_is_open(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Profile.open(start.profile_path()).close()
+    monkeypatch.setattr("casino_qt.bank.audit.AT_ONCE", 1_000)
+    begin(start, qtbot)
+    house = start.window.house
+    assert house is not None
+    assert house.auditor is not None
+    assert not house.table_ready(start.window, "blackjack") or not house.auditor.busy
+    qtbot.waitUntil(lambda: house.auditor is not None and not house.auditor.busy, timeout=5_000)
+    assert messages(start) == []
+
+
+def test_a_large_purse_found_damaged_is_let_go_and_told(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = start.profile_path()
+    Profile.open(path).close()
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE accounts SET balance = balance + 1 WHERE name = 'purse'")
+    db.close()
+    before = path.read_bytes()
+    monkeypatch.setattr("casino_qt.bank.audit.AT_ONCE", 1_000)
+    start.open_lobby()
+    qtbot.waitUntil(lambda: bool(messages(start)), timeout=10_000)
+    (told,) = messages(start)
+    assert "damaged" in told.body.text()
+    assert start.window.house is None
+    assert path.read_bytes() == before
+    answer(told, "Set it aside and begin anew")
+    qtbot.waitUntil(lambda: start.profile is not None, timeout=5000)
+    assert start.window.lobby.purse.text() == "10\u00a0000"
+    assert [p for p in path.parent.iterdir() if ".damaged-" in p.name]
+
+
 def test_a_strange_file_is_left_alone(start: Start, qtbot: QtBot) -> None:
     start.profile_path().write_text("a letter", encoding="utf-8")
     begin(start, qtbot)
@@ -181,12 +218,13 @@ def test_what_is_left_of_the_houses_own_purse_can_be_set_aside(
 def test_every_trouble_has_one_line_and_advice(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, problem: type[ProfileError]
 ) -> None:
-    def refuse(path: Path) -> Profile:
+    def refuse(path: Path, *, late: bool) -> Profile:
         raise problem(path)
 
     monkeypatch.setattr(Profile, "open", refuse)
     begin(start, qtbot)
     (told,) = messages(start)
+    assert told.objectName() == "profile problem"
     assert told.body.text().count("\n") == 0
     assert told.advice.text()
 

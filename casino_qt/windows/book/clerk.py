@@ -33,15 +33,23 @@ class Clerk(QObject):
         self._todo: list[tuple[Question, Then]] = []
         self._asked = Condition()
         self._thread: Thread | None = None
+        self._book: Book | None = None
+        self._in_vain = False
         self._closed = False
         self._answered.connect(self._tell)  # from the clerk's thread into that of the window
 
-    def ask(self, question: Callable[[Book], T], then: Callable[[T], None]) -> None:
+    def ask(self, question: Callable[[Book], T], then: Callable[[T], None], *, instead: bool = False) -> None:
         """Put `question` to the book in the clerk's thread, and its answer to `then` in this one.
 
-        `question` must touch nothing but the book. It may be dropped for newer ones.
+        `question` must touch nothing but the book. It may be dropped for newer ones; `instead`: nobody wants
+        to know any more what was asked before, also what is being looked up now.
         """
         with self._asked:
+            if instead:
+                self._todo.clear()
+                if self._book is not None:
+                    self._in_vain = True
+                    self._book.interrupt()
             self._todo.append((question, then))
             del self._todo[:-MOST_WAITING]
             self._asked.notify()
@@ -64,18 +72,26 @@ class Clerk(QObject):
             while (asked := self._next()) is not None:
                 question, then = asked
                 try:
-                    book = book or Book(self._path)
+                    if book is None:
+                        book = Book(self._path)
+                        with self._asked:
+                            self._book = book
                     answer: Any = question(book)
                 except ProfileError as problem:
+                    if self._in_vain:
+                        continue
                     answer = problem
                 self._answered.emit(then, answer)
         finally:
+            with self._asked:
+                self._book = None
             if book is not None:
                 book.close()
 
     def _next(self) -> tuple[Question, Then] | None:
         with self._asked:
             self._asked.wait_for(lambda: self._todo or self._closed)
+            self._in_vain = False
             return None if self._closed else self._todo.pop()
 
     def _tell(self, then: Then, answer: Any) -> None:

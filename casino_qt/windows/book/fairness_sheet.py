@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.bank.book import Line
@@ -53,20 +53,23 @@ class FairnessSheet(Sheet):
         self.steps = Words(self.panel, 15)
         self.commands = Words(self.panel, 15, palette.MONEY)
         self.news = Words(self.panel, 15, palette.TEXT_2)
-        for widget in (
-            self.which,
-            self.seal_label,
-            self.seal,
-            self.seed_label,
-            self.seed,
-            self.steps,
-            self.commands,
-            self.news,
+        self._groups: list[QVBoxLayout] = []
+        for group in (
+            (self.which,),
+            (self.seal_label, self.seal),
+            (self.seed_label, self.seed),
+            (self.steps,),
+            (self.commands,),
+            (self.news,),
         ):
-            if isinstance(widget, Words):
-                widget.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-                widget.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self.content.addWidget(widget)
+            together = QVBoxLayout()
+            for widget in group:
+                if isinstance(widget, Words):
+                    widget.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                    widget.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+                together.addWidget(widget)
+            self._groups.append(together)
+            self.content.addLayout(together)
         self.row.addStretch(1)
         self.save = self.add_button(Button("primary", self.panel))
         self.copy = self.add_button(Button("secondary", self.panel))
@@ -83,6 +86,12 @@ class FairnessSheet(Sheet):
         """It is made anew for another sitting."""
         super().lay_away()
         self.deleteLater()
+
+    def rescaled(self, k: float) -> None:
+        """A name stands close over what it names, and apart from what comes before."""
+        for together in self._groups:
+            together.setSpacing(round(2 * k))
+            together.setContentsMargins(0, round(8 * k), 0, 0)
 
     def command_lines(self) -> tuple[str, str]:
         """What to type where the two files lie."""

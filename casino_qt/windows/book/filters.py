@@ -90,6 +90,7 @@ class Filters(QWidget):
         for entry in (self.since, self.until, self.least, self.text):
             entry.textChanged.connect(lambda _: self._changed())
         self.clear.clicked.connect(self.forget)
+        self.clear.allow(False)
 
     def forget(self) -> None:
         """Filter nothing any more."""

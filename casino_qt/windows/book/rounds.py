@@ -25,11 +25,11 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What a question brought: its sums, the largest amounts there are, and the first page."""
+    """What a question brought: the first page, the largest amounts there are, and the sums once counted."""
 
-    sums: Sums
-    extremes: Extremes
     first: list[Line]
+    extremes: Extremes
+    sums: Sums | None
 
 
 class Rounds(QAbstractTableModel):
@@ -45,38 +45,65 @@ class Rounds(QAbstractTableModel):
         self._wanted, self._order = Wanted(), Order()
         self.sums = NOTHING
         self.extremes = Extremes(0, 0, 0, 0)
-        self._answered = 0
+        self._shown = self._answered = 0
         self._pages: OrderedDict[int, list[Line]] = OrderedDict()
         self._coming: set[int] = set()
 
     def show(self, wanted: Wanted, order: Order) -> None:
-        """Ask for other rounds, or for another order; the old ones stay until these have come."""
+        """Ask for other rounds, or for another order; the old ones stay until these have come.
+
+        Where rounds must be counted the first page comes before their number.
+        """
         self._asked += 1
         number = self._asked
-
         known = self.sums if self._answered and wanted == self._wanted else None
 
         def question(book: Book) -> _Found:
-            sums = book.sums(wanted) if known is None else known
-            return _Found(sums, book.extremes(), book.page(wanted, order, sums, 0, PAGE))
+            sums = book.sums(wanted) if known is None and wanted.whole else known
+            return _Found(book.first_page(wanted, order, PAGE), book.extremes(), sums)
 
         def answer(found: _Found) -> None:
             if number != self._asked:
                 return
             self.beginResetModel()
-            self._answered = number
             self._wanted, self._order = wanted, order
-            self.sums, self.extremes = found.sums, found.extremes
+            self.extremes = found.extremes
+            self.sums = found.sums or Sums(len(found.first), 0, 0, {})
             self._pages = OrderedDict({0: found.first})
             self._coming.clear()
+            self._shown, self._answered = number, number if found.sums else 0
             self.endResetModel()
-            self.found.emit(found.sums)
+            if found.sums:
+                self.found.emit(found.sums)
+            else:
+                self._clerk.ask(lambda book: book.sums(wanted), counted)
 
-        self._clerk.ask(question, answer)
+        def counted(sums: Sums) -> None:
+            if number != self._asked:
+                return
+            shown = self.sums.rounds
+            if sums.rounds > shown:
+                self.beginInsertRows(QModelIndex(), shown, sums.rounds - 1)
+            self._answered, self.sums = number, sums
+            if sums.rounds > shown:
+                self.endInsertRows()
+            self.found.emit(sums)
+
+        self._clerk.ask(question, answer, instead=True)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the rows are those of the question asked last, be they counted or not."""
+        return self._shown == self._asked > 0
+
+    @property
+    def counted(self) -> bool:
+        """Whether the sums are those of what is shown, and not only the first page of it."""
+        return self._answered == self._asked > 0
 
     def waiting(self) -> bool:
         """Whether something asked for has not come yet."""
-        return self._answered != self._asked or bool(self._coming)
+        return not self.counted or bool(self._coming)
 
     def question(self) -> tuple[Wanted, Order, Sums]:
         """What the rows now shown answer."""
@@ -93,7 +120,7 @@ class Rounds(QAbstractTableModel):
         return held[place] if place < len(held) else None
 
     def _fetch(self, page: int) -> None:
-        if page in self._coming or self._answered != self._asked:
+        if page in self._coming or not self.counted:
             return
         if len(self._coming) >= 3:
             self._coming.clear()  # the clerk has dropped the oldest; whoever is still looked at asks again

@@ -179,7 +179,7 @@ class BookSheet(Sheet):
         from casino_qt.windows.book.export_sheet import ExportSheet
 
         house, line = self._house_now(), self.line()
-        if house is None or self.leaf is None or self.rounds is None:
+        if house is None or self.leaf is None or self.rounds is None or not self.rounds.counted:
             return
         ExportSheet(self._window, house, self.rounds, self.leaf.chosen(), line).open()
 
@@ -237,10 +237,9 @@ class BookSheet(Sheet):
         if wrong := self.filters.wrong():
             self.foot.set_text(wrong)
             return
-        sums = None if self.rounds is None else self.rounds.sums
-        if sums is None:
-            self.foot.set_text("")
-            return
+        if self.rounds is None or not self.rounds.counted:
+            return  # what stood there stays until the rounds are counted
+        sums = self.rounds.sums
         text = self.tr("{rounds}, staked {staked}, result {net}")
         self.foot.set_text(
             text.format(

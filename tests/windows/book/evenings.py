@@ -89,9 +89,14 @@ def at_boxes(profile: Profile, rounds: int, seed: str | None = None) -> Blackjac
 def play(path: Path, rounds: int = 6) -> Profile:
     """A profile with so many rounds at each table, every one of them over."""
     profile = Profile.open(path, clock())
+    fill(profile, rounds)
+    return profile
+
+
+def fill(profile: Profile, rounds: int) -> None:
+    """So many rounds at each table, one sitting after the other."""
     dice = random.Random(7)
     at_cards(profile, rounds, dice, "2").new_sitting()
     at_wheel(profile, rounds, dice, "00").new_sitting()
     at_oval(profile, rounds, "deadbeef").new_sitting()
     at_boxes(profile, rounds, "11").new_sitting()
-    return profile
