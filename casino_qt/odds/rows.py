@@ -17,7 +17,9 @@ first, which leaves one fewer of them: Σ_v R_v·x·t^v·P/f_v, with (n - 1)! or
 prefix. A closing card of the same value then is one of N_v - 1: this is what `_with_red_first` sets right.
 
 **The end of the shoe.** The red card stands before the last `behind` cards, and a coup that would need one of
-them is void. Such deals are in none of the chances here, which then sum to less than one (`void`).
+them is void. Such deals are in none of the chances here, which then sum to less than one (`void`). Whoever
+counts the burnt cards to a composition, as nobody has seen them, adds them to those behind: they are not
+dealt either, and any of the cards may be among them.
 """
 
 from __future__ import annotations
@@ -240,7 +242,7 @@ def _chances(deals: _ByCards, size: int, behind: int) -> dict[Totals, Fraction]:
 def joint_totals(composition: Composition = FULL, behind: int = BEHIND_STOP) -> dict[Totals, Fraction]:
     """The probability of each pair (total of Noir, total of Rouge).
 
-    `behind`: so many of the cards stand behind the red one. Takes a second or two, and is kept.
+    `behind`: so many of the cards are not dealt. Takes a second or two, and is kept.
     """
     return _chances(_deals(composition), composition.size, behind)
 

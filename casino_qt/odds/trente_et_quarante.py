@@ -1,8 +1,8 @@
 """What a coup of trente et quarante gives and takes, exactly.
 
-Unless another composition is handed in, for the first coup of a full shoe; that is every coup's average as
-well, as nobody at the table may note the cards. A coup that the stop card makes void moves nothing, stakes
-and premiums are free (house rules, section 1): it counts as a result of nothing.
+Unless another composition of the shoe is handed in, for the first coup of a full one; that is every coup's
+average as well, as nobody at the table may note the cards. A coup that the stop card makes void moves
+nothing, stakes and premiums are free (house rules, section 1): it counts as a result of nothing.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from casino_qt.rules.blackjack.actions import Bet, Deal
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.table import Table
 from casino_qt.rules.chance import SeededChance
-from tests.odds.blackjack_by_hand import Best, ByHand, Cards
+from tests.odds.blackjack_by_hand import Best, ByHand, Cards, total
 
 DIGITS = 1e-12
 RULES = [
@@ -48,6 +48,25 @@ def test_a_hand_by_itself_is_worth_what_plain_recursion_finds(cards: Cards, up: 
     if "stand" in worth:
         expected["stand"] = plain.stand(left, cards)
     assert {play: worth[play] for play in expected} == pytest.approx(expected, abs=DIGITS)
+
+
+@pytest.mark.parametrize("up", [1, 6, 10])
+@pytest.mark.parametrize("cards", [(2, 2), (10, 3), (1, 5), (4, 4, 2)])
+def test_a_card_is_worth_what_may_be_made_of_every_card(cards: Cards, up: int) -> None:
+    """Drawing is the mean, over the cards that may come, of the best that can be done with each."""
+    left = left_of(up, *cards)
+    mean = 0.0
+    for value, count in enumerate(left, start=1):
+        longer = (*cards, value)
+        if total(longer) > 21:
+            best = -1.0
+        elif total(longer) == 21:  # stands by itself
+            best = Best(up, Rules()).stand(left_of(up, *longer), tuple(sorted(longer)))
+        else:
+            worth = decision(Rules(), OwnHand(longer), up)
+            best = max(worth.get("stand", -1.0), worth["hit"])
+        mean += best * count / sum(left)
+    assert decision(Rules(), OwnHand(cards), up)["hit"] == pytest.approx(mean, abs=DIGITS)
 
 
 class ByOwnCards:
