@@ -34,6 +34,8 @@ class Form(QWidget):
 
     entered = Signal()
     shape_changed = Signal()
+    mended = Signal()
+    """Something is being written where something could not be."""
     own_rule_wanted = Signal()
 
     def __init__(self, parent: QWidget, settings: Settings) -> None:
@@ -65,6 +67,7 @@ class Form(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         self.cells = [Cell(self, answer) for answer in answers]
+        settings.changed.connect(self._take_rules)
         self._show_table(TABLES.index("roulette"))
 
     def _list(self, changed: Callable[[int], object]) -> DropDown:
@@ -104,10 +107,15 @@ class Form(QWidget):
     def _show_table(self, index: int) -> None:
         self.game.set_index(index)
         self.bet.set_index(0)
-        for answer, clause in zip(self.rules, clauses(self.table), strict=False):
-            answer.set_texts(clause.answers())
-            answer.set_index(clause.values.index(getattr(self._settings, clause.setting)))
+        self._take_rules()
         self.retranslate()
+
+    def _take_rules(self, key: str = "") -> None:
+        """The house rules as they are set, or of them only the one that has just been changed."""
+        for answer, clause in zip(self.rules, clauses(self.table), strict=False):
+            if key in ("", getattr(Settings, clause.setting).key):
+                answer.set_texts(clause.answers())
+                answer.set_index(clause.values.index(getattr(self._settings, clause.setting)))
 
     def _game_changed(self, index: int) -> None:
         self._show_table(index)
@@ -151,7 +159,7 @@ class Form(QWidget):
             clause.setting: clause.values[answer.index()]
             for clause, answer in zip(clauses(self.table), self.rules, strict=False)
         }
-        rules = checks.rules_of(self.table, options(self.table, answers))
+        rules = checks.rules_of(self.table, options(self.table, self._settings, answers))
         bet = checks.bet(self.offer, self.numbers)
         stake = checks.stake(self.table, rules, bet, self.stake)
         coups, players = 0, 1
@@ -192,7 +200,9 @@ class Form(QWidget):
             cell.set_wrong(False)
 
     def _mended(self, entry: Entry, _text: str) -> None:
-        entry.set_wrong(False)
+        if entry.is_wrong():
+            entry.set_wrong(False)
+            self.mended.emit()
 
     # -- words and shape ---------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from casino_qt.rules.roulette.bets import SPOTS, Kind
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.roulette import words as roulette_words
 from casino_qt.scenes.trente_et_quarante import words as trente_words
+from casino_qt.settings import Settings
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.house_rules.clauses import CLAUSES, Clause
 
@@ -25,6 +26,10 @@ EXAMPLES = {
     Kind.SIXAIN: "13/18",
 }
 """Numbers of each kind of bet that names some, as they are written."""
+
+
+ASKED_TOO = ("natural", "_max")
+"""How settings end that move no edge, but what a system comes to: a price, the highest stake."""
 
 
 class NoSuchPlaceError(ValueError):
@@ -107,11 +112,13 @@ def canonical(offer: Offer, numbers: str) -> str:
 
 
 def clauses(game: str) -> tuple[Clause, ...]:
-    """The house rules that decide what a stake can come to; all else is as the house has it."""
-    return tuple(clause for clause in CLAUSES[game] if clause.moves or clause.setting == "natural")
+    """The house rules that decide what a stake, and a system, can come to; all else is as it is set."""
+    return tuple(clause for clause in CLAUSES[game] if clause.moves or clause.setting.endswith(ASKED_TOO))
 
 
-def options(game: str, answers: Mapping[str, object]) -> dict[str, object]:
-    """The house options as the rules of the game name them, from the answers by setting."""
-    names = {setting: option for option, setting in ROWS[game].options.items()}
-    return {names[setting]: value for setting, value in answers.items()}
+def options(game: str, settings: Settings, answers: Mapping[str, object]) -> dict[str, object]:
+    """The house options as the rules of the game name them: the answers by setting, the others as set."""
+    names = ROWS[game].options
+    if game == "trente-et-un":  # the rest of its row is about who sits there
+        names = {option: names[option] for option in ("natural", "packs")}
+    return {option: answers.get(name, getattr(settings, name)) for option, name in names.items()}

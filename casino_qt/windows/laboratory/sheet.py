@@ -9,7 +9,15 @@ from pathlib import Path
 from threading import Thread
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTemporaryDir, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+)
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
@@ -97,6 +105,7 @@ class LaboratorySheet(Sheet):
         self.form.entered.connect(self.start)
         self.form.shape_changed.connect(self._new_shape)
         self.form.own_rule_wanted.connect(self.write_own_rule)
+        self.form.mended.connect(lambda: self.tell(""))
         self.page.save_wanted.connect(self.save)
         self.simulation.progressed.connect(self._progressed)
         self.simulation.finished.connect(self._finished)
@@ -128,6 +137,8 @@ class LaboratorySheet(Sheet):
     def _begin(self, order: Order) -> None:
         folder = self._folder = QTemporaryDir()
         try:
+            if not folder.isValid():
+                raise OSError(folder.errorString())
             arguments = order.arguments(Path(folder.path()))
         except OSError as trouble:
             log.warning("the order cannot be written down: %s", trouble)
@@ -178,6 +189,7 @@ class LaboratorySheet(Sheet):
             return
         self._over("")
         self.show_findings(found)
+        self._announce(words.verdict(found))
 
     def show_findings(self, found: Findings) -> None:
         """Lay an answer on the page."""
@@ -199,6 +211,13 @@ class LaboratorySheet(Sheet):
         """One line under the form; `mistaken`: something cannot be as it was asked for."""
         self._notice, self._mistaken = notice, mistaken
         self._say_notice()
+        if mistaken:
+            self._announce(said(notice))
+
+    def _announce(self, text: str) -> None:
+        """Say it to those who listen to the window, wherever the keyboard is."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _say_notice(self) -> None:
         text = said(self._notice)

@@ -66,7 +66,7 @@ def test_what_cannot_be_is_said_in_one_line_and_marked(sheet: LaboratorySheet, c
         QTest.keyClick(entry, Qt.Key.Key_Return)
         assert (sheet.notice.text(), entry.is_wrong(), entry.hasFocus()) == (f"! {line}", True, True), written
         QTest.keyClicks(entry, "1")
-        assert not entry.is_wrong()
+        assert (sheet.notice.text(), entry.is_wrong()) == ("", False)
         entry.setText(before)
     assert child.calls() == []
 
@@ -141,10 +141,27 @@ def test_each_table_is_asked_for_its_own_rules_as_they_are_set(
     assert ("Coups from a file" in questions) == (GAMES[table].permanence is not None)
 
 
+def test_the_rules_and_limits_are_those_of_the_house_even_when_they_change(
+    sheet: LaboratorySheet, settings: Settings
+) -> None:
+    sheet.form.choose("roulette", "plein")
+    sheet.form.numbers.setText("17")
+    settings.zero, settings.roulette_max, settings.finales = "partage", 50_000, "complete"
+    rules = sheet.form.order().rules
+    assert (rules["zero"], rules["max"], rules["finales"]) == ("partage", 50_000, "complete")
+    sheet.form.rules[0].take(2)
+    sheet.form.stake.setText("500,01")
+    sheet.start()
+    assert sheet.notice.text() == "! The table takes from 5 to 500 on this bet."
+    sheet.form.stake.setText("500")
+    assert sheet.form.order().rules["zero"] == "lose_all"
+    assert settings.zero == "partage"
+
+
 def test_tab_walks_through_the_questions_in_reading_order(sheet: LaboratorySheet) -> None:
     sheet.form.game.setFocus()
     names = []
-    for _ in range(11):
+    for _ in asked(sheet):
         focused = sheet.focusWidget()
         assert focused is not None
         names.append(focused.accessibleName().partition(":")[0])
