@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from casino_qt.laboratory.systems import Flat, verdict
 from casino_qt.laboratory.tally import Evening
 
-MOST_STATES = 60_000
+MOST_STATES = 150_000  # a second of reckoning, and some 50 MB
 MOST_WORK = 400_000_000  # states times coups: some seconds
 NEGLIGIBLE = 1e-16  # of one state, for the flat walk; all of them together stay below a billionth
 
