@@ -74,15 +74,18 @@ class DropList(QWidget):
         return max(1, min(len(self._texts), int(room / (self.LINE * self.k))))
 
     def card(self) -> QRectF:
-        """The card, below the plate where there is room, else as near above it as the window allows."""
+        """The card: below the plate where there is room, else above it, else over it."""
         k, margin = self.k, self.MARGIN * self.k
         longest = max(lettering.text_width(text, self._font()) for text in self._texts)
         wide = max(self._plate.width(), longest + (self.PADDING + 18) * k)
         high = self.lines() * self.LINE * k + 2 * self.EDGE * k
         left = min(self._plate.left(), self.width() - margin - wide)
         below, above = self._plate.bottom() + 4 * k, self._plate.top() - 4 * k - high
-        top = below if below + high <= self.height() - margin or above < margin else above
-        top = max(margin, min(top, self.height() - margin - high))
+        lowest = self.height() - margin - high
+        if below > lowest:
+            below = min(self._plate.top(), lowest)  # over the plate, whose choice it shows too
+        top = above if above >= margin and below < self._plate.bottom() else below
+        top = max(margin, top)
         return QRectF(max(margin, left), top, wide, high)
 
     def rect_of(self, index: int) -> QRectF:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -62,9 +63,6 @@ class FindingsPage(QWidget):
         self.ends_legend, self.fan_legend = Words(self, 13, palette.INK_2), Words(self, 13, palette.INK_2)
         self.note = Words(self, 13, palette.INK_2)
         self.save = Button("secondary", self)
-        keeps = self.save.sizePolicy()
-        keeps.setRetainSizeWhenHidden(True)
-        self.save.setSizePolicy(keeps)
         self.save.clicked.connect(self.save_wanted)
         self._rows: list[tuple[Label, Label]] = []
         self._outer = QVBoxLayout(self)
@@ -178,6 +176,19 @@ class FindingsPage(QWidget):
     def figures(self) -> list[tuple[str, str]]:
         """Names and values as they are shown."""
         return [(name.text(), value.text()) for name, value in self._rows if name.text()]
+
+    @contextmanager
+    def bare(self) -> Iterator[None]:
+        """Meanwhile the page is as it belongs on paper: nothing on it can be pressed, all else stays."""
+        usual, keeping = self.save.sizePolicy(), self.save.sizePolicy()
+        keeping.setRetainSizeWhenHidden(True)
+        self.save.setSizePolicy(keeping)
+        self.save.hide()
+        try:
+            yield
+        finally:
+            self.save.show()
+            self.save.setSizePolicy(usual)
 
     # -- drawing -----------------------------------------------------------------------------------------
 

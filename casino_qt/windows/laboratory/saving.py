@@ -51,11 +51,8 @@ def save(path: Path, page: FindingsPage) -> None:
     if ending == ".csv":
         path.write_bytes(as_table(found))
         return
-    page.save.hide()  # nobody can press it on paper
-    try:
+    with page.bare():
         content = as_drawing(page) if ending == ".svg" else as_picture(page)
-    finally:
-        page.save.show()
     path.write_bytes(content)
 
 
