@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.windows.practice.errors_sheet import ErrorsSheet
 from casino_qt.windows.practice.house import practice_path
 from casino_qt.windows.practice.problems import practice_message
 from casino_qt.windows.practice.tutor import Tutor
@@ -18,8 +20,8 @@ from tests.screenshots.state import State
 from tests.screenshots.trente_et_un_states import deal, sit
 
 FRANC = 100
-SIXTEEN = "35"
-REFAIT = "35"
+REFAIT = "35"  # a shoe that begins with 31 après when it is cut in the middle
+WINS = "b"  # an ace, a knave and a nine at the oval table
 ERRORS = (
     ("blackjack", "stand/hard/12-16/7-A", (67_900, 68_400, 4_200)),
     ("blackjack", "missed/double/hard/11", (341_000,)),
@@ -68,8 +70,7 @@ def _lobby(evening: Evening) -> None:
 
 
 def _problem(evening: Evening) -> None:
-    problem = ProfileDamaged(practice_path(evening.profile.path.with_name("purse.casino")))
-    problem.path = practice_path(type(problem.path)("/home/claire/casino/purse.casino"))
+    problem = ProfileDamaged(practice_path(Path("/home/claire/casino/purse.casino")))
     practice_message(evening.window, problem, lambda: None).open()
 
 
@@ -94,8 +95,6 @@ def _boxes_hint(evening: Evening) -> None:
 
 def _boxes_warning(evening: Evening) -> None:
     _boxes(evening)
-    evening.blackjack.controller.surrender()
-    evening.blackjack.controller.stand()
     evening.blackjack.controller.double_down()
     evening.settle()
 
@@ -178,8 +177,6 @@ def _anew(evening: Evening) -> None:
     note_errors(evening)
     evening.window.open_errors()
     evening.settle()
-    from casino_qt.windows.practice.errors_sheet import ErrorsSheet
-
     evening.window.findChildren(ErrorsSheet)[-1].anew.click()
     evening.settle()
 
@@ -191,12 +188,10 @@ def _state(name: str, reach: Callable[[Evening], None], table: str, seed: str = 
 PRACTICE_STATES: tuple[State, ...] = (
     _state("lobby", _lobby, GAME),
     _state("problem", _problem, GAME),
-    _state("blackjack", _boxes, BLACKJACK, AN_ACE),
     _state("blackjack_hint", _boxes_hint, BLACKJACK, AN_ACE),
     _state("blackjack_warning", _boxes_warning, BLACKJACK, AN_ACE),
-    _state("oval", _oval, OVAL, "b"),
-    _state("oval_hint", _oval_hint, OVAL, "b"),
-    _state("oval_warning", _oval_warning, OVAL, "b"),
+    _state("oval_hint", _oval_hint, OVAL, WINS),
+    _state("oval_warning", _oval_warning, OVAL, WINS),
     _state("cards_hint", _cards_hint, GAME, REFAIT),
     _state("cards_warning", _cards_warning, GAME, REFAIT),
     _state("roulette_hint", _wheel_hint, ROULETTE, TWO_ZEROS),

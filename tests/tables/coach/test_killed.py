@@ -16,7 +16,7 @@ from casino_qt.tables.trente_et_un import TrenteEtUn
 from tests.tables.coach.test_coach import Desk
 from tests.tables.killing import play_and_kill
 
-KILLS = 3
+KILLS = 2
 
 
 def made(profile: Profile) -> dict[int, list[str]]:
