@@ -1443,6 +1443,14 @@
         <translation>beze změny</translation>
     </message>
     <message>
+        <source>dd/mm/yyyy</source>
+        <translation>dd.mm.rrrr</translation>
+    </message>
+    <message>
+        <source>francs</source>
+        <translation>franků</translation>
+    </message>
+    <message>
         <source>17, refait, blackjack…</source>
         <translation>17, refait, blackjack…</translation>
     </message>
@@ -4382,6 +4390,14 @@
     <message>
         <source>Copy</source>
         <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>The book…</source>
+        <translation>Kniha…</translation>
+    </message>
+    <message>
+        <source>Every sitting that is over, with its seal and its seed</source>
+        <translation>Každé skončené posezení se svou pečetí a&#xa0;semínkem</translation>
     </message>
     <message>
         <source>The seal</source>

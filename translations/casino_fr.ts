@@ -1442,6 +1442,14 @@
         <translation>ni gagné ni perdu</translation>
     </message>
     <message>
+        <source>dd/mm/yyyy</source>
+        <translation>jj/mm/aaaa</translation>
+    </message>
+    <message>
+        <source>francs</source>
+        <translation>francs</translation>
+    </message>
+    <message>
         <source>17, refait, blackjack…</source>
         <translation>17, refait, blackjack…</translation>
     </message>
@@ -4377,6 +4385,14 @@
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The book…</source>
+        <translation>Le registre…</translation>
+    </message>
+    <message>
+        <source>Every sitting that is over, with its seal and its seed</source>
+        <translation>Chaque séance terminée, avec son sceau et sa graine</translation>
     </message>
     <message>
         <source>The seal</source>

@@ -1442,6 +1442,14 @@
         <translation>né vinto né perso</translation>
     </message>
     <message>
+        <source>dd/mm/yyyy</source>
+        <translation>gg/mm/aaaa</translation>
+    </message>
+    <message>
+        <source>francs</source>
+        <translation>franchi</translation>
+    </message>
+    <message>
         <source>17, refait, blackjack…</source>
         <translation>17, refait, blackjack…</translation>
     </message>
@@ -4377,6 +4385,14 @@
     <message>
         <source>Copy</source>
         <translation>Copia</translation>
+    </message>
+    <message>
+        <source>The book…</source>
+        <translation>Il registro…</translation>
+    </message>
+    <message>
+        <source>Every sitting that is over, with its seal and its seed</source>
+        <translation>Ogni seduta finita, con il suo sigillo e il suo seme</translation>
     </message>
     <message>
         <source>The seal</source>

@@ -1443,6 +1443,14 @@
         <translation>ни то ни другое</translation>
     </message>
     <message>
+        <source>dd/mm/yyyy</source>
+        <translation>дд.мм.гггг</translation>
+    </message>
+    <message>
+        <source>francs</source>
+        <translation>франков</translation>
+    </message>
+    <message>
         <source>17, refait, blackjack…</source>
         <translation>17, рефе, блэкджек…</translation>
     </message>
@@ -4382,6 +4390,14 @@
     <message>
         <source>Copy</source>
         <translation>Скопировать</translation>
+    </message>
+    <message>
+        <source>The book…</source>
+        <translation>Книга…</translation>
+    </message>
+    <message>
+        <source>Every sitting that is over, with its seal and its seed</source>
+        <translation>Каждая оконченная игра со своей печатью и&#xa0;зерном</translation>
     </message>
     <message>
         <source>The seal</source>

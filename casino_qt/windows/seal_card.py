@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, SignalInstance
 from PySide6.QtGui import QGuiApplication
 
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.popover import Card
 
 
-def seal_card(words: tuple[str, str, str], seal: str, last_seed: str | None) -> Card:
-    """`words`: the name of the seal, what was sealed, what is said before the seed that is over."""
+def seal_card(
+    words: tuple[str, str, str], seal: str, last_seed: str | None, book_wanted: SignalInstance
+) -> Card:
+    """`words`: the name of the seal, what was sealed, what is said before the seed that is over.
+
+    `book_wanted`: somebody wants to check earlier sittings, which stand in the book of the house.
+    """
     _, sealed, over = words
     sentences = [sealed, _grouped(seal)]
     if last_seed is not None:
@@ -18,7 +23,14 @@ def seal_card(words: tuple[str, str, str], seal: str, last_seed: str | None) -> 
     copy = Button("secondary")
     copy.say(QCoreApplication.translate("TablePage", "Copy"))
     copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(last_seed or seal))
-    return Card(QCoreApplication.translate("TablePage", "The seal"), sentences, (), [copy])
+    book = Button("secondary")
+    book.say(
+        QCoreApplication.translate("TablePage", "The book…"),
+        "",
+        QCoreApplication.translate("TablePage", "Every sitting that is over, with its seal and its seed"),
+    )
+    book.clicked.connect(book_wanted)
+    return Card(QCoreApplication.translate("TablePage", "The seal"), sentences, (), [copy, book])
 
 
 def _grouped(digits: str) -> str:

@@ -54,6 +54,7 @@ class TablePage(QWidget):
     rules_wanted = Signal(str)
     """The house rules, open at a section ("1.7") or at the page of this table ("1")."""
     full_screen_wanted = Signal()
+    book_wanted = Signal()
 
     CHAPTER: ClassVar[str]
     """The page of this table in the book of house rules."""
@@ -467,7 +468,8 @@ class TablePage(QWidget):
         """Show the seal of what chance has fixed for this sitting, and the seed of the one before it."""
 
         def write() -> Card:
-            return seal_card(self.seal_words(), self.controller.seal, self.controller.last_seed)
+            now = self.controller
+            return seal_card(self.seal_words(), now.seal, now.last_seed, self.book_wanted)
 
         box = self.seal.geometry()
         self.popover.tell(write, QPointF(box.center().x(), box.bottom()))

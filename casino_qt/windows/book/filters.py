@@ -181,9 +181,9 @@ class Filters(QWidget):
         self.result.set_texts(
             [self.tr("either way"), self.tr("won"), self.tr("lost"), self.tr("neither won nor lost")]
         )
-        self.since.setPlaceholderText(words.day(SAMPLE))
-        self.until.setPlaceholderText(words.day(SAMPLE))
-        self.least.setPlaceholderText("250")
+        self.since.setPlaceholderText(self.tr("dd/mm/yyyy"))
+        self.until.setPlaceholderText(self.tr("dd/mm/yyyy"))
+        self.least.setPlaceholderText(self.tr("francs"))
         self.text.setPlaceholderText(self.tr("17, refait, blackjack…"))
         self.clear.say("", "", self.tr("Show all rounds again"))
         self.clear.setAccessibleName(self.tr("Show all rounds again"))

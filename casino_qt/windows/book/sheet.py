@@ -131,6 +131,7 @@ class BookSheet(Sheet):
             return
         wanted = self.filters.filtered(self._outcomes).wanted
         self.rounds.show(wanted, self._order)
+        self._say_empty()
         self._say_foot()
 
     def _sort(self, column: Column, descending: bool) -> None:
@@ -230,6 +231,13 @@ class BookSheet(Sheet):
             left, right = r.left() + box.left(), r.left() + box.right()
             faces.line(p, QPointF(left, r.top() + y), QPointF(right, r.top() + y), 1.2 * k, 0.9)
 
+    def _say_empty(self) -> None:
+        if self.leaf is not None:
+            filtered = self.filters.filtered(()).any
+            self.leaf.words_when_empty = (
+                self.tr("No round is like that.") if filtered else self.tr("No round has been played yet.")
+            )
+
     def _say_foot(self) -> None:
         if self._problem is not None:
             self.foot.set_text(self._problem.line(QCoreApplication.translate))
@@ -273,12 +281,7 @@ class BookSheet(Sheet):
         titles = {column: self.rounds.title(column) for column in COLUMNS}
         self.heads.say(titles)
         self.leaf.setAccessibleName(self.tr("Rounds"))
-        empty = (
-            self.tr("No round is like that.")
-            if self.filters.filtered(()).any
-            else self.tr("No round has been played yet.")
-        )
-        self.leaf.words_when_empty = empty
+        self._say_empty()
         self.leaf.titles = {head.column: head.wanted_width() for head in self.heads.heads}
         self.leaf.set_outcomes(self._outcomes)
         self.rounds.retranslate()

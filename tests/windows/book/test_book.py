@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from casino_qt.bank.book import Column, Line
+from casino_qt.bank.profile import Profile
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows.book import words
 from casino_qt.windows.book.leaf import Leaf
 from casino_qt.windows.book.rounds import COLUMNS, Rounds
 from casino_qt.windows.book.sheet import BookSheet
 from casino_qt.windows.house import House
+from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.main_window import MainWindow
+from tests.screenshots.evening import Evening
+from tests.screenshots.fit import BlankPictures
 from tests.windows.book.conftest import settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -220,3 +225,32 @@ def test_the_open_book_follows_the_language(
         if isinstance(widget, Fitting) and widget.isVisible():
             for piece in widget.measured():
                 assert piece.fits, (language, piece)
+
+
+def test_at_a_table_the_seal_leads_to_the_book(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=BlankPictures())
+    try:
+        evening.settings.reduced_motion = True
+        page = evening.sit_down()
+        page.show_seal()
+        button = page.popover.findChildren(Button)[-1]
+        QTest.mouseClick(button, LEFT, pos=button.rect().center())
+        sheet = evening.window.findChild(BookSheet)
+        assert isinstance(sheet, BookSheet)
+        assert sheet.isVisible()
+        settle(sheet, qtbot)
+        sheet.lay_away()
+        page.popover.lay_away()
+        QTest.keyClick(page.view, Qt.Key.Key_F3)
+        assert sheet.isVisible()
+        settle(sheet, qtbot)
+        sheet.lay_away()
+    finally:
+        evening.close()
+
+
+def test_a_file_that_cannot_be_read_any_more_is_told(book: BookSheet, profile: Profile, qtbot: QtBot) -> None:
+    profile._db.execute("UPDATE rounds SET cards = '[]'")
+    QTest.mouseClick(book.heads.heads[0], LEFT, pos=book.heads.heads[0].rect().center())
+    qtbot.waitUntil(lambda: "damaged" in book.foot.text(), timeout=5_000)
+    assert "\n" not in book.foot.text()
