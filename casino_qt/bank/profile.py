@@ -13,12 +13,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from casino_qt.bank import book_entry, ledger, schema
+from casino_qt.bank import book_entry, ledger, schema, snapshots
 from casino_qt.bank.audit import audit, is_large
 from casino_qt.bank.decisions import DecisionBook
 from casino_qt.bank.errors import ProfileDamaged, ProfileUnwritable, from_os
 from casino_qt.bank.layouts import LayoutShelf
 from casino_qt.bank.lock import ProfileLock
+from casino_qt.bank.player import PlayerCard
 from casino_qt.bank.records import Entry, Json, Posting, RoundRecord, Session
 from casino_qt.bank.storage import connect, errors_of, settle_folder
 
@@ -28,7 +29,8 @@ OPENING_PURSE = 1_000_000
 _SIBLINGS = ("", "-wal", "-shm")
 
 
-def _utc_now() -> str:
+def utc_now() -> str:
+    """The time in UTC as ISO text."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
@@ -36,10 +38,12 @@ def _written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-class Profile(LayoutShelf, DecisionBook):
+class Profile(LayoutShelf, DecisionBook, PlayerCard):
     """An open profile. Made by `Profile.open`; belongs to one thread; close it when done."""
 
-    def __init__(self, path: Path, lock: ProfileLock, db: sqlite3.Connection, now: Callable[[], str]) -> None:
+    def __init__(
+        self, path: Path, lock: ProfileLock | None, db: sqlite3.Connection, now: Callable[[], str]
+    ) -> None:
         super().__init__(path, db)
         self._lock = lock
         self._now = now
@@ -48,14 +52,15 @@ class Profile(LayoutShelf, DecisionBook):
     # -- the file ------------------------------------------------------------------------------------
 
     @classmethod
-    def open(cls, path: Path, now: Callable[[], str] = _utc_now, *, late: bool = False) -> Profile:
+    def open(cls, path: Path, now: Callable[[], str] = utc_now, *, late: bool = False) -> Profile:
         """Open the profile at `path`, making a new one with 10 000 francs where there is none.
 
         `late`: a large file of the newest shape is not read through now; then `unaudited` is true, and
         nothing may be written before an audit (`LateAudit`) has found it whole.
 
         Raises ProfileBusy, ProfileDamaged (ProfileForeign), ProfileTooNew, ProfileUnwritable (ProfileFull);
-        in each case nothing on the disk has changed. `now` tells the time in UTC as ISO text.
+        in each case nothing on the disk has changed. Before an older file is brought up to date a snapshot of
+        it is made; where that cannot be, it stays as it is. `now` tells the time in UTC as ISO text.
         """
         path = Path(os.path.abspath(path))
         try:
@@ -80,6 +85,8 @@ class Profile(LayoutShelf, DecisionBook):
                     profile.unaudited = late and shape == len(schema.STEPS) and is_large(path)
                     if shape and not profile.unaudited:
                         audit(db, path)
+                    if 0 < shape < len(schema.STEPS):
+                        snapshots.take(db, path, snapshots.UPGRADE, datetime.fromisoformat(now()))
                     schema.upgrade(db, path)
                     if not shape:
                         audit(db, path)
@@ -118,7 +125,8 @@ class Profile(LayoutShelf, DecisionBook):
     def close(self) -> None:
         """Let go of the file; harmless when already done."""
         self._db.close()
-        self._lock.release()
+        if self._lock is not None:
+            self._lock.release()
 
     # -- money ---------------------------------------------------------------------------------------
 
@@ -246,6 +254,19 @@ class Profile(LayoutShelf, DecisionBook):
             ).lastrowid
         assert number is not None
         return Session(number, game, dict(rules), seed, purse, since=since)
+
+    def last_sitting(self) -> tuple[str, int]:
+        """The table played at last, and what its sitting brought so far, in centimes; ("", 0): none yet."""
+        with errors_of(self.path):
+            row = self._db.execute(
+                """SELECT id, game, purse, since FROM sessions WHERE id =
+                   (SELECT session FROM entries WHERE session IS NOT NULL ORDER BY id DESC LIMIT 1)"""
+            ).fetchone()
+        if row is None:
+            return ("", 0)
+        number, game, purse, since = row
+        owned = self.purse() + self.balance(ledger.table_account(game))
+        return (game, owned - purse - self.elsewhere(number, since, self.last_entry()))
 
     def end_session(self, session_id: int) -> None:
         """Close the sitting. Raises LedgerError while something lies on its table."""

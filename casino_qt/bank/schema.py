@@ -17,6 +17,9 @@ from casino_qt.bank.errors import ProfileDamaged, ProfileForeign, ProfileTooNew,
 APPLICATION_ID = 0x43517450
 """The letters "CQtP"."""
 
+NAMED = 6
+"""The first shape that knows what its player is called."""
+
 _MAGIC = b"SQLite format 3\x00"
 _HEADER_BYTES = 100
 
@@ -162,12 +165,24 @@ def _version_5(db: sqlite3.Connection) -> None:
         db.execute(statement)
 
 
+def _version_6(db: sqlite3.Connection) -> None:
+    """Whose file it is: the name the player goes by, "" until one is given."""
+    db.execute(
+        """CREATE TABLE player (
+            only INTEGER PRIMARY KEY CHECK (only = 1),
+            name TEXT NOT NULL
+        ) STRICT"""
+    )
+    db.execute("INSERT INTO player VALUES (1, '')")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _version_1,
     _version_2,
     _version_3,
     _version_4,
     _version_5,
+    _version_6,
 )
 
 

@@ -51,6 +51,21 @@ def read_only(path: Path) -> sqlite3.Connection:
         return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
 
 
+def at_rest(path: Path) -> sqlite3.Connection:
+    """A connection that only reads a file nobody is known to hold, and leaves nothing beside it.
+
+    Raises ProfileError. A journal that a kill left behind is read along with its file.
+    """
+    rest = "" if path.with_name(path.name + "-wal").exists() else "&immutable=1"
+    with errors_of(path):
+        return sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=ro{rest}",
+            uri=True,
+            isolation_level=None,
+            check_same_thread=False,
+        )
+
+
 def settle_folder(folder: Path) -> None:
     """Make a rename in `folder` durable; Windows does it by itself and opens no folders."""
     if os.name == "posix":

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from casino_qt.bank.errors import ProfileDamaged
+from casino_qt.bank.roster import practice_path
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.windows.practice.errors_sheet import ErrorsSheet
-from casino_qt.windows.practice.house import practice_path
 from casino_qt.windows.practice.problems import practice_message
 from casino_qt.windows.practice.tutor import Tutor
 from tests.screenshots.blackjack_states import AN_ACE

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from casino_qt.bank.profile import OPENING_PURSE, Profile
+from casino_qt.bank.roster import practice_path
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.settings import Settings
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.practice.errors_model import MEAN, TABLE, TIMES
 from casino_qt.windows.practice.errors_sheet import ErrorsSheet
-from casino_qt.windows.practice.house import practice_path
 from casino_qt.windows.practice.sign import PracticeEdge, PracticeTag
 from casino_qt.windows.practice.tutor import Tutor
 from casino_qt.windows.rules_sheet import RulesSheet

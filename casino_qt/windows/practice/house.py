@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from casino_qt.bank.profile import OPENING_PURSE, Profile
+from casino_qt.bank.roster import practice_path
 from casino_qt.windows.house import House
 
 if TYPE_CHECKING:
@@ -15,11 +15,6 @@ if TYPE_CHECKING:
 
 SHORT = OPENING_PURSE // 10
 """With less than so many centimes the practice purse is filled up before the person sits down."""
-
-
-def practice_path(profile: Path) -> Path:
-    """The file of the practice purse that belongs to a profile: beside it, named after it."""
-    return profile.with_name(f"{profile.stem}-practice{profile.suffix}")
 
 
 class PracticeHouse(House):
