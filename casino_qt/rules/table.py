@@ -131,6 +131,11 @@ class GameTable(Generic[Act]):
         """What the bank of the house has won; 0 where the seats play against each other."""
         return self._state.house
 
+    @property
+    def chance_mark(self) -> int:
+        """How far the source of chance has been used."""
+        return self._source.mark()
+
     def sums_to_zero(self) -> bool:
         """Whether what the seats have won is what the bank has lost; anything else is a fault."""
         return sum(self.net(seat) for seat in self.seats()) + self._state.house == 0

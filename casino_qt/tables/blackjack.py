@@ -45,7 +45,7 @@ from casino_qt.rules.refused import Refused
 from casino_qt.rules.table import YOU
 from casino_qt.tables.betting_controller import BettingController
 from casino_qt.tables.blackjack_guests import party
-from casino_qt.tables.blackjack_guests.roster import MOST, ROSTER, Guest
+from casino_qt.tables.blackjack_guests.roster import BY_SEAT, MOST, ROSTER, Guest
 from casino_qt.tables.blackjack_sitting import BlackjackSitting
 from casino_qt.tables.moves import Move
 from casino_qt.tables.purse_change import PurseChange
@@ -314,7 +314,9 @@ class Blackjack(BettingController):
 
     @property
     def seated(self) -> dict[int, Guest]:
-        """Who sits before which box now."""
+        """Who sits before which box now; at a table of the past, whoever has one: more is not recorded."""
+        if self.past:
+            return {n: BY_SEAT[box.holder] for n, box in self.table.boxes.items() if box.holder in BY_SEAT}
         return party.seated(self._invited, self.seal, self.table.coups)
 
     @Slot(int)
@@ -345,6 +347,8 @@ class Blackjack(BettingController):
         if self._seated != self.seated:
             self._seated = self.seated
             self.seating_changed.emit()
+        if self.past:
+            return
         actions: Sequence[party.Move] = ()
         if self.table.phase is not Phase.BETTING:
             actions = self._until_the_person()

@@ -87,6 +87,16 @@ class TableController(QObject):
         return self._sitting.profile
 
     @property
+    def sitting(self) -> Sitting[Any, Any, Any]:
+        """Who keeps the journal: for whoever replays it."""
+        return self._sitting
+
+    @property
+    def past(self) -> bool:
+        """Whether this is a table of the past: it is only looked at, and whatever is done moves nothing."""
+        return self._sitting.past
+
+    @property
     def showing(self) -> bool:
         """Whether the scene is still telling what happened last; set by the scene."""
         return self._showing
@@ -146,7 +156,7 @@ class TableController(QObject):
     def needs_new_purse(self) -> bool:
         """Whether purse and table, and what lies at other tables, together cannot make the smallest bet."""
         here = self.purse + self.in_play
-        return here < self.minimum and here + self._sitting.lies_elsewhere() < self.minimum
+        return not self.past and here < self.minimum and here + self._sitting.lies_elsewhere() < self.minimum
 
     @Slot()
     def new_purse(self) -> None:
@@ -158,7 +168,7 @@ class TableController(QObject):
 
     def new_sitting(self, options: Agreed | None = None, seed: str | None = None) -> bool:
         """Leave this sitting for a new one, under `options` if given. False while something is at stake."""
-        if self._showing or self.table.engaged():
+        if self.past or self._showing or self.table.engaged():
             return False
         if not self._on_disk(lambda: self._sitting.new_sitting(options, seed)):
             return False
@@ -179,6 +189,8 @@ class TableController(QObject):
 
     def _play(self, actions: Sequence[Any]) -> Played[Any] | None:
         """Do `actions` durably, or say why not and return None."""
+        if self.past:
+            return None
         self._mend()
         if self._showing:
             self.refused.emit(Refused("too_late"))

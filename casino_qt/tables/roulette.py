@@ -191,7 +191,7 @@ class Roulette(ClothController):
     @Slot()
     def throw(self) -> None:
         """The ball is thrown against the rotor. Bets are taken until `spin` closes the betting."""
-        if self.running:
+        if self.running or self.past:
             return
         if self._showing:
             self.refused.emit(Refused("too_late"))

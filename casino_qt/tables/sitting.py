@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from casino_qt.bank.errors import ProfileDamaged
-from casino_qt.bank.ledger import HOUSE, PURSE, LedgerError, table_account
+from casino_qt.bank.ledger import CASH, HOUSE, PURSE, LedgerError, table_account
 from casino_qt.bank.profile import OPENING_PURSE, Profile
 from casino_qt.bank.records import Json, Posting, RoundRecord, Session
 from casino_qt.rules.chance import fresh_seed, seal, seed_bytes
@@ -22,6 +22,7 @@ from casino_qt.rules.money import LARGEST_AMOUNT
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.table import YOU, Finished, GameTable
 from casino_qt.tables.purse_change import PurseChange, is_purse_change, read_purse_change
+from casino_qt.tables.written import Written
 
 ActionT = TypeVar("ActionT")
 AgreedT = TypeVar("AgreedT", bound=Agreed)
@@ -150,6 +151,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         self.profile = profile
         self.history: list[RecordT] = []
         self.last_seed: str | None = None
+        self.past = past is not None
         self._remember()
         if past is not None:
             self._replay(past)
@@ -187,7 +189,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         self._written = len(session.actions)
         self._known = session.since
         self._counted = 0
-        self.table = self.fresh_table(session)
+        self.table = self.fresh_table(session) if not isinstance(session, Written) else session.table()
         self.history.clear()
 
     def _stand_up_again(self, session: Session) -> None:
@@ -204,23 +206,39 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
 
     def _replay(self, session: Session) -> list[tuple[object, ...]]:
         """Do all that was done in `session`; what its rounds were. Raises ProfileDamaged."""
-        path = self.profile.path
         try:
             self._sit(session)
-            rounds = []
-            for entry in session.actions:
+        except (ValueError, KeyError, TypeError, LookupError) as error:
+            raise ProfileDamaged(self.profile.path, f"replay failed: {error!r}") from error
+        steps = self.go_through(session.actions)
+        return [_story(step.booked) for step in steps if step.booked is not None]
+
+    def go_through(self, entries: Sequence[Json]) -> list[Step[RecordT]]:
+        """Do what entries of a journal say, once more; nothing is written. Raises ProfileDamaged."""
+        path, steps = self.profile.path, list[Step[RecordT]]()
+        try:
+            for entry in entries:
                 if is_purse_change(entry):
                     self._hear(read_purse_change(entry))
                     continue
                 step = self._do(self.read(entry))
                 self._note(step)
-                if step.booked is not None:
-                    rounds.append(_story(step.booked))
+                steps.append(step)
         except Refused as refused:
             raise ProfileDamaged(path, f"replay refused: {refused}") from refused
         except (ValueError, KeyError, TypeError, LookupError) as error:
             raise ProfileDamaged(path, f"replay failed: {error!r}") from error
-        return rounds
+        return steps
+
+    def whole_moment(self) -> Any:
+        """This moment with all that is counted and remembered beside it, for `back_to_whole`."""
+        return self.moment(), self._counted, self._known, len(self.history)
+
+    def back_to_whole(self, moment: Any, history: Sequence[RecordT]) -> None:
+        """Stand again exactly as then, with the `history` that there was."""
+        here, self._counted, self._known, _ = moment
+        self.back_to(here)
+        self.history[:] = history
 
     # -- one purse for every table -------------------------------------------------------------------
 
@@ -229,12 +247,12 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         return self.table.purse() == self.profile.purse()
 
     def lies_elsewhere(self) -> int:
-        """What the person has lying at other tables, in centimes. Raises ProfileError."""
+        """What the person has lying at other tables and in cash, in centimes. Raises ProfileError."""
         here, every = table_account(self.GAME), table_account("")
         return sum(
             amount
             for account, amount in self.profile.balances().items()
-            if account.startswith(every) and account != here
+            if (account.startswith(every) and account != here) or account == CASH
         )
 
     def catch_up(self) -> bool:
@@ -242,7 +260,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
 
         Raises ProfileError, or LedgerError where the ledger does not explain the purse; then nothing moved.
         """
-        if self.in_step():
+        if self.past or self.in_step():
             return False
         heard, here = self._elsewhere(), self.moment()
         try:
@@ -281,7 +299,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         A guest's PurseChange may stand among them; the person's come from the ledger alone. No more than one
         round may end with them. What `note` writes of this sitting, given its number, is written with them.
         """
-        before, money = self.moment(), self._money()
+        before, money = self.moment(), self.money()
         steps: list[Step[RecordT]] = []
         following: Session | None = None
         try:
@@ -296,7 +314,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
                 self.profile.commit(
                     self.session.id,
                     [self._journalled(action) for action in actions],
-                    self._postings(money),
+                    self.postings(money),
                     self._the_round(steps),
                 )
                 self._agree()
@@ -365,11 +383,11 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         """Undo what `play` did last: engine and ledger go back. Raises ProfileError; then nothing moved."""
         if not self.is_last(played):
             raise LedgerError("only the last move can be taken back")
-        here, money = self.moment(), self._money()
+        here, money = self.moment(), self.money()
         try:
             self.back_to(played.before)
             with self.profile.transaction():
-                self.profile.withdraw(self.session.id, len(played.actions), self._postings(money))
+                self.profile.withdraw(self.session.id, len(played.actions), self.postings(money))
                 self._agree()
         except BaseException:
             self.back_to(here)
@@ -398,7 +416,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
     def _journalled(self, action: ActionT | PurseChange) -> Json:
         return action.to_json() if isinstance(action, PurseChange) else self.written(action)
 
-    def _money(self) -> dict[str, int]:
+    def money(self) -> dict[str, int]:
         """The person's money, and the house as far as it plays against the person.
 
         Where there is no house its account stands for whoever the person plays against. The ledger is the
@@ -407,15 +425,16 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         purse, lying = self.table.purse(), self.table.on_table()
         return {PURSE: purse, table_account(self.GAME): lying, HOUSE: -purse - lying}
 
-    def _postings(self, before: dict[str, int]) -> list[Posting]:
-        return [(account, amount - before[account]) for account, amount in self._money().items()]
+    def postings(self, before: dict[str, int]) -> list[Posting]:
+        """What the ledger books when the `money` was as it was `before`."""
+        return [(account, amount - before[account]) for account, amount in self.money().items()]
 
     def _difference(self, elsewhere: int = 0) -> str:
         """What engine and ledger disagree about; nothing when they agree.
 
         `elsewhere` is what the ledger knows of the purse and the engine has not heard yet.
         """
-        money = self._money()
+        money = self.money()
         money[PURSE] += elsewhere
         return ", ".join(
             f"{account}: {amount} at the table, {self.profile.balance(account)} in the ledger"

@@ -121,7 +121,7 @@ class TrenteEtUn(TableController):
         if self._showing:
             self.refused.emit(Refused("too_late"))
             return
-        if not self._caught_up():
+        if self.past or not self._caught_up():
             return
         if self._sitting.over:
             if not self._on_disk(self._sitting.go_on_anew):
@@ -188,7 +188,7 @@ class TrenteEtUn(TableController):
 
     def _others_go_on(self) -> None:
         """What is due from the guests, once what came before has been told."""
-        if self._showing:
+        if self._showing or self.past:
             return
         actions = party.until_the_person(self.table, self.seal)
         played = self._play(actions) if actions else None

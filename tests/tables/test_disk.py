@@ -132,7 +132,7 @@ def test_books_that_disagree_are_an_alarm(
 ) -> None:
     """The last check before a commit: a purse that is not the ledger's stops the move."""
     sitting = controller._sitting
-    monkeypatch.setattr(sitting, "_postings", lambda before: [("purse", -499), ("house", 499)])
+    monkeypatch.setattr(sitting, "postings", lambda before: [("purse", -499), ("house", 499)])
     with pytest.raises(LedgerError, match="at the table"):
         controller.bet(ROUGE, 500)
     monkeypatch.undo()

@@ -24,6 +24,7 @@ from casino_qt.rules.blackjack.state import Phase, State
 from casino_qt.rules.cards import PACK_SIZE, Card
 from casino_qt.rules.events import Event
 from casino_qt.rules.money import half_up
+from casino_qt.rules.shoe import Shoe
 from casino_qt.rules.table import GameTable
 
 PACKS = 6
@@ -93,6 +94,11 @@ class SeenTable(GameTable[Action]):
         """Cards still in the shoe. For the tests and the bank: no scene may show it."""
         state = self._state
         return len(state.shoe.cards) - state.dealt
+
+    @property
+    def in_use(self) -> tuple[Shoe, int]:
+        """The shoe in use, and how many of its cards have left it: for forking, no scene may show it."""
+        return self._state.shoe, self._state.dealt
 
     @property
     def shoe_fill(self) -> float:

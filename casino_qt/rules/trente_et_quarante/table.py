@@ -159,6 +159,11 @@ class Table(ClothTable[Spot, Action]):
         self._note(events)
         return events
 
+    @property
+    def in_use(self) -> tuple[Shoe, int]:
+        """The shoe in use, and how many of its cards have left it: for forking, no scene may show it."""
+        return self._state.shoe, self._state.dealt
+
     # The ceremony of the shoe.
 
     def _end(self) -> int:

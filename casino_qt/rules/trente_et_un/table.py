@@ -168,6 +168,11 @@ class Table(GameTable[Action]):
         return (self._state.pack_number - 1) % DECKS
 
     @property
+    def in_use(self) -> tuple[Shoe, int]:
+        """The shoe in use, and how many of its cards have left it: for forking, no scene may show it."""
+        return self._state.shoe, self._state.dealt
+
+    @property
     def cards_left(self) -> int:
         """Cards not yet dealt from the pack."""
         return len(self._state.shoe.cards) - self._state.dealt

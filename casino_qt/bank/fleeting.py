@@ -1,0 +1,33 @@
+"""A profile that is never on a disk: what is played in it is gone when it is closed."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from casino_qt.bank import ledger, schema
+from casino_qt.bank.profile import Profile, utc_now
+from casino_qt.bank.storage import errors_of
+
+NOWHERE = Path("nowhere")
+
+
+class FleetingProfile(Profile):
+    """Begins with `purse` centimes, advanced by the house. It knows no other purse and no file.
+
+    `world` may move its purse from outside, as other tables do with a real one.
+    """
+
+    def __init__(self, purse: int) -> None:
+        with errors_of(NOWHERE):
+            db = sqlite3.connect(":memory:", isolation_level=None)
+            db.execute("PRAGMA foreign_keys = ON")
+        super().__init__(NOWHERE, None, db, utc_now)
+        schema.upgrade(db, NOWHERE)
+        self.world(purse)
+
+    def world(self, change: int) -> None:
+        """The purse gains so many centimes from elsewhere, or loses them. Raises LedgerError (Overdrawn)."""
+        if change:
+            with self.transaction():
+                self._book("advance", None, ((ledger.WORLD, -change), (ledger.PURSE, change)))
