@@ -101,7 +101,7 @@ class Line:
     """One round as the book tells it. `id` is its number in the file, `number` that in its sitting.
 
     `actions`: how many entries of the sitting's journal led to its end. `over`: the sitting has ended, so
-    that its seed may be known. Amounts in centimes.
+    that its seed may be known. `seal` is what was shown before. Amounts in centimes.
     """
 
     id: int
@@ -110,6 +110,7 @@ class Line:
     actions: int
     game: str
     over: bool
+    seal: str
     at: str
     fell: Json
     outcome: str
@@ -212,8 +213,8 @@ class Book:
         among = ", ".join(str(int(number)) for number in numbers)
         with errors_of(self.path):
             rows = self._db.execute(
-                f"""SELECT rounds.id, session, number, actions, game, ended IS NOT NULL, rounds.at, cards,
-                           outcome, stakes, staked, book.net, book.balance
+                f"""SELECT rounds.id, session, number, actions, game, ended IS NOT NULL, seal, rounds.at,
+                           cards, outcome, stakes, staked, book.net, book.balance
                     FROM rounds JOIN book ON round = rounds.id JOIN sessions ON sessions.id = session
                     WHERE rounds.id IN ({among})"""
             ).fetchall()
@@ -250,10 +251,24 @@ class Book:
         return numbers[::-1] if far else numbers
 
     def _line(self, row: tuple[Any, ...]) -> Line:
-        number, session, place, actions, game, over, at, fell, outcome, stakes, *amounts = row
+        *which, over, seal, at, fell, outcome, stakes, staked, net, balance = row
+        number, session, place, actions, game = which
         told = self._read(fell), self._read(stakes)
         return Line(
-            number, session, place, actions, game, bool(over), at, told[0], outcome, told[1], *amounts
+            number,
+            session,
+            place,
+            actions,
+            game,
+            bool(over),
+            seal,
+            at,
+            told[0],
+            outcome,
+            told[1],
+            staked,
+            net,
+            balance,
         )
 
     def _read(self, text: object) -> Json:

@@ -14,7 +14,6 @@ from casino_qt.art import palette
 from casino_qt.bank.book import Line
 from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.profile import Profile
-from casino_qt.rules.chance import seal
 from casino_qt.rules.scripts.writing import write as script_bytes
 from casino_qt.tables.exporting import script_upto
 from casino_qt.windows.book import words, writing
@@ -95,7 +94,7 @@ class FairnessSheet(Sheet):
 
     def command_lines(self) -> tuple[str, str]:
         """What to type where the two files lie."""
-        return f'casino-qt replay "{self._file}"', f'python3 {FILE} "{self._file}" {seal(self._seed)}'
+        return f'casino-qt replay "{self._file}"', f'python3 {FILE} "{self._file}" {self._line.seal}'
 
     # -- what it does ------------------------------------------------------------------------------------
 
@@ -146,7 +145,7 @@ class FairnessSheet(Sheet):
             which.format(table=words.table(self._line.game), day=words.moment(self._line.at).split(" ")[0])
         )
         self.seal_label.set_text(self.tr("The seal, shown before the first bet"))
-        self.seal.setText(grouped(seal(self._seed)))
+        self.seal.setText(grouped(self._line.seal))
         self.seed_label.set_text(self.tr("The seed, told when the sitting is over"))
         self.seed.setText(
             grouped(self._seed) if over else self.tr("It stays sealed while the sitting goes on.")

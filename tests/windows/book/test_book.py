@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -254,3 +255,16 @@ def test_a_file_that_cannot_be_read_any_more_is_told(book: BookSheet, profile: P
     QTest.mouseClick(book.heads.heads[0], LEFT, pos=book.heads.heads[0].rect().center())
     qtbot.waitUntil(lambda: "damaged" in book.foot.text(), timeout=5_000)
     assert "\n" not in book.foot.text()
+
+
+def test_a_reader_of_the_screen_hears_the_cells(book: BookSheet) -> None:
+    rounds, leaf = page(book)
+    heard = QAccessible.queryAccessibleInterface(leaf)
+    assert heard.role() == QAccessible.Role.Table
+    at = leaf.viewport().mapToGlobal(leaf.visualRect(rounds.index(0, COLUMNS.index(Column.FELL))).center())
+    line = rounds.line(0)
+    assert line is not None
+    assert heard.childAt(at.x(), at.y()).text(QAccessible.Text.Name) == words.fell_in(line)
+    assert leaf.accessibleName() == "Rounds"
+    for widget in (*book.heads.heads, book.filters.since, book.filters.table, book.filters.clear):
+        assert widget.accessibleName()

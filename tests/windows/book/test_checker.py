@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +13,11 @@ import pytest
 from casino_qt.bank.book import Book, Line, Order, Wanted
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.chance import seal
-from casino_qt.rules.scripts import replay, write
-from casino_qt.tables.exporting import script_upto
+from casino_qt.rules.scripts import read, replay, write
+from casino_qt.tables.exporting import looking_back, script_upto
 from casino_qt.windows.book.checker import checker
 from tests.translations.workshop import LANGUAGES
+from tests.windows.book.evenings import at_boxes, at_wheel
 
 GAMES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
 
@@ -99,7 +101,28 @@ def test_every_language_prints_the_same_twenty_lines() -> None:
 def test_the_script_of_any_round_replays_to_what_is_recorded(game: str, profile: Profile) -> None:
     lines = lines_of(profile, game)
     for line in lines:
-        report = replay(script_upto(profile, line.session, line.actions))
+        report = replay(read(write(script_upto(profile, line.session, line.actions))))
         assert len(report.rounds) == line.number
+        sitting = looking_back(profile, profile.session(line.session, line.actions))
+        assert sitting.told(report.rounds[-1]) == (line.number, line.fell, line.outcome)
         net = sum(before.net for before in lines[: line.number])
         assert report.seats["you"].net == net
+
+
+def test_a_sitting_that_heard_of_other_tables_is_a_script_too(profile: Profile, tmp_path: Path) -> None:
+    wheel = at_wheel(profile, 2, random.Random(3), "abc")
+    at_boxes(profile, 2, "12")
+    assert not wheel._sitting.in_step()
+    wheel.sit_down()  # the purse is another one now
+    wheel.bet("noir", 500)
+    wheel.spin()
+    wheel.clear()
+    session = profile.open_session("roulette")
+    assert session is not None
+    assert any(entry["do"] == "purse" for entry in session.actions)
+    assert wheel.new_sitting()
+    line = [line for line in lines_of(profile, "roulette") if line.session == session.id][-1]
+    report: Any = replay(script_upto(profile, line.session, line.actions))
+    assert [str(spin.number) for spin in report.rounds][-1] == line.outcome
+    told = run(tmp_path, profile, line, line.seal).stdout.split()
+    assert told == [str(spin.number) for spin in report.rounds]
