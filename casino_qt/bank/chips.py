@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from casino_qt.rules.money import FRANC as FRANC
@@ -14,6 +16,10 @@ PLAQUES: tuple[int, ...] = (1_000 * FRANC, 5_000 * FRANC, 10_000 * FRANC)
 
 DENOMINATIONS: tuple[int, ...] = CHIPS + PLAQUES
 """Every value the cashier keeps, smallest first. Each divides the next: greedy change is the shortest."""
+
+
+Heap = Mapping[int, int]
+"""How many pieces of each value there are; values of which there are none may be left out."""
 
 
 class Change(NamedTuple):
@@ -45,3 +51,37 @@ def worth(pieces: tuple[int, ...]) -> int:
 def colour_up(pieces: tuple[int, ...]) -> tuple[int, ...]:
     """Change a heap of small chips for the fewest of the same worth, largest first."""
     return break_up(worth(pieces)).pieces
+
+
+def heap_worth(heap: Heap) -> int:
+    """The sum of all pieces; raises ValueError for a value that is not kept or a count below zero."""
+    if any(value not in DENOMINATIONS or count < 0 for value, count in heap.items()):
+        raise ValueError(f"no heap of chips: {dict(heap)}")
+    return sum(value * count for value, count in heap.items())
+
+
+def fewest(amount: int) -> dict[int, int]:
+    """`amount` as a heap of the fewest pieces; what is left below a franc is no chip."""
+    return dict(Counter(break_up(amount).pieces))
+
+
+def settled(heap: Heap, amount: int) -> dict[int, int]:
+    """How a purse is made up that was counted as `heap` and is now worth `amount` centimes.
+
+    What came since lies there in the fewest pieces. What went was paid from the largest pieces down, with
+    what fitted; where nothing small enough was left one piece, the smallest that covers it, was broken.
+    """
+    amount -= amount % FRANC
+    pieces = Counter({value: count for value, count in heap.items() if count})
+    missing = heap_worth(heap) - amount
+    if missing <= 0:
+        return dict(pieces + Counter(fewest(-missing)))
+    for value in sorted(pieces, reverse=True):
+        paid = min(pieces[value], missing // value)
+        pieces[value] -= paid
+        missing -= paid * value
+    if missing:
+        broken = min(value for value, count in pieces.items() if count and value > missing)
+        pieces[broken] -= 1
+        pieces.update(fewest(broken - missing))
+    return {value: count for value, count in pieces.items() if count}

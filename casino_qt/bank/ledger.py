@@ -12,6 +12,7 @@ from typing import NamedTuple
 from casino_qt.bank.records import Posting
 
 PURSE = "purse"
+CASH = "cash"
 HOUSE = "house"
 WORLD = "world"
 MAY_OWE = (HOUSE, WORLD)

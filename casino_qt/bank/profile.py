@@ -19,6 +19,7 @@ from casino_qt.bank.decisions import DecisionBook
 from casino_qt.bank.errors import ProfileDamaged, ProfileUnwritable, from_os
 from casino_qt.bank.layouts import LayoutShelf
 from casino_qt.bank.lock import ProfileLock
+from casino_qt.bank.pieces import PurseCount
 from casino_qt.bank.player import PlayerCard
 from casino_qt.bank.records import Entry, Json, Posting, RoundRecord, Session
 from casino_qt.bank.storage import connect, errors_of, settle_folder
@@ -38,7 +39,7 @@ def _written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-class Profile(LayoutShelf, DecisionBook, PlayerCard):
+class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
     """An open profile. Made by `Profile.open`; belongs to one thread; close it when done."""
 
     def __init__(
@@ -131,7 +132,7 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard):
     # -- money ---------------------------------------------------------------------------------------
 
     def purse(self) -> int:
-        """What the person holds, in centimes."""
+        """What the person holds in chips, in centimes."""
         return self.balance(ledger.PURSE)
 
     def balance(self, account: str) -> int:
@@ -170,6 +171,26 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard):
             raise ledger.LedgerError("an advance is more than nothing")
         with self.transaction():
             self._book("advance", None, ((ledger.WORLD, -amount), (ledger.PURSE, amount)))
+
+    def exchange(self, cash: int) -> None:
+        """The person's cash grows by `cash` and the purse of chips falls by it; below 0: chips are bought.
+
+        Raises Overdrawn where there is not so much.
+        """
+        with self.transaction():
+            kind = "sale" if cash > 0 else "purchase"
+            self._book(kind, None, ((ledger.CASH, cash), (ledger.PURSE, -cash)))
+
+    def allow(self, amount: int, day: str) -> None:
+        """The house gives `amount` in cash for `day`, booked openly from "world".
+
+        Raises LedgerError where that day's has been taken.
+        """
+        with self.transaction():
+            if self.allowed(day):
+                raise ledger.LedgerError(f"the allowance of {day} has been taken")
+            self._book("allowance", None, ((ledger.WORLD, -amount), (ledger.CASH, amount)))
+            self._db.execute("INSERT INTO allowances VALUES (?, ?)", (day, self.last_entry()))
 
     def last_entry(self) -> int:
         """The number of the newest entry of the ledger; 0 while there is none."""

@@ -176,6 +176,30 @@ def _version_6(db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO player VALUES (1, '')")
 
 
+def _version_7(db: sqlite3.Connection) -> None:
+    """The cashier: cash beside chips, an allowance once a day, and which pieces the purse is made up of."""
+    for statement in (
+        # A check cannot be changed: a column that allows more kinds takes the place of the old one.
+        """ALTER TABLE entries ADD COLUMN errand TEXT NOT NULL DEFAULT 'play'
+           CHECK (errand IN ('advance', 'allowance', 'play', 'purchase', 'sale', 'withdrawal'))""",
+        "UPDATE entries SET errand = kind WHERE kind <> 'play'",
+        "ALTER TABLE entries DROP COLUMN kind",
+        "ALTER TABLE entries RENAME COLUMN errand TO kind",
+        # Few among very many: what was not play is found without reading through all that was.
+        "CREATE INDEX entries_of_cashier ON entries (id) WHERE kind NOT IN ('play', 'withdrawal')",
+        """CREATE TABLE allowances (
+            day TEXT PRIMARY KEY,
+            entry INTEGER NOT NULL UNIQUE REFERENCES entries (id)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE pieces (
+            value INTEGER PRIMARY KEY
+                CHECK (value IN (100, 500, 2500, 10000, 50000, 100000, 500000, 1000000)),
+            count INTEGER NOT NULL CHECK (count > 0)
+        ) STRICT""",
+    ):
+        db.execute(statement)
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _version_1,
     _version_2,
@@ -183,6 +207,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _version_4,
     _version_5,
     _version_6,
+    _version_7,
 )
 
 

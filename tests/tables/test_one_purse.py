@@ -328,7 +328,8 @@ def test_an_advance_of_the_days_of_one_table_still_replays(tmp_path: Path, qapp:
     cards.bet(Spot.ROUGE, 5_000)
     profile.close()
     with sqlite3.connect(path) as db:
-        db.execute("INSERT INTO entries VALUES (9, '', 'advance', 1)")
+        db.execute("INSERT INTO entries (id, at, kind, session) VALUES (9, '', 'advance', 1)")
+        db.execute("DROP INDEX entries_of_cashier")
         db.execute("INSERT INTO transfers VALUES (9, 'world', 'purse', 1000000)")
         db.execute("UPDATE sessions SET purse = purse + 1000000")
         db.execute("ALTER TABLE sessions DROP COLUMN since")
