@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 TITLE = Style(PLAYFAIR, 27, 600, palette.WINE, least=20)
+SECTION = "0.9"
+"""Where the book of house rules tells of this one."""
 FOOT = Style(JOST, 15, 400, palette.INK_2, least=12)
 
 
@@ -223,6 +225,14 @@ class BookSheet(Sheet):
         if self.leaf is not None:
             self.heads.lay_out([self.leaf.columnWidth(at) for at in range(len(COLUMNS))])
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """As every sheet; F1 tells of the book."""
+        if event.key() == Qt.Key.Key_F1:
+            self.help_wanted.emit(SECTION)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
         """A bound book of ivory pages."""
         faces.paper(p, r, self.k)
@@ -272,6 +282,8 @@ class BookSheet(Sheet):
         self.close_button.say(self.tr("Close"))
         self._outcomes = words.in_order(self._outcomes)
         self._retranslate_leaf()
+        if self.filters.text.text() or self._order.groups:  # words have another order now, and other letters
+            self._sort(self._order.column, self._order.descending)
         self._say_foot()
         self._allow()
 

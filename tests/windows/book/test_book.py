@@ -25,6 +25,7 @@ from casino_qt.windows.house import House
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.main_window import MainWindow
+from casino_qt.windows.rules_sheet import RulesSheet
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures
 from tests.windows.book.conftest import settle
@@ -268,3 +269,31 @@ def test_a_reader_of_the_screen_hears_the_cells(book: BookSheet) -> None:
     assert leaf.accessibleName() == "Rounds"
     for widget in (*book.heads.heads, book.filters.since, book.filters.table, book.filters.clear):
         assert widget.accessibleName()
+
+
+def test_f1_tells_of_the_book(book: BookSheet, window: MainWindow) -> None:
+    assert book.leaf is not None
+    QTest.keyClick(book.leaf, Qt.Key.Key_F1)
+    rules = next(sheet for sheet in window.findChildren(RulesSheet) if sheet.isVisible())
+    assert rules._page == "house"
+    QTest.keyClick(rules.book, Qt.Key.Key_Escape)
+    assert book.isVisible()
+    assert window.focusWidget() is book.leaf
+
+
+def test_words_are_sorted_and_found_in_the_language_of_the_day(
+    book: BookSheet, window: MainWindow, qtbot: QtBot
+) -> None:
+    type_into(book.filters.text, "tokens")
+    book.heads.heads[COLUMNS.index(Column.FELL)].click()
+    settle(book, qtbot)
+    assert len(column(book, Column.FELL)) == 6
+    window.settings.language = "it"
+    QTest.qWait(1)
+    settle(book, qtbot)
+    assert column(book, Column.FELL) == []
+    book.filters.text.setText("gettoni")
+    settle(book, qtbot)
+    told = column(book, Column.FELL)
+    assert len(told) == 6
+    assert told == sorted(told, key=lambda text: int(text.split()[0].replace("\N{MINUS SIGN}", "-")))
