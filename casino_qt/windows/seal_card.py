@@ -17,9 +17,9 @@ def seal_card(
     `book_wanted`: somebody wants to check earlier sittings, which stand in the book of the house.
     """
     _, sealed, over = words
-    sentences = [sealed, _grouped(seal)]
+    sentences = [sealed, grouped(seal)]
     if last_seed is not None:
-        sentences += [over, _grouped(last_seed)]
+        sentences += [over, grouped(last_seed)]
     copy = Button("secondary")
     copy.say(QCoreApplication.translate("TablePage", "Copy"))
     copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(last_seed or seal))
@@ -33,6 +33,6 @@ def seal_card(
     return Card(QCoreApplication.translate("TablePage", "The seal"), sentences, (), [copy, book])
 
 
-def _grouped(digits: str) -> str:
+def grouped(digits: str) -> str:
     """Hex digits in groups of eight, so that they can be compared and broken into lines."""
     return " ".join(digits[i : i + 8] for i in range(0, len(digits), 8))

@@ -22,6 +22,7 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import CAPITALS, Label
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.kit.spoken import Spoken, said
+from casino_qt.windows.seal_card import grouped
 
 SECTION = "f.1"
 
@@ -167,8 +168,3 @@ class FairnessSheet(Sheet):
         self.how.say(self.tr("How it works"))
         self.close_button.say(self.tr("Close"))
         self.news.setText(said(self._news))
-
-
-def grouped(digits: str) -> str:
-    """Hex digits in groups of eight, so that they can be compared and broken into lines."""
-    return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
