@@ -254,7 +254,9 @@ class MainWindow(QWidget):
             sheet.open()
 
     def laying_words(self) -> str:
-        """What is said while the pictures of a table are still being painted."""
+        """What is said while the pictures of a table are still being painted, or the books read through."""
+        if self.house is not None and self.house.auditor is not None and self.house.auditor.busy:
+            return self.tr("The books are being looked through…")
         return self.tr("The table is being laid…")
 
     def _pictures_came(self, sheet: str, _spec: object) -> None:
