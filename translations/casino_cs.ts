@@ -536,6 +536,22 @@
         <translation>Kniha domu</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked round again on its table, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a script…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay a table script from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the round</source>
         <translation>Prohlédnout kolo</translation>
     </message>
@@ -572,8 +588,67 @@
         <translation>Žádné kolo takové není.</translation>
     </message>
     <message>
+        <source>Open a table script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No round has been played yet.</source>
         <translation>Ještě se nehrálo žádné kolo.</translation>
+    </message>
+</context>
+<context>
+    <name>Cashier</name>
+    <message>
+        <source>You have no such chips in the purse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough cash for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the same chips already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no smaller chips than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no larger plaques than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are too few for one larger piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purse cannot be made up of fewer pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s allowance has been taken; tomorrow there is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse is for those who have nothing left, neither cash nor chips nor stakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purse from the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips sold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1547,10 @@
 </context>
 <context>
     <name>Greeting</name>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
     <message>
         <source>Good morning</source>
         <translation>Dobré ráno</translation>
@@ -2459,6 +2538,97 @@
     </message>
 </context>
 <context>
+    <name>LayoutSheet</name>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>nelze spočítat</translation>
+    </message>
+    <message>
+        <source>{count}, up to {result}</source>
+        <translation>{count}, až {result}</translation>
+    </message>
+    <message>
+        <source>The layout is laid again as it lies at every spin, whatever the last one brought.</source>
+        <translation>V každé hře se vkládá znovu totéž, ať předchozí hra přinesla cokoli.</translation>
+    </message>
+    <message>
+        <source>So many spins of such different stakes have more results than can be followed.</source>
+        <translation>Tolik her s tak různými vklady má víc výsledků, než lze sledovat.</translation>
+    </message>
+    <message>
+        <source>What zero locks is left to its fate, and counted with it.</source>
+        <translation>Co nula uvězní, nechá se svému osudu a počítá se až do osvobození nebo ztráty.</translation>
+    </message>
+    <message>
+        <source>The {amount} in prison now belong to earlier spins, and are not counted.</source>
+        <translation>Částka {amount}, která je teď ve vězení, patří k dřívějším hrám a nepočítá se.</translation>
+    </message>
+    <message>
+        <source>Point at a number, or go there with the arrows.</source>
+        <translation>Ukažte na číslo, nebo na ně přejděte šipkami.</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth</source>
+        <translation>Co leží na plátně</translation>
+    </message>
+    <message>
+        <source>What every number brings</source>
+        <translation>Co přinese každé číslo</translation>
+    </message>
+    <message>
+        <source>All stakes together</source>
+        <translation>Všechny vklady dohromady</translation>
+    </message>
+    <message>
+        <source>Numbers that win</source>
+        <translation>Výherní čísla</translation>
+    </message>
+    <message>
+        <source>Numbers that lose</source>
+        <translation>Prohrávající čísla</translation>
+    </message>
+    <message>
+        <source>A spin brings on average</source>
+        <translation>Hra průměrně přinese</translation>
+    </message>
+    <message>
+        <source>The house keeps</source>
+        <translation>Dům si nechá</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Směrodatná odchylka</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>V zisku</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Na svém</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Ve ztrátě</translation>
+    </message>
+    <message>
+        <source>How often is one ahead after so many spins?</source>
+        <translation>Jak často je hráč v zisku po tolika hrách?</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Pravidla {section}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>{result}, {amount} in prison</source>
+        <translation>{result}, {amount} ve vězení</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -2594,6 +2764,19 @@
         <translation>Kniha vašich chyb</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>shortcut: Players</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Who plays, and who else may</source>
+        <translation>Kdo hraje a kdo další může</translation>
+    </message>
+    <message>
         <source>Laboratory</source>
         <translation>Laboratoř</translation>
     </message>
@@ -2626,8 +2809,23 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The books are being looked through…</source>
+        <translation>Prohlížejí se knihy…</translation>
+    </message>
+    <message>
         <source>The table is being laid…</source>
         <translation>Stůl se prostírá…</translation>
+    </message>
+</context>
+<context>
+    <name>NameSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2951,231 @@
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
         <translation>Obrázky stolu se nepodařilo namalovat: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Guest</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} nelze otevřít</translation>
+    </message>
+    <message>
+        <source>{amount} in the purse</source>
+        <translation>{amount} v měšci</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>právě hraje</translation>
+    </message>
+    <message>
+        <source>last round {day}</source>
+        <translation>poslední hra {day}</translation>
+    </message>
+    <message>
+        <source>has not played yet</source>
+        <translation>ještě nehrál</translation>
+    </message>
+    <message>
+        <source>snapshot of the day</source>
+        <translation>denní záloha</translation>
+    </message>
+    <message>
+        <source>before an upgrade of the casino</source>
+        <translation>před aktualizací kasina</translation>
+    </message>
+    <message>
+        <source>set aside when you went back</source>
+        <translation>odloženo při návratu</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nelze přečíst</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Nejprve napište jméno.</translation>
+    </message>
+    <message>
+        <source>A name has no signs that cannot be seen.</source>
+        <translation>Jméno nemá neviditelné znaky.</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already.</source>
+        <translation>Někdo se tak už jmenuje.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>One moment…</source>
+        <translation>Okamžik…</translation>
+    </message>
+    <message>
+        <source>There is no player yet.</source>
+        <translation>Ještě tu není žádný hráč.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Tento soubor nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>This profile is still being read through.</source>
+        <translation>Tento profil se ještě pročítá.</translation>
+    </message>
+    <message>
+        <source>Who plays now cannot be deleted.</source>
+        <translation>Kdo právě hraje, toho nelze smazat.</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Nový hráč</translation>
+    </message>
+    <message>
+        <source>Come in</source>
+        <translation>Vstoupit</translation>
+    </message>
+    <message>
+        <source>{name} has come in.</source>
+        <translation>{name} je u nás doma.</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Jiné jméno</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>A second one like this</source>
+        <translation>Druhý stejný</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikovat</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Uloženo jako {file}.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Delete this player?</source>
+        <translation>Smazat tohoto hráče?</translation>
+    </message>
+    <message>
+        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
+        <translation>{name}: měšec, stoly, cvičení i zálohy půjdou do koše.</translation>
+    </message>
+    <message>
+        <source>Where there is no trash they are set aside in a folder.</source>
+        <translation>Kde koš není, odloží se do složky.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>{name} is in the trash.</source>
+        <translation>{name} je v koši.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in {folder}.</source>
+        <translation>Koš tu není: {name} leží v {folder}.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>New player…</source>
+        <translation>Nový hráč…</translation>
+    </message>
+    <message>
+        <source>A purse of 10 000 francs for somebody else</source>
+        <translation>Měšec s 10&#xa0;000 franky pro někoho dalšího</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>Take in the copy of a player from a file</source>
+        <translation>Přijmout kopii hráče ze souboru</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Přejmenovat…</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>Duplikovat…</translation>
+    </message>
+    <message>
+        <source>A second player who owns the same</source>
+        <translation>Druhý hráč, který vlastní totéž</translation>
+    </message>
+    <message>
+        <source>Snapshots…</source>
+        <translation>Zálohy…</translation>
+    </message>
+    <message>
+        <source>Go back to an earlier day</source>
+        <translation>Vrátit se k dřívějšímu dni</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Purse, tables and book as one file</source>
+        <translation>Měšec, stoly a kniha v jednom souboru</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
+        <source>Sit down with the purse of this player</source>
+        <translation>Usednout s měšcem tohoto hráče</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Each player has a purse, tables, a book and a practice purse.</source>
+        <translation>Každý hráč má svůj měšec, své stoly, svou knihu a svůj cvičný měšec.</translation>
+    </message>
+</context>
+<context>
+    <name>Porter</name>
+    <message>
+        <source>There is no snapshot of today: {problem}</source>
+        <translation>Dnešní záloha není: {problem}</translation>
+    </message>
+    <message>
+        <source>Everything is as it was then. What stood until now is set aside.</source>
+        <translation>Vše je jako tehdy. Dosavadní stav je odložen.</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3514,22 @@
 <context>
     <name>ProfileProblem</name>
     <message>
+        <source>Return to the last snapshot</source>
+        <translation>Vrátit se k poslední záloze</translation>
+    </message>
+    <message>
+        <source>Another player…</source>
+        <translation>Jiný hráč…</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechat být</translation>
+    </message>
+    <message>
+        <source>The last good snapshot is of {moment}, with {amount} in the purse. The file itself is set aside, kept as it is.</source>
+        <translation>Poslední dobrá záloha je z {moment}, v měšci je {amount}. Samotný soubor se odloží beze změny.</translation>
+    </message>
+    <message>
         <source>Go on in the other window, or close it and try again here.</source>
         <translation>Pokračujte v druhém okně, nebo je zavřete a zkuste to tady znovu.</translation>
     </message>
@@ -3339,6 +3778,228 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>number of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replay does not come to what the book says. It differs in: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the replay; what was played here is forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+    <message>
+        <source>From here on you practise: your purse is not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Continue differently from here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Hrát</translation>
+    </message>
+    <message>
+        <source>Let the steps follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster: - and +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue differently from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice that begins at this step: your purse is not touched</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>result so far {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation type="unfinished">{table}, kolo {number}</translation>
+    </message>
+    <message>
+        <source>staked {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds: {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purse {purse} · in play {lying}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+    <message>
+        <source>Back to where the replay was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is seen here has been played; nothing can be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Nastavení</translation>
+    </message>
+    <message>
+        <source>Back to the window (F11)</source>
+        <translation type="unfinished">Zpět do okna (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation type="unfinished">Celá obrazovka (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">Celá obrazovka</translation>
+    </message>
+    <message>
+        <source>About replays and table scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is being laid…</source>
+        <translation type="unfinished">Stůl se prostírá…</translation>
+    </message>
+</context>
+<context>
     <name>Roulette</name>
     <message>
         <source>bet on {spot}</source>
@@ -3426,8 +4087,16 @@
         <translation>R</translation>
     </message>
     <message>
+        <source>What lies on the cloth: what every number brings, and where many spins lead</source>
+        <translation>Co leží na plátně: co přinese každé číslo a kam vede mnoho her</translation>
+    </message>
+    <message>
         <source>Next board</source>
         <translation>Další tabule</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth</source>
+        <translation>Co leží na plátně</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -3461,6 +4130,15 @@
     <message>
         <source>Watch a spin; bets are taken while the ball runs</source>
         <translation>Dívat se na hru; sází se, dokud kulička běží</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: What lies on the cloth</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>No stake of yours lies on the cloth: there is nothing to reckon.</source>
+        <translation>Na plátně neleží žádný váš vklad: není co počítat.</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +4506,41 @@
     <message>
         <source>Done</source>
         <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
+    <name>SnapshotsSheet</name>
+    <message>
+        <source>There is no snapshot to return to.</source>
+        <translation>Není záloha, ke které by se dalo vrátit.</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>Zálohy</translation>
+    </message>
+    <message>
+        <source>No snapshot has been made of this player yet.</source>
+        <translation>Tento hráč ještě žádnou zálohu nemá.</translation>
+    </message>
+    <message>
+        <source>What stands now is set aside and stays among these snapshots.</source>
+        <translation>Nynější stav se odloží a zůstane mezi těmito zálohami.</translation>
+    </message>
+    <message>
+        <source>The house makes one every day it is open, and one before each upgrade.</source>
+        <translation>Dům ji pořizuje každý den, kdy je otevřeno, a před každou aktualizací.</translation>
+    </message>
+    <message>
+        <source>Return to it</source>
+        <translation>Vrátit se k ní</translation>
+    </message>
+    <message>
+        <source>Purse, tables and book as they were then</source>
+        <translation>Měšec, stoly a kniha, jak tehdy byly</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>

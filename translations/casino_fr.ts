@@ -536,6 +536,22 @@
         <translation>Le registre de la maison</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked round again on its table, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a script…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay a table script from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the round</source>
         <translation>Voir le coup</translation>
     </message>
@@ -572,8 +588,67 @@
         <translation>Aucun coup n’est ainsi.</translation>
     </message>
     <message>
+        <source>Open a table script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No round has been played yet.</source>
         <translation>Aucun coup n’a encore été joué.</translation>
+    </message>
+</context>
+<context>
+    <name>Cashier</name>
+    <message>
+        <source>You have no such chips in the purse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough cash for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the same chips already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no smaller chips than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no larger plaques than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are too few for one larger piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purse cannot be made up of fewer pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s allowance has been taken; tomorrow there is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse is for those who have nothing left, neither cash nor chips nor stakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purse from the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips sold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1546,10 @@
 </context>
 <context>
     <name>Greeting</name>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
     <message>
         <source>Good morning</source>
         <translation>Bonjour</translation>
@@ -2454,6 +2533,97 @@
     </message>
 </context>
 <context>
+    <name>LayoutSheet</name>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>incalculable</translation>
+    </message>
+    <message>
+        <source>{count}, up to {result}</source>
+        <translation>{count}, jusqu’à {result}</translation>
+    </message>
+    <message>
+        <source>The layout is laid again as it lies at every spin, whatever the last one brought.</source>
+        <translation>Les mises sont reposées telles quelles à chaque coup, quoi qu’ait donné le précédent.</translation>
+    </message>
+    <message>
+        <source>So many spins of such different stakes have more results than can be followed.</source>
+        <translation>Tant de coups avec des mises si inégales ont plus de résultats qu’on n’en peut suivre.</translation>
+    </message>
+    <message>
+        <source>What zero locks is left to its fate, and counted with it.</source>
+        <translation>Ce que le zéro met en prison y est laissé, et compté jusqu’à sa délivrance ou sa perte.</translation>
+    </message>
+    <message>
+        <source>The {amount} in prison now belong to earlier spins, and are not counted.</source>
+        <translation>Les {amount} en prison à présent viennent de coups passés et ne sont pas comptés.</translation>
+    </message>
+    <message>
+        <source>Point at a number, or go there with the arrows.</source>
+        <translation>Pointez un numéro, ou allez-y avec les flèches.</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth</source>
+        <translation>Ce qui est sur le tapis</translation>
+    </message>
+    <message>
+        <source>What every number brings</source>
+        <translation>Ce que rapporte chaque numéro</translation>
+    </message>
+    <message>
+        <source>All stakes together</source>
+        <translation>Total des mises</translation>
+    </message>
+    <message>
+        <source>Numbers that win</source>
+        <translation>Numéros gagnants</translation>
+    </message>
+    <message>
+        <source>Numbers that lose</source>
+        <translation>Numéros perdants</translation>
+    </message>
+    <message>
+        <source>A spin brings on average</source>
+        <translation>Résultat moyen d’un coup</translation>
+    </message>
+    <message>
+        <source>The house keeps</source>
+        <translation>La maison garde</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Écart type</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>En gain</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>En perte</translation>
+    </message>
+    <message>
+        <source>How often is one ahead after so many spins?</source>
+        <translation>Quelle chance d’être en gain après tant de coups ?</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Règles {section}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{result}, {amount} in prison</source>
+        <translation>{result}, {amount} en prison</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -2589,6 +2759,19 @@
         <translation>Le registre de vos erreurs</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>shortcut: Players</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Who plays, and who else may</source>
+        <translation>Qui joue, et qui d’autre peut jouer</translation>
+    </message>
+    <message>
         <source>Laboratory</source>
         <translation>Laboratoire</translation>
     </message>
@@ -2621,8 +2804,23 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The books are being looked through…</source>
+        <translation>On vérifie les livres…</translation>
+    </message>
+    <message>
         <source>The table is being laid…</source>
         <translation>On dresse la table…</translation>
+    </message>
+</context>
+<context>
+    <name>NameSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2946,231 @@
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
         <translation>Les images de la table n’ont pu être peintes&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} ne peut être ouvert</translation>
+    </message>
+    <message>
+        <source>{amount} in the purse</source>
+        <translation>{amount} en caisse</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>joue en ce moment</translation>
+    </message>
+    <message>
+        <source>last round {day}</source>
+        <translation>dernier coup le {day}</translation>
+    </message>
+    <message>
+        <source>has not played yet</source>
+        <translation>n’a pas encore joué</translation>
+    </message>
+    <message>
+        <source>snapshot of the day</source>
+        <translation>copie du jour</translation>
+    </message>
+    <message>
+        <source>before an upgrade of the casino</source>
+        <translation>avant une mise à jour du casino</translation>
+    </message>
+    <message>
+        <source>set aside when you went back</source>
+        <translation>mise de côté lors d’un retour</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Écrivez d’abord un nom.</translation>
+    </message>
+    <message>
+        <source>A name has no signs that cannot be seen.</source>
+        <translation>Un nom n’a pas de signes invisibles.</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already.</source>
+        <translation>Quelqu’un porte déjà ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>There is no player yet.</source>
+        <translation>Il n’y a pas encore de joueur.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Ce fichier ne peut être ouvert.</translation>
+    </message>
+    <message>
+        <source>This profile is still being read through.</source>
+        <translation>Ce profil est encore en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>Who plays now cannot be deleted.</source>
+        <translation>Qui joue en ce moment ne peut être supprimé.</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Un nouveau joueur</translation>
+    </message>
+    <message>
+        <source>Come in</source>
+        <translation>Entrer</translation>
+    </message>
+    <message>
+        <source>{name} has come in.</source>
+        <translation>{name} est de la maison.</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un autre nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>A second one like this</source>
+        <translation>Un second, pareil</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Delete this player?</source>
+        <translation>Supprimer ce joueur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
+        <translation>{name}&#xa0;: la bourse, les tables, l’entraînement et les copies vont à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Where there is no trash they are set aside in a folder.</source>
+        <translation>S’il n’y a pas de corbeille, tout est mis de côté dans un dossier.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>{name} is in the trash.</source>
+        <translation>{name} est à la corbeille.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in {folder}.</source>
+        <translation>Il n’y a pas de corbeille ici&#xa0;: {name} se trouve dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>New player…</source>
+        <translation>Nouveau joueur…</translation>
+    </message>
+    <message>
+        <source>A purse of 10 000 francs for somebody else</source>
+        <translation>Une bourse de 10&#xa0;000 francs pour quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Take in the copy of a player from a file</source>
+        <translation>Accueillir la copie d’un joueur à partir d’un fichier</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>Dupliquer…</translation>
+    </message>
+    <message>
+        <source>A second player who owns the same</source>
+        <translation>Un second joueur qui possède la même chose</translation>
+    </message>
+    <message>
+        <source>Snapshots…</source>
+        <translation>Copies…</translation>
+    </message>
+    <message>
+        <source>Go back to an earlier day</source>
+        <translation>Revenir à un jour passé</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Purse, tables and book as one file</source>
+        <translation>La bourse, les tables et le registre en un fichier</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Sit down with the purse of this player</source>
+        <translation>S’asseoir avec la bourse de ce joueur</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Each player has a purse, tables, a book and a practice purse.</source>
+        <translation>Chaque joueur a sa bourse, ses tables, son registre et sa bourse d’entraînement.</translation>
+    </message>
+</context>
+<context>
+    <name>Porter</name>
+    <message>
+        <source>There is no snapshot of today: {problem}</source>
+        <translation>Il n’y a pas de copie d’aujourd’hui&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>Everything is as it was then. What stood until now is set aside.</source>
+        <translation>Tout est comme alors. L’état d’avant est mis de côté.</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3509,22 @@
 <context>
     <name>ProfileProblem</name>
     <message>
+        <source>Return to the last snapshot</source>
+        <translation>Revenir à la dernière copie</translation>
+    </message>
+    <message>
+        <source>Another player…</source>
+        <translation>Un autre joueur…</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>The last good snapshot is of {moment}, with {amount} in the purse. The file itself is set aside, kept as it is.</source>
+        <translation>La dernière bonne copie est du {moment}, avec {amount} dans la bourse. Le fichier lui-même est mis de côté, gardé tel quel.</translation>
+    </message>
+    <message>
         <source>Go on in the other window, or close it and try again here.</source>
         <translation>Continuez dans l’autre fenêtre, ou fermez-la et réessayez ici.</translation>
     </message>
@@ -3334,6 +3773,228 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>number of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replay does not come to what the book says. It differs in: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the replay; what was played here is forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>From here on you practise: your purse is not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Continue differently from here</comment>
+        <translation type="unfinished">C</translation>
+    </message>
+    <message>
+        <source>This is the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Jouer</translation>
+    </message>
+    <message>
+        <source>Let the steps follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster: - and +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue differently from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice that begins at this step: your purse is not touched</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>result so far {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation type="unfinished">{table}, coup {number}</translation>
+    </message>
+    <message>
+        <source>staked {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds: {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purse {purse} · in play {lying}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Back to where the replay was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is seen here has been played; nothing can be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Réglages</translation>
+    </message>
+    <message>
+        <source>Back to the window (F11)</source>
+        <translation type="unfinished">Revenir à la fenêtre (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation type="unfinished">Plein écran (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">Plein écran</translation>
+    </message>
+    <message>
+        <source>About replays and table scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is being laid…</source>
+        <translation type="unfinished">On dresse la table…</translation>
+    </message>
+</context>
+<context>
     <name>Roulette</name>
     <message>
         <source>bet on {spot}</source>
@@ -3421,8 +4082,16 @@
         <translation>M</translation>
     </message>
     <message>
+        <source>What lies on the cloth: what every number brings, and where many spins lead</source>
+        <translation>Ce qui est sur le tapis : ce que rapporte chaque numéro, et où mènent beaucoup de coups</translation>
+    </message>
+    <message>
         <source>Next board</source>
         <translation>Tableau suivant</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth</source>
+        <translation>Ce qui est sur le tapis</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -3456,6 +4125,15 @@
     <message>
         <source>Watch a spin; bets are taken while the ball runs</source>
         <translation>Regarder un coup&#xa0;; on mise tant que la bille court</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: What lies on the cloth</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>No stake of yours lies on the cloth: there is nothing to reckon.</source>
+        <translation>Aucune de vos mises n’est sur le tapis : il n’y a rien à calculer.</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +4501,41 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>SnapshotsSheet</name>
+    <message>
+        <source>There is no snapshot to return to.</source>
+        <translation>Il n’y a pas de copie à laquelle revenir.</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>Copies de sauvegarde</translation>
+    </message>
+    <message>
+        <source>No snapshot has been made of this player yet.</source>
+        <translation>Aucune copie de ce joueur n’a encore été faite.</translation>
+    </message>
+    <message>
+        <source>What stands now is set aside and stays among these snapshots.</source>
+        <translation>L’état présent est mis de côté et reste parmi ces copies.</translation>
+    </message>
+    <message>
+        <source>The house makes one every day it is open, and one before each upgrade.</source>
+        <translation>La maison en fait une chaque jour d’ouverture, et une avant chaque mise à jour.</translation>
+    </message>
+    <message>
+        <source>Return to it</source>
+        <translation>Y revenir</translation>
+    </message>
+    <message>
+        <source>Purse, tables and book as they were then</source>
+        <translation>La bourse, les tables et le registre comme ils étaient alors</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

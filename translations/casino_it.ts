@@ -536,6 +536,22 @@
         <translation>Il registro della casa</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked round again on its table, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a script…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay a table script from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the round</source>
         <translation>Guarda il colpo</translation>
     </message>
@@ -572,8 +588,67 @@
         <translation>Nessun colpo è così.</translation>
     </message>
     <message>
+        <source>Open a table script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No round has been played yet.</source>
         <translation>Non si è ancora giocato alcun colpo.</translation>
+    </message>
+</context>
+<context>
+    <name>Cashier</name>
+    <message>
+        <source>You have no such chips in the purse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough cash for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the same chips already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no smaller chips than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no larger plaques than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are too few for one larger piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purse cannot be made up of fewer pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s allowance has been taken; tomorrow there is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse is for those who have nothing left, neither cash nor chips nor stakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purse from the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips sold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1546,10 @@
 </context>
 <context>
     <name>Greeting</name>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
     <message>
         <source>Good morning</source>
         <translation>Buongiorno</translation>
@@ -2454,6 +2533,97 @@
     </message>
 </context>
 <context>
+    <name>LayoutSheet</name>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>non calcolabile</translation>
+    </message>
+    <message>
+        <source>{count}, up to {result}</source>
+        <translation>{count}, fino a {result}</translation>
+    </message>
+    <message>
+        <source>The layout is laid again as it lies at every spin, whatever the last one brought.</source>
+        <translation>Le puntate si ripetono tali e quali a ogni colpo, qualunque cosa abbia dato il precedente.</translation>
+    </message>
+    <message>
+        <source>So many spins of such different stakes have more results than can be followed.</source>
+        <translation>Tanti colpi con puntate così diverse hanno più esiti di quanti se ne possano seguire.</translation>
+    </message>
+    <message>
+        <source>What zero locks is left to its fate, and counted with it.</source>
+        <translation>Ciò che lo zero mette in prigione vi resta, e si conta fino alla liberazione o alla perdita.</translation>
+    </message>
+    <message>
+        <source>The {amount} in prison now belong to earlier spins, and are not counted.</source>
+        <translation>I {amount} ora in prigione vengono da colpi passati e non si contano.</translation>
+    </message>
+    <message>
+        <source>Point at a number, or go there with the arrows.</source>
+        <translation>Indichi un numero, o lo raggiunga con le frecce.</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth</source>
+        <translation>Che cosa c’è sul panno</translation>
+    </message>
+    <message>
+        <source>What every number brings</source>
+        <translation>Che cosa porta ogni numero</translation>
+    </message>
+    <message>
+        <source>All stakes together</source>
+        <translation>Totale delle puntate</translation>
+    </message>
+    <message>
+        <source>Numbers that win</source>
+        <translation>Numeri vincenti</translation>
+    </message>
+    <message>
+        <source>Numbers that lose</source>
+        <translation>Numeri perdenti</translation>
+    </message>
+    <message>
+        <source>A spin brings on average</source>
+        <translation>Risultato medio di un colpo</translation>
+    </message>
+    <message>
+        <source>The house keeps</source>
+        <translation>La casa trattiene</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Deviazione standard</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>In vincita</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>In pari</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>In perdita</translation>
+    </message>
+    <message>
+        <source>How often is one ahead after so many spins?</source>
+        <translation>Che probabilità c’è di essere in vincita dopo tanti colpi?</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Regole {section}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>{result}, {amount} in prison</source>
+        <translation>{result}, {amount} in prigione</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -2589,6 +2759,19 @@
         <translation>Il registro dei suoi errori</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>shortcut: Players</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Who plays, and who else may</source>
+        <translation>Chi gioca, e chi altro può giocare</translation>
+    </message>
+    <message>
         <source>Laboratory</source>
         <translation>Laboratorio</translation>
     </message>
@@ -2621,8 +2804,23 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The books are being looked through…</source>
+        <translation>Si controllano i libri…</translation>
+    </message>
+    <message>
         <source>The table is being laid…</source>
         <translation>Si prepara il tavolo…</translation>
+    </message>
+</context>
+<context>
+    <name>NameSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2946,231 @@
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
         <translation>Non è stato possibile dipingere le immagini del tavolo: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Guest</source>
+        <translation>Ospite</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} non si può aprire</translation>
+    </message>
+    <message>
+        <source>{amount} in the purse</source>
+        <translation>{amount} in cassa</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>sta giocando</translation>
+    </message>
+    <message>
+        <source>last round {day}</source>
+        <translation>ultimo colpo il {day}</translation>
+    </message>
+    <message>
+        <source>has not played yet</source>
+        <translation>non ha ancora giocato</translation>
+    </message>
+    <message>
+        <source>snapshot of the day</source>
+        <translation>copia del giorno</translation>
+    </message>
+    <message>
+        <source>before an upgrade of the casino</source>
+        <translation>prima di un aggiornamento del casinò</translation>
+    </message>
+    <message>
+        <source>set aside when you went back</source>
+        <translation>messa da parte a un ritorno</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illeggibile</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Scriva prima un nome.</translation>
+    </message>
+    <message>
+        <source>A name has no signs that cannot be seen.</source>
+        <translation>Un nome non ha segni invisibili.</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already.</source>
+        <translation>Qualcuno si chiama già così.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>There is no player yet.</source>
+        <translation>Non c’è ancora nessun giocatore.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Questo file non si può aprire.</translation>
+    </message>
+    <message>
+        <source>This profile is still being read through.</source>
+        <translation>Questo profilo è ancora in lettura.</translation>
+    </message>
+    <message>
+        <source>Who plays now cannot be deleted.</source>
+        <translation>Chi sta giocando non si può eliminare.</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Un nuovo giocatore</translation>
+    </message>
+    <message>
+        <source>Come in</source>
+        <translation>Entra</translation>
+    </message>
+    <message>
+        <source>{name} has come in.</source>
+        <translation>{name} è della casa.</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un altro nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>A second one like this</source>
+        <translation>Un secondo, uguale</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Delete this player?</source>
+        <translation>Eliminare questo giocatore?</translation>
+    </message>
+    <message>
+        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
+        <translation>{name}: borsa, tavoli, allenamento e copie vanno nel cestino.</translation>
+    </message>
+    <message>
+        <source>Where there is no trash they are set aside in a folder.</source>
+        <translation>Se non c’è un cestino, tutto viene messo da parte in una cartella.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>{name} is in the trash.</source>
+        <translation>{name} è nel cestino.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in {folder}.</source>
+        <translation>Qui non c’è un cestino: {name} si trova in {folder}.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>New player…</source>
+        <translation>Nuovo giocatore…</translation>
+    </message>
+    <message>
+        <source>A purse of 10 000 francs for somebody else</source>
+        <translation>Una borsa di 10&#xa0;000 franchi per qualcun altro</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importa…</translation>
+    </message>
+    <message>
+        <source>Take in the copy of a player from a file</source>
+        <translation>Accogli la copia di un giocatore da un file</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>Duplica…</translation>
+    </message>
+    <message>
+        <source>A second player who owns the same</source>
+        <translation>Un secondo giocatore che possiede lo stesso</translation>
+    </message>
+    <message>
+        <source>Snapshots…</source>
+        <translation>Copie…</translation>
+    </message>
+    <message>
+        <source>Go back to an earlier day</source>
+        <translation>Torna a un giorno passato</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Purse, tables and book as one file</source>
+        <translation>Borsa, tavoli e registro in un file</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Sit down with the purse of this player</source>
+        <translation>Si sieda con la borsa di questo giocatore</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Each player has a purse, tables, a book and a practice purse.</source>
+        <translation>Ogni giocatore ha la sua borsa, i suoi tavoli, il suo registro e la sua borsa di allenamento.</translation>
+    </message>
+</context>
+<context>
+    <name>Porter</name>
+    <message>
+        <source>There is no snapshot of today: {problem}</source>
+        <translation>Non c’è una copia di oggi: {problem}</translation>
+    </message>
+    <message>
+        <source>Everything is as it was then. What stood until now is set aside.</source>
+        <translation>Tutto è com’era allora. Lo stato precedente è stato messo da parte.</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3509,22 @@
 <context>
     <name>ProfileProblem</name>
     <message>
+        <source>Return to the last snapshot</source>
+        <translation>Torna all’ultima copia</translation>
+    </message>
+    <message>
+        <source>Another player…</source>
+        <translation>Un altro giocatore…</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>The last good snapshot is of {moment}, with {amount} in the purse. The file itself is set aside, kept as it is.</source>
+        <translation>L’ultima copia buona è del {moment}, con {amount} nella borsa. Il file stesso viene messo da parte, conservato così com’è.</translation>
+    </message>
+    <message>
         <source>Go on in the other window, or close it and try again here.</source>
         <translation>Continui nell’altra finestra, oppure la chiuda e riprovi qui.</translation>
     </message>
@@ -3334,6 +3773,228 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>number of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replay does not come to what the book says. It differs in: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the replay; what was played here is forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>From here on you practise: your purse is not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Continue differently from here</comment>
+        <translation type="unfinished">C</translation>
+    </message>
+    <message>
+        <source>This is the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Gioca</translation>
+    </message>
+    <message>
+        <source>Let the steps follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster: - and +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue differently from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice that begins at this step: your purse is not touched</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>result so far {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation type="unfinished">{table}, colpo {number}</translation>
+    </message>
+    <message>
+        <source>staked {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds: {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purse {purse} · in play {lying}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Back to where the replay was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is seen here has been played; nothing can be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Impostazioni</translation>
+    </message>
+    <message>
+        <source>Back to the window (F11)</source>
+        <translation type="unfinished">Torna alla finestra (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation type="unfinished">Schermo intero (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">Schermo intero</translation>
+    </message>
+    <message>
+        <source>About replays and table scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is being laid…</source>
+        <translation type="unfinished">Si prepara il tavolo…</translation>
+    </message>
+</context>
+<context>
     <name>Roulette</name>
     <message>
         <source>bet on {spot}</source>
@@ -3421,8 +4082,16 @@
         <translation>S</translation>
     </message>
     <message>
+        <source>What lies on the cloth: what every number brings, and where many spins lead</source>
+        <translation>Che cosa c’è sul panno: che cosa porta ogni numero e dove portano molti colpi</translation>
+    </message>
+    <message>
         <source>Next board</source>
         <translation>Tabella seguente</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth</source>
+        <translation>Che cosa c’è sul panno</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -3456,6 +4125,15 @@
     <message>
         <source>Watch a spin; bets are taken while the ball runs</source>
         <translation>Guarda un colpo; si punta finché la pallina corre</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: What lies on the cloth</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>No stake of yours lies on the cloth: there is nothing to reckon.</source>
+        <translation>Nessuna sua puntata è sul panno: non c’è nulla da calcolare.</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +4501,41 @@
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>SnapshotsSheet</name>
+    <message>
+        <source>There is no snapshot to return to.</source>
+        <translation>Non c’è una copia a cui tornare.</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>Copie di riserva</translation>
+    </message>
+    <message>
+        <source>No snapshot has been made of this player yet.</source>
+        <translation>Di questo giocatore non è ancora stata fatta alcuna copia.</translation>
+    </message>
+    <message>
+        <source>What stands now is set aside and stays among these snapshots.</source>
+        <translation>Lo stato attuale viene messo da parte e resta tra queste copie.</translation>
+    </message>
+    <message>
+        <source>The house makes one every day it is open, and one before each upgrade.</source>
+        <translation>La casa ne fa una ogni giorno di apertura, e una prima di ogni aggiornamento.</translation>
+    </message>
+    <message>
+        <source>Return to it</source>
+        <translation>Torna a questa</translation>
+    </message>
+    <message>
+        <source>Purse, tables and book as they were then</source>
+        <translation>Borsa, tavoli e registro com’erano allora</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>

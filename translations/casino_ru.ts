@@ -536,6 +536,22 @@
         <translation>Книга заведения</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marked round again on its table, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a script…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay a table script from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the round</source>
         <translation>Посмотреть раздачу</translation>
     </message>
@@ -572,8 +588,67 @@
         <translation>Таких раздач нет.</translation>
     </message>
     <message>
+        <source>Open a table script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No round has been played yet.</source>
         <translation>Ещё не сыграно ни одной раздачи.</translation>
+    </message>
+</context>
+<context>
+    <name>Cashier</name>
+    <message>
+        <source>You have no such chips in the purse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough cash for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the same chips already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no smaller chips than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no larger plaques than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are too few for one larger piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purse cannot be made up of fewer pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s allowance has been taken; tomorrow there is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse is for those who have nothing left, neither cash nor chips nor stakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purse from the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips sold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1547,10 @@
 </context>
 <context>
     <name>Greeting</name>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
     <message>
         <source>Good morning</source>
         <translation>Доброе утро</translation>
@@ -2459,6 +2538,97 @@
     </message>
 </context>
 <context>
+    <name>LayoutSheet</name>
+    <message>
+        <source>cannot be reckoned</source>
+        <translation>не сосчитать</translation>
+    </message>
+    <message>
+        <source>{count}, up to {result}</source>
+        <translation>{count}, до {result}</translation>
+    </message>
+    <message>
+        <source>The layout is laid again as it lies at every spin, whatever the last one brought.</source>
+        <translation>Ставки повторяются без изменений при каждом броске, что бы ни принёс предыдущий.</translation>
+    </message>
+    <message>
+        <source>So many spins of such different stakes have more results than can be followed.</source>
+        <translation>У стольких бросков при столь разных ставках больше исходов, чем можно проследить.</translation>
+    </message>
+    <message>
+        <source>What zero locks is left to its fate, and counted with it.</source>
+        <translation>То, что зеро запирает в тюрьму, остаётся там и считается до освобождения или проигрыша.</translation>
+    </message>
+    <message>
+        <source>The {amount} in prison now belong to earlier spins, and are not counted.</source>
+        <translation>Сумма {amount}, что сейчас в тюрьме, осталась от прежних бросков и не учитывается.</translation>
+    </message>
+    <message>
+        <source>Point at a number, or go there with the arrows.</source>
+        <translation>Наведите на номер или перейдите к нему стрелками.</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth</source>
+        <translation>Что лежит на сукне</translation>
+    </message>
+    <message>
+        <source>What every number brings</source>
+        <translation>Что приносит каждый номер</translation>
+    </message>
+    <message>
+        <source>All stakes together</source>
+        <translation>Все ставки вместе</translation>
+    </message>
+    <message>
+        <source>Numbers that win</source>
+        <translation>Номера с выигрышем</translation>
+    </message>
+    <message>
+        <source>Numbers that lose</source>
+        <translation>Номера с проигрышем</translation>
+    </message>
+    <message>
+        <source>A spin brings on average</source>
+        <translation>Бросок в среднем приносит</translation>
+    </message>
+    <message>
+        <source>The house keeps</source>
+        <translation>Дому остаётся</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Стандартное отклонение</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>В выигрыше</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>При своих</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>В проигрыше</translation>
+    </message>
+    <message>
+        <source>How often is one ahead after so many spins?</source>
+        <translation>Как часто игрок в выигрыше после стольких бросков?</translation>
+    </message>
+    <message>
+        <source>House rules {section}</source>
+        <translation>Правила {section}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>{result}, {amount} in prison</source>
+        <translation>{result}, {amount} в тюрьме</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -2594,6 +2764,19 @@
         <translation>Книга ваших ошибок</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>shortcut: Players</comment>
+        <translation>И</translation>
+    </message>
+    <message>
+        <source>Who plays, and who else may</source>
+        <translation>Кто играет и кто ещё может</translation>
+    </message>
+    <message>
         <source>Laboratory</source>
         <translation>Лаборатория</translation>
     </message>
@@ -2626,8 +2809,23 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The books are being looked through…</source>
+        <translation>Проверяют книги…</translation>
+    </message>
+    <message>
         <source>The table is being laid…</source>
         <translation>Стол накрывают…</translation>
+    </message>
+</context>
+<context>
+    <name>NameSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2951,231 @@
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
         <translation>Не удалось нарисовать картины стола: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Guest</source>
+        <translation>Гость</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} не открывается</translation>
+    </message>
+    <message>
+        <source>{amount} in the purse</source>
+        <translation>{amount} в кошельке</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>играет сейчас</translation>
+    </message>
+    <message>
+        <source>last round {day}</source>
+        <translation>последний раз {day}</translation>
+    </message>
+    <message>
+        <source>has not played yet</source>
+        <translation>игр ещё не было</translation>
+    </message>
+    <message>
+        <source>snapshot of the day</source>
+        <translation>копия за день</translation>
+    </message>
+    <message>
+        <source>before an upgrade of the casino</source>
+        <translation>перед обновлением казино</translation>
+    </message>
+    <message>
+        <source>set aside when you went back</source>
+        <translation>отложено при возврате</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>не читается</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Сначала напишите имя.</translation>
+    </message>
+    <message>
+        <source>A name has no signs that cannot be seen.</source>
+        <translation>В имени нет невидимых знаков.</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already.</source>
+        <translation>Так уже кого-то зовут.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>One moment…</source>
+        <translation>Минуту…</translation>
+    </message>
+    <message>
+        <source>There is no player yet.</source>
+        <translation>Игроков ещё нет.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Этот файл не открывается.</translation>
+    </message>
+    <message>
+        <source>This profile is still being read through.</source>
+        <translation>Этот профиль ещё просматривается.</translation>
+    </message>
+    <message>
+        <source>Who plays now cannot be deleted.</source>
+        <translation>Кто играет сейчас, того нельзя удалить.</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Новый игрок</translation>
+    </message>
+    <message>
+        <source>Come in</source>
+        <translation>Войти</translation>
+    </message>
+    <message>
+        <source>{name} has come in.</source>
+        <translation>{name} теперь в доме.</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Другое имя</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>A second one like this</source>
+        <translation>Второй такой же</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Создать копию</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Сохранено как {file}.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импорт</translation>
+    </message>
+    <message>
+        <source>Delete this player?</source>
+        <translation>Удалить этого игрока?</translation>
+    </message>
+    <message>
+        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
+        <translation>{name}: кошелёк, столы, тренировка и копии отправятся в корзину.</translation>
+    </message>
+    <message>
+        <source>Where there is no trash they are set aside in a folder.</source>
+        <translation>Где корзины нет, они откладываются в папку.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>{name} is in the trash.</source>
+        <translation>{name} в корзине.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in {folder}.</source>
+        <translation>Корзины здесь нет: {name} лежит в {folder}.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>New player…</source>
+        <translation>Новый игрок…</translation>
+    </message>
+    <message>
+        <source>A purse of 10 000 francs for somebody else</source>
+        <translation>Кошелёк с 10&#xa0;000 франков для кого-то ещё</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Take in the copy of a player from a file</source>
+        <translation>Принять копию игрока из файла</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Переименовать…</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>Создать копию…</translation>
+    </message>
+    <message>
+        <source>A second player who owns the same</source>
+        <translation>Второй игрок с тем же имуществом</translation>
+    </message>
+    <message>
+        <source>Snapshots…</source>
+        <translation>Копии…</translation>
+    </message>
+    <message>
+        <source>Go back to an earlier day</source>
+        <translation>Вернуться к прежнему дню</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Purse, tables and book as one file</source>
+        <translation>Кошелёк, столы и книга одним файлом</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Sit down with the purse of this player</source>
+        <translation>Сесть с кошельком этого игрока</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Each player has a purse, tables, a book and a practice purse.</source>
+        <translation>У каждого игрока свой кошелёк, свои столы, своя книга и свой тренировочный кошелёк.</translation>
+    </message>
+</context>
+<context>
+    <name>Porter</name>
+    <message>
+        <source>There is no snapshot of today: {problem}</source>
+        <translation>Сегодняшней копии нет: {problem}</translation>
+    </message>
+    <message>
+        <source>Everything is as it was then. What stood until now is set aside.</source>
+        <translation>Всё как было тогда. Прежнее состояние отложено.</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3514,22 @@
 <context>
     <name>ProfileProblem</name>
     <message>
+        <source>Return to the last snapshot</source>
+        <translation>Вернуться к последней копии</translation>
+    </message>
+    <message>
+        <source>Another player…</source>
+        <translation>Другой игрок…</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>The last good snapshot is of {moment}, with {amount} in the purse. The file itself is set aside, kept as it is.</source>
+        <translation>Последняя целая копия от {moment}, в кошельке {amount}. Сам файл будет отложен как есть.</translation>
+    </message>
+    <message>
         <source>Go on in the other window, or close it and try again here.</source>
         <translation>Продолжайте в другом окне или закройте его и попробуйте здесь ещё раз.</translation>
     </message>
@@ -3339,6 +3778,228 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>number of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replay does not come to what the book says. It differs in: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the replay; what was played here is forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>From here on you practise: your purse is not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Continue differently from here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Играть</translation>
+    </message>
+    <message>
+        <source>Let the steps follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower and faster: - and +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue differently from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice that begins at this step: your purse is not touched</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>result so far {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}, round {number}</source>
+        <translation type="unfinished">{table}, раздача {number}</translation>
+    </message>
+    <message>
+        <source>staked {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result {net}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds: {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purse {purse} · in play {lying}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Back to where the replay was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is seen here has been played; nothing can be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Настройки</translation>
+    </message>
+    <message>
+        <source>Back to the window (F11)</source>
+        <translation type="unfinished">Вернуться в окно (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation type="unfinished">Во весь экран (F11)</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">Во весь экран</translation>
+    </message>
+    <message>
+        <source>About replays and table scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is being laid…</source>
+        <translation type="unfinished">Стол накрывают…</translation>
+    </message>
+</context>
+<context>
     <name>Roulette</name>
     <message>
         <source>bet on {spot}</source>
@@ -3426,8 +4087,16 @@
         <translation>Р</translation>
     </message>
     <message>
+        <source>What lies on the cloth: what every number brings, and where many spins lead</source>
+        <translation>Что лежит на сукне: что приносит каждый номер и к чему ведут многие броски</translation>
+    </message>
+    <message>
         <source>Next board</source>
         <translation>Следующее табло</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth</source>
+        <translation>Что лежит на сукне</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -3461,6 +4130,15 @@
     <message>
         <source>Watch a spin; bets are taken while the ball runs</source>
         <translation>Смотреть бросок; ставки принимаются, пока бежит шарик</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: What lies on the cloth</comment>
+        <translation>Л</translation>
+    </message>
+    <message>
+        <source>No stake of yours lies on the cloth: there is nothing to reckon.</source>
+        <translation>На сукне нет ваших ставок: считать нечего.</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +4506,41 @@
     <message>
         <source>Done</source>
         <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>SnapshotsSheet</name>
+    <message>
+        <source>There is no snapshot to return to.</source>
+        <translation>Нет копии, к которой можно вернуться.</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>Резервные копии</translation>
+    </message>
+    <message>
+        <source>No snapshot has been made of this player yet.</source>
+        <translation>Копий этого игрока ещё нет.</translation>
+    </message>
+    <message>
+        <source>What stands now is set aside and stays among these snapshots.</source>
+        <translation>Нынешнее состояние откладывается и остаётся среди этих копий.</translation>
+    </message>
+    <message>
+        <source>The house makes one every day it is open, and one before each upgrade.</source>
+        <translation>Дом делает её каждый день, когда открыт, и перед каждым обновлением.</translation>
+    </message>
+    <message>
+        <source>Return to it</source>
+        <translation>Вернуться к ней</translation>
+    </message>
+    <message>
+        <source>Purse, tables and book as they were then</source>
+        <translation>Кошелёк, столы и книга, как были тогда</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
