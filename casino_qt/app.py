@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -25,8 +25,10 @@ from casino_qt.data_files import data_folder
 from casino_qt.windows.doors import TABLE_ROWS
 
 if TYPE_CHECKING:
-    from casino_qt.bank.errors import ProfileError
     from casino_qt.bank.profile import Profile
+    from casino_qt.rules.scripts.script import AnyScript
+    from casino_qt.windows.house import House
+    from casino_qt.windows.porter import Porter
     from casino_qt.windows.unforeseen import Net
 
 PROFILE_NAME = "purse.casino"
@@ -44,6 +46,8 @@ class Wishes:
     profile: Path | None = None
     seed: str | None = None
     practice: bool = False
+    script: AnyScript | None = None
+    script_name: str = ""
 
 
 def run(wishes: Wishes) -> int:
@@ -115,7 +119,8 @@ class Start:
         self.wishes = wishes
         self.settings = Settings()
         self.languages = Languages()
-        self.profile: Profile | None = None
+        self.porter: Porter | None = None
+        self._house: House | None = None
         self.net: Net | None = None
         sys.excepthook = self._first_aid
         if wishes.language is not None:
@@ -140,7 +145,6 @@ class Start:
         self.languages.speak(self.settings.language)
         self.window = MainWindow(self.settings, self.languages)
         self.window.shown.connect(self._next_step)
-        self.window.profile_failed.connect(self.tell_problem)
         self.pictures = Pictures(parent=self.window)
         size, ratio = self.window.wanted_size(), self.window.devicePixelRatioF()
         wall = painted_wall(self.pictures, size, ratio)
@@ -190,80 +194,44 @@ class Start:
 
     # -- the profile -------------------------------------------------------------------------------------
 
-    def profile_path(self) -> Path:
-        """The file with the purse and the tables."""
-        return self.wishes.profile or usual_profile()
-
     def open_profile(self) -> None:
-        """Open purse and tables, or say in one line why they cannot be opened and what can be done."""
-        from casino_qt.bank.errors import ProfileError
-        from casino_qt.bank.profile import Profile
+        """Let the player in: who played last, or whose profile was named."""
+        from casino_qt.windows.porter import Porter
 
-        try:
-            self.profile = Profile.open(self.profile_path(), late=True)
-        except ProfileError as problem:
-            self.tell_problem(problem)
-            return
-        self._move_in()
+        self.porter = Porter(self.window, usual_profile(), self.wishes.profile, self._house_of, self._arrived)
+        self.porter.open()
 
-    def tell_problem(self, problem: ProfileError) -> None:
-        """The dialog of a profile that cannot be used."""
-        from casino_qt.windows.problems import profile_message
+    @property
+    def profile(self) -> Profile | None:
+        """The profile that is open."""
+        return None if self.porter is None else self.porter.profile
 
-        own = self.wishes.profile is None
-        profile_message(
-            self.window, problem, self.open_profile, self.set_aside, self.leave, own_place=own
-        ).open()
-
-    def set_aside(self) -> None:
-        """Keep the damaged profile under another name and open a new one."""
-        from casino_qt.bank.errors import ProfileError
-        from casino_qt.bank.profile import Profile
-
-        try:
-            Profile.set_aside(self.profile_path())
-        except ProfileError as problem:
-            self.tell_problem(problem)
-            return
-        self.open_profile()
-
-    def leave(self) -> None:
-        """Close the window and with it the casino."""
-        self.window.close()
-
-    def _move_in(self) -> None:
+    def _house_of(self, profile: Profile) -> House:
         from casino_qt.windows.house import House
 
-        if self.profile is None:
-            return
-        house = House(self.settings, self.profile, self.pictures, self.wishes.seed)
-        if self.profile.unaudited:
-            from casino_qt.windows.auditor import Auditor
+        # A wished seed that nobody has used is for whoever sits down next.
+        seed = self.wishes.seed if self._house is None else self._house.seed
+        self._house = House(self.settings, profile, self.pictures, seed)
+        return self._house
 
-            house.auditor = Auditor(self.profile.path, self.window)
-            house.auditor.found.connect(self._audited)
-        self.window.move_in(house)
+    def _arrived(self) -> None:
+        """Somebody has moved in: go where the command line wanted to."""
         if self.wishes.practice:
             self.window.set_practice(True)
         # Where practice cannot be opened, nobody is led to a real table instead.
         if self.wishes.table is not None and self.window.practice == self.wishes.practice:
             self.window.open_table(self.wishes.table)
+        if self.wishes.script is not None:
+            self.window.replay_script(self.wishes.script, self.wishes.script_name)
+            self.wishes = replace(self.wishes, script=None)  # another player who comes has not asked for it
         QTimer.singleShot(WARM_UP_AFTER, self.window, warm_up)
-
-    def _audited(self, problem: ProfileError | None) -> None:
-        """A large profile has been read through; one that is damaged is let go before that is told."""
-        if problem is not None and self.profile is not None:
-            self.window.move_out()
-            self.profile.close()
-            self.profile = None
-            self.tell_problem(problem)
 
     def close(self) -> None:
         """The last thing: let go of the profiles and the logbook."""
         if self.window.house is not None:
             self.window.house.stop_practising()
-        if self.profile is not None:
-            self.profile.close()
+        if self.porter is not None:
+            self.porter.close()
         if self.net is not None:
             from casino_qt.logbook import close_logbook
 

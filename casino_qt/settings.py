@@ -118,6 +118,7 @@ class Settings(QObject):
     practice_warning = Option("practice/warning", int, 5, WARNINGS)
     last_table = Option("lobby/last-table", str, "")
     last_result = Option("lobby/last-result", int, 0)
+    last_player = Option("lobby/last-player", str, "")  # name of the file in the house's own folder
     full_screen = Option("window/full-screen", bool, False)
     geometry = Option("window/geometry", bytes, b"")
 

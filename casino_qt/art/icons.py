@@ -40,6 +40,12 @@ _STROKES = {
     "errors": "M-7,-9 L7,-9 L7,9 L-7,9 Z M-3,-5 L3,1 M3,-5 L-3,1 M-3.5,5 L3.5,5",
     "laboratory": "M-3.4,-9 L3.4,-9 M-2,-9 L-2,-2.6 L-8,6.6 C-8.8,8 -8.2,9 -6.8,9 L6.8,9 "
     "C8.2,9 8.8,8 8,6.6 L2,-2.6 L2,-9 M-5.2,2.6 L5.2,2.6 M-1.4,5.8 L-1.4,5.9 M2.2,4.6 L2.2,4.7",
+    "player": "M-8.5,9 C-8.5,3.8 -5,1.6 0,1.6 C5,1.6 8.5,3.8 8.5,9",
+    "to_start": "M-7,-8 L-7,8 M7,-8 L-3,0 L7,8",
+    "to_end": "M7,-8 L7,8 M-7,-8 L3,0 L-7,8",
+    "play": "M-5,-9 L8,0 L-5,9 Z",
+    "pause": "M-4,-8 L-4,8 M4,-8 L4,8",
+    "sum": "M7,-5.5 L7,-8.5 L-7,-8.5 L1,0 L-7,8.5 L7,8.5 L7,5.5",
     "agreement": "M-7,-9 L7,-9 L7,9 L-7,9 Z M-3.8,0 L-1,3.4 L4.2,-3.6",
     "seal": "M-4,2.6 L-5.6,9.4 L-1.6,7.4 L0,9.6 L1.6,7.4 L5.6,9.4 L4,2.6",
 }
@@ -57,6 +63,8 @@ def icon_path(name: str) -> QPainterPath:
     path = svg_path(_STROKES[name])
     if name == "key":
         path.addPath(circle(6, 0, 3.5))
+    if name == "player":
+        path.addPath(circle(0, -4.4, 4.2))
     if name == "search":
         path.addPath(circle(-2, -2, 6.5))
     if name == "seal":

@@ -18,6 +18,8 @@ from casino_qt.bank.storage import errors_of, settle_folder
 
 PAGES = 512
 """Pages between two looks at whether the copy is still wanted: two megabytes."""
+LOOK_EVERY = 100_000
+"""Steps of SQLite between two such looks while the copy is read through."""
 MAKING = ".making"
 _PARTS = ("", "-journal", "-wal", "-shm")
 
@@ -80,11 +82,23 @@ def _fill(
         finally:
             source.execute("ROLLBACK")
         db.execute("PRAGMA journal_mode = DELETE")
-        audit(db, target)
+        _read_through(db, target, wanted)
         if finish is not None:
             finish(db)
     finally:
         db.close()
+
+
+def _read_through(db: sqlite3.Connection, target: Path, wanted: Callable[[], bool]) -> None:
+    db.set_progress_handler(lambda: 0 if wanted() else 1, LOOK_EVERY)
+    try:
+        audit(db, target)
+    except sqlite3.OperationalError as error:
+        if not wanted():
+            raise GivenUp(str(target)) from error
+        raise
+    finally:
+        db.set_progress_handler(None, LOOK_EVERY)
 
 
 def settle(path: Path) -> None:

@@ -223,6 +223,7 @@ def _belongings(path: Path) -> list[Path]:
     The lock stays: it is held, and an empty file is nobody's.
     """
     own = [path.with_name(path.name + part) for part in ("-shm", "-wal")]
-    practice = [practice_path(path).with_name(practice_path(path).name + part) for part in _PARTS]
-    found = [snapshots.folder_of(path), *practice, *own, path]
+    practice = practice_path(path)
+    practised = [practice.with_name(practice.name + part) for part in _PARTS]
+    found = [snapshots.folder_of(path), snapshots.folder_of(practice), *practised, *own, path]
     return [each for each in found if each.exists() or each.is_symlink()]

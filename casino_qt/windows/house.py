@@ -18,6 +18,7 @@ from casino_qt.windows.lobby.wall import painted_wall
 if TYPE_CHECKING:
     from casino_qt.scenes.stage import Ticker
     from casino_qt.windows.auditor import Auditor
+    from casino_qt.windows.keeper import Keeper
     from casino_qt.windows.main_window import MainWindow
     from casino_qt.windows.reckoner import Reckoner
     from casino_qt.windows.table_page import TablePage
@@ -35,6 +36,8 @@ class House:
     """Whether nothing here is played for the person's purse, so that there is advice."""
     auditor: Auditor | None = None
     """Who still reads a large profile through; nothing is written before it is found whole."""
+    keeper: Keeper | None = None
+    """Who makes the snapshot of the day."""
 
     def __init__(
         self,
@@ -86,6 +89,8 @@ class House:
             self._reckoner.close()
         if self.auditor is not None:
             self.auditor.close()
+        if self.keeper is not None:
+            self.keeper.close()
         self.stop_practising()
 
     def spec(self, window: QWidget) -> Spec:

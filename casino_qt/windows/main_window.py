@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QDateTime, QEvent, QSize, Qt, QTimer, Signal
@@ -33,6 +34,10 @@ class MainWindow(QWidget):
     """The lobby has been painted for the first time."""
     profile_failed = Signal(object)
     """ProfileError: a sitting cannot be taken up."""
+    player_wanted = Signal(object)
+    """Path of the profile of who wants to play."""
+    return_wanted = Signal(object, object)
+    """Path of a profile, and of the snapshot to return to."""
 
     def __init__(
         self,
@@ -47,6 +52,8 @@ class MainWindow(QWidget):
         self.table: TablePage | None = None
         self.practice = False
         """Whether the doors lead to the practice tables."""
+        self.players_folder: Path | None = None
+        """Where the players' files lie; None: where the profile of the house lies."""
         self._waiting_for: str | None = None
         self._painted = False
         self._placed = False
@@ -64,6 +71,7 @@ class MainWindow(QWidget):
         self.lobby.laboratory_wanted.connect(self.open_laboratory)
         self.lobby.practice_wanted.connect(self.set_practice)
         self.lobby.errors_wanted.connect(self.open_errors)
+        self.lobby.players_wanted.connect(self.open_players)
         self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
         self._full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
         self._full.activated.connect(self.toggle_full_screen)
@@ -180,6 +188,7 @@ class MainWindow(QWidget):
             house = self.house.practising() if self.practice else self.house
             self.lobby.set_purse(house.fortune())
             self.lobby.set_limits(self.house.limits())
+            self.lobby.set_player(self.house.profile.name())
         self.lobby.set_last(self.settings.last_table, self.settings.last_result)
 
     def open_table(self, name: str) -> None:
@@ -276,6 +285,8 @@ class MainWindow(QWidget):
         self.refresh_lobby()
         self._change_page(self.lobby)
         self.table = None
+        if self.house is not None and self.house.keeper is not None:
+            self.house.keeper.look()  # a new day may have come at the table
         page.deleteLater()
         self.lobby.welcome()
 
@@ -362,6 +373,25 @@ class MainWindow(QWidget):
             return sheet
 
         self._open("book", bind)
+
+    def open_players(self) -> Sheet | None:
+        """Show who plays, and who else may; None while nobody knows yet where the players are."""
+        from casino_qt.windows.players.sheet import PlayersSheet
+
+        folder = self.players_folder
+        if folder is None and self.house is not None:
+            folder = self.house.profile.path.parent
+        if folder is None:
+            return None
+
+        def equip() -> Sheet:
+            sheet = PlayersSheet(self, lambda: self.house, folder)
+            sheet.play_wanted.connect(self.player_wanted)
+            sheet.return_wanted.connect(self.return_wanted)
+            sheet.renamed.connect(self.refresh_lobby)
+            return sheet
+
+        return self._open("players", equip)
 
     def open_about(self) -> None:
         """Show version, licence and thanks."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -17,17 +18,34 @@ from casino_qt.bank.errors import (
     ProfileTooNew,
     ProfileUnwritable,
 )
+from casino_qt.bank.snapshots import Snapshot
+from casino_qt.money_text import francs
+from casino_qt.windows.book.words import moment
+from casino_qt.windows.kit.faces import Kind
 from casino_qt.windows.kit.message import Answer, Letter, Message
+
+PROBLEM = "profile problem"
+"""How the sheet of a profile that cannot be used is called inside the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """What can be done about a profile that cannot be used; None: not here.
+
+    `stays`: somebody else is at play already, and goes on when this one cannot come.
+    """
+
+    again: Callable[[], None]
+    leave: Callable[[], None]
+    set_aside: Callable[[], None] | None = None
+    give_back: Callable[[], None] | None = None
+    snapshot: Snapshot | None = None
+    others: Callable[[], None] | None = None
+    stays: bool = False
 
 
 def profile_message(
-    window: QWidget,
-    problem: ProfileError,
-    again: Callable[[], None],
-    set_aside: Callable[[], None],
-    leave: Callable[[], None],
-    *,
-    own_place: bool = False,
+    window: QWidget, problem: ProfileError, ways: Ways, *, own_place: bool = False
 ) -> Message:
     """What is wrong with the profile in one line, what can be done in another, and the buttons to do it.
 
@@ -36,20 +54,30 @@ def profile_message(
     translate = QCoreApplication.translate
 
     def write() -> Letter:
-        answers = [Answer(translate("ProfileProblem", "Try again"), again, "primary")]
-        if may_set_aside(problem, own_place=own_place):
-            answers.insert(0, Answer(translate("ProfileProblem", "Set it aside and begin anew"), set_aside))
-        answers.append(Answer(translate("ProfileProblem", "Leave the casino"), leave))
+        again: Kind = "primary" if ways.give_back is None else "secondary"
+        answers: list[tuple[Callable[[], None] | None, str, Kind]] = [
+            (ways.give_back, translate("ProfileProblem", "Return to the last snapshot"), "primary"),
+            (ways.set_aside, translate("ProfileProblem", "Set it aside and begin anew"), "secondary"),
+            (ways.others, translate("ProfileProblem", "Another player…"), "secondary"),
+            (ways.again, translate("ProfileProblem", "Try again"), again),
+            (ways.leave, _leave_words(ways), "secondary"),
+        ]
         return Letter(
             translate("ProfileProblem", "The purse cannot be opened"),
             problem.line(translate),
-            advice(problem, own_place=own_place),
-            answers,
+            advice(problem, own_place=own_place, snapshot=ways.snapshot),
+            [Answer(text, act, kind) for act, text, kind in answers if act is not None],
         )
 
     sheet = Message(window, write, closable=False)
-    sheet.setObjectName("profile problem")
+    sheet.setObjectName(PROBLEM)
     return sheet
+
+
+def _leave_words(ways: Ways) -> str:
+    if ways.stays:
+        return QCoreApplication.translate("ProfileProblem", "Leave it")
+    return QCoreApplication.translate("ProfileProblem", "Leave the casino")
 
 
 def may_set_aside(problem: ProfileError, *, own_place: bool = False) -> bool:
@@ -61,8 +89,15 @@ def may_set_aside(problem: ProfileError, *, own_place: bool = False) -> bool:
     return isinstance(problem, ProfileDamaged) and (own_place or not isinstance(problem, ProfileForeign))
 
 
-def advice(problem: ProfileError, *, own_place: bool = False) -> str:
-    """The one line that says what can be done."""
+def advice(problem: ProfileError, *, own_place: bool = False, snapshot: Snapshot | None = None) -> str:
+    """The one line that says what can be done; `snapshot`: the last good one."""
+    if snapshot is not None:
+        text = QCoreApplication.translate(
+            "ProfileProblem",
+            "The last good snapshot is of {moment}, with {amount} in the purse. "
+            "The file itself is set aside, kept as it is.",
+        )
+        return text.format(moment=moment(snapshot.at.isoformat()), amount=francs(snapshot.purse or 0))
     match problem:
         case ProfileBusy():
             return QCoreApplication.translate(

@@ -11,7 +11,7 @@ from casino_qt.bank.errors import ProfileBusy, ProfileDamaged
 from casino_qt.rules.events import Event
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.events import StopCardShown
-from casino_qt.windows.problems import profile_message, unforeseen_message
+from casino_qt.windows.problems import Ways, profile_message, unforeseen_message
 from tests.screenshots.blackjack_states import BLACKJACK_STATES
 from tests.screenshots.book_states import BOOK_STATES
 from tests.screenshots.evening import Evening
@@ -72,7 +72,7 @@ def _damaged(evening: Evening) -> None:
 
 def _problem(evening: Evening, problem: ProfileBusy | ProfileDamaged) -> None:
     nothing = _nothing
-    profile_message(evening.window, problem, nothing, nothing, nothing).open()
+    profile_message(evening.window, problem, Ways(nothing, nothing, nothing)).open()
 
 
 def _unforeseen(evening: Evening) -> None:

@@ -95,6 +95,10 @@ class PresetList(Weighed):
         self.own_from = own_from
         self.set_texts(names)
 
+    def marked(self, index: int) -> bool:
+        """Whether the diamond stands before a line: before the one that is taken."""
+        return index == self._index
+
     def rects(self) -> list[QRectF]:
         """The lines in the widget's coordinates."""
         k, room = self.k, faces.ROOM * self.k
@@ -131,7 +135,7 @@ class PresetList(Weighed):
             taken = i == self._index
             if taken or i == self._hovered:
                 p.fillPath(_line(r, k), OPEN if taken else LIT)
-            if taken:
+            if self.marked(i):
                 faces.diamond(p, r.x() + self.PADDING * k / 2, r.center().y(), 4.5 * k)
             x = r.x() + self.PADDING * k
             y, small = r.center().y(), self._small()

@@ -7,9 +7,16 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 MORNING, AFTERNOON, EVENING = 5, 12, 18  # hours at which the greeting changes
 
 
-def greeting(now: QDateTime) -> str:
-    """Return "Good evening" or its like for the hour of `now`."""
-    hour = now.time().hour()
+def greeting(now: QDateTime, name: str = "") -> str:
+    """Return "Good evening" or its like for the hour of `now`, to the player called `name`."""
+    words = _by_the_hour(now.time().hour())
+    if not name:
+        return words
+    text = QCoreApplication.translate("Greeting", "{greeting}, {name}")
+    return text.format(greeting=words, name=name)
+
+
+def _by_the_hour(hour: int) -> str:
     if MORNING <= hour < AFTERNOON:
         return QCoreApplication.translate("Greeting", "Good morning")
     if AFTERNOON <= hour < EVENING:

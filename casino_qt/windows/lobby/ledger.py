@@ -1,4 +1,4 @@
-"""The ledger that lies on the counter: a click on it opens the book, as the button below it does."""
+"""What the mouse finds in the lobby beside the buttons that do the same: the ledger, the greeting."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from casino_qt.windows.lobby.measures import button_rects
 MIDDLE, WIDE, HIGH = 784.0, 104.0, 48.0  # su, of what is painted on the marble
 
 
-class Ledger(QWidget):
-    """Painted on the wall's picture already; this is only where the mouse finds it."""
+class Clickable(QWidget):
+    """Lies over what is painted already; the keyboard has a button of its own for it."""
 
     clicked = Signal()
 
@@ -21,14 +21,18 @@ class Ledger(QWidget):
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def lay_out(self, place: Place) -> None:
-        """Over the painted ledger, which lies above the middle button."""
-        _, below, _ = button_rects(place)
-        box = QRectF(below.center().x() - WIDE / 2, MIDDLE - HIGH / 2, WIDE, HIGH)
-        self.setGeometry(place.rect(box.x(), box.y(), box.width(), box.height()))
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open it."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.clicked.emit()
         event.accept()
+
+
+class Ledger(Clickable):
+    """The ledger on the counter: a click on it opens the book."""
+
+    def lay_out(self, place: Place) -> None:
+        """Over the painted ledger, which lies above the middle button."""
+        _, below, _ = button_rects(place)
+        box = QRectF(below.center().x() - WIDE / 2, MIDDLE - HIGH / 2, WIDE, HIGH)
+        self.setGeometry(place.rect(box.x(), box.y(), box.width(), box.height()))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.art import lettering
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.windows.doors import CONTEXT, ROWS, TABLE_ROWS, TABLES
 from casino_qt.windows.kit import faces
@@ -29,9 +30,11 @@ from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.lobby import greeting
 from casino_qt.windows.lobby.door import Door
-from casino_qt.windows.lobby.ledger import Ledger
+from casino_qt.windows.lobby.ledger import Clickable, Ledger
 from casino_qt.windows.lobby.measures import BUTTON_H, BUTTON_Y, button_rects
 from casino_qt.windows.lobby.practice import PracticeSigns
+
+GREETING_ROOM = 282.0  # su: the sign of the house and its rules begin there
 
 
 def _words(text: str) -> str:
@@ -49,6 +52,7 @@ class LobbyPage(QWidget):
     laboratory_wanted = Signal()
     practice_wanted = Signal(bool)
     errors_wanted = Signal()
+    players_wanted = Signal()
     full_screen_wanted = Signal()
     painted = Signal()
 
@@ -63,8 +67,11 @@ class LobbyPage(QWidget):
         self._purse: int | None = None
         self._last = ("", 0)
         self.doors = [Door(self) for _ in TABLES]
+        self._player = ""
         self.greeting = Label(GREETING, self)
         self.day = Label(NOTE, self)
+        self.players = RailButton("player", self)
+        self.card = Clickable(self)
         self.sign = Label(SIGN, self, "c")
         self.purse_label = Label(CAPITALS, self)
         self.purse = Label(HERO, self)
@@ -99,6 +106,8 @@ class LobbyPage(QWidget):
         self.about.clicked.connect(self.about_wanted)
         self.book.clicked.connect(self.book_wanted)
         self.ledger.clicked.connect(self.book_wanted)
+        self.players.clicked.connect(self.players_wanted)
+        self.card.clicked.connect(self.players_wanted)
         self.full_screen.clicked.connect(self.full_screen_wanted)
         self.laboratory.clicked.connect(self.laboratory_wanted)
         self.practice.clicked.connect(lambda: self.practice_wanted.emit(not self.practising.on))
@@ -114,6 +123,11 @@ class LobbyPage(QWidget):
     def set_purse(self, centimes: int) -> None:
         """Show what the purse holds."""
         self._purse = centimes
+        self.retranslate()
+
+    def set_player(self, name: str) -> None:
+        """Greet whoever plays by name; "" for somebody who gave none."""
+        self._player = name
         self.retranslate()
 
     def set_practice(self, on: bool) -> None:
@@ -170,7 +184,6 @@ class LobbyPage(QWidget):
         for table, door, (note, limits) in zip(TABLES, self.doors, self._door_words(), strict=True):
             door.say(self.table_name(table), note, limits)
         now = self._now()
-        self.greeting.set_text(greeting.greeting(now))
         self.day.set_text(greeting.day(now))
         self.sign.set_text("Salon des Jeux")
         on = self.practising.on
@@ -204,6 +217,10 @@ class LobbyPage(QWidget):
         self.errors.say(
             self.tr("My errors"), self.tr("E", "shortcut: My errors"), self.tr("The book of your errors")
         )
+        self.players.say(
+            self.tr("Players"), self.tr("W", "shortcut: Players"), self.tr("Who plays, and who else may")
+        )
+        self.card.setToolTip(self.tr("Who plays, and who else may"))
         self.laboratory.say(
             self.tr("Laboratory"),
             self.tr("L", "shortcut: Laboratory"),
@@ -215,6 +232,16 @@ class LobbyPage(QWidget):
             "", "", self.tr("Back to the window") if whole else self.tr("Fill the whole screen")
         )
         self._lay_out()
+
+    def _greet(self) -> None:
+        """By the hour and by name, of which so much is said as there is room for."""
+        k, now = self._place.k, self._now()
+        font = GREETING.font(k, self.devicePixelRatioF())
+        self.greeting.set_k(k)
+        room = GREETING_ROOM * k - lettering.text_width(greeting.greeting(now, "…"), font)
+        name = QFontMetricsF(font).elidedText(self._player, Qt.TextElideMode.ElideRight, room)
+        self.greeting.set_text(greeting.greeting(now, name))
+        self.greeting.setAccessibleName(greeting.greeting(now, self._player))
 
     # -- doors -------------------------------------------------------------------------------------------
 
@@ -253,17 +280,22 @@ class LobbyPage(QWidget):
         for index, door in enumerate(self.doors):
             door.lay_out(place, index)
         labels = (
-            (self.greeting, 40, 18, 360, 28),
-            (self.day, 40, 42, 360, 22),
+            (self.greeting, 78, 18, GREETING_ROOM, 28),
+            (self.day, 78, 42, GREETING_ROOM, 22),
             (self.sign, width / 2 - 300, 18, 600, 44),
             (self.purse_label, 44, 832, 400, 18),
             (self.purse, 44, 850, 260, 44),
             (self.last_label, 480, 832, 300, 18),
             (self.last_table, 480, 854, 300, 36),
         )
+        self._greet()
         for label, x, y, w, h in labels:
             label.set_k(k)
             label.setGeometry(place.rect(x, y, w, h))
+        self.players.set_k(k)
+        self.players.set_face(place.rectf(32, 22, 36, 36))
+        wide = max(self.greeting.wanted_width(), self.day.wanted_width())
+        self.card.setGeometry(place.rect(78, 18, min(GREETING_ROOM, wide / k), 46))
         self._beside(self.purse, self.play_money, 18)
         self._beside(self.last_table, self.last_result, 14)
         for button, box in zip((self.settings, self.book, self.rules), button_rects(place), strict=True):
