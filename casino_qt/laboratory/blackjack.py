@@ -7,7 +7,10 @@ through the shoe to the red card; a second box is occupied, as the house asks). 
 dealt from a full shoe, which is what the exact value is of; through the shoe none is known, because the
 number of its coups hangs on the cards.
 
-What doubles and splits add is lent where the purse lacks it, and the croupier makes no slips.
+A stake is laid only while the purse holds all that the coup may ask for, every split and double of it: nobody
+owes anything, no play is left out for want of money, and so the edge is the same to the last coup. The
+croupier makes no slips. No exact distribution is told: `blackjack_spread` takes the hands of a split one by
+one, and a chance of ruin reckoned from it would be near the truth, not exact.
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ from casino_qt.odds.blackjack_croupier import VALUES
 from casino_qt.odds.blackjack_insurance import results as insurance_results
 from casino_qt.odds.blackjack_round import round_value
 from casino_qt.odds.results import mean
+from casino_qt.rules.blackjack.box import MOST_HANDS
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.sight import BEHIND_RED
 from casino_qt.rules.scripts.script import printable
@@ -74,7 +78,7 @@ class BlackjackTable(Table):
             minimum=rules.min,
             maximum=rules.max,
             staked=HALVES,
-            laid=HALVES,
+            laid=most_laid(rules, self._insurance),
             whole=2 if insurance else 1,
             edge=-value(rules) - (insured_value() if insurance else 0.0) if known else None,
             in_shoes=self._through_shoe,
@@ -108,6 +112,13 @@ def next_coup(table: Coup, at: Shoes) -> Coups:
     coups = table.coup()
     at.renew(np.flatnonzero(at.left() <= BEHIND_RED))
     return coups
+
+
+def most_laid(rules: Rules, insurance: Insurance) -> int:
+    """Halves of a stake that a box may ask for: all hands it may have, doubled, and their insurance."""
+    stakes = MOST_HANDS * (2 if rules.double_after_split else 1)
+    insured = {Insurance.NEVER: 0, Insurance.HALF: 1, Insurance.RAISED: stakes}[insurance]
+    return HALVES * stakes + insured
 
 
 def insured_value() -> float:

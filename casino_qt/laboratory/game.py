@@ -32,10 +32,12 @@ class Terms:
     """What a bet is, as far as a staking system has to know.
 
     `minimum` and `maximum`: centimes the table takes as one stake; a stake is a multiple of `whole` centimes.
-    `laid`: the numerators a stake takes from the purse when it is laid: the stake itself, its premium where
-    it is insured, all its pieces where a layout has several; the edge is told of `staked`, which is the same
-    without the premium. `rounds_up`: a broken centime goes to the player (house rules, section 0); not so
-    where results hold a premium, which is rounded up itself.
+    `laid`: the numerators that must be in the purse for a stake to be laid, all that its coup may ask for:
+    the stake itself, its premium where it is insured, all its pieces where a layout has several, the doubles
+    and splits of a box, the dealt 31 of every punter against a banker. A coup never takes more. The edge is
+    told of `staked`, what is laid when the coup begins, without the premium. `rounds_up`: a broken centime
+    goes to the player (house rules, section 0); not so where results hold a premium, which is rounded up
+    itself.
     `edge`: what the bank keeps of what is staked, exactly; `distribution`: what one piece comes to, and how
     often. Both are None where no exact value is known. `in_shoes`: coups that follow one another hang
     together.

@@ -124,7 +124,8 @@ def _evening(question: Question, table: Table, coups: int) -> Evening:
     _within(question.purse, LARGEST_AMOUNT, "centimes of the purse")
     evening = Evening(table, _system(question, terms), piece, coups, question.purse, question.goal)
     if evening.purse < evening.cost:
-        raise NotSimulatedError(f"the purse does not hold one stake, {francs(evening.cost)}")
+        needed = francs(evening.cost)
+        raise NotSimulatedError(f"the purse does not hold one stake and what it may ask for, {needed}")
     if evening.goal is not None and not evening.purse < evening.goal <= 2 * LARGEST_AMOUNT:
         raise NotSimulatedError(f"the goal is more than the purse and at most {francs(2 * LARGEST_AMOUNT)}")
     highest = piece if isinstance(evening.system, Flat) else terms.maximum

@@ -26,7 +26,8 @@ class Evening:
     """What is played: each player has `purse` and lays the system's stakes on the table's bet.
 
     Amounts are centimes. A player gets up with `goal` in the purse, where there is one, or when the purse no
-    longer pays for one piece: then he is ruined.
+    longer holds what one piece may ask for (`cost`): then he is ruined. So it is at every table, and nobody
+    ever owes anything.
     """
 
     table: Table
@@ -48,7 +49,7 @@ class Evening:
 
     @property
     def cost(self) -> int:
-        """Centimes that leave the purse with one piece; a broken one counts whole."""
+        """Centimes a purse must hold for one piece to be laid; a broken one counts whole."""
         return -(-self.piece * self.terms.laid // self.terms.denominator)
 
     def ends(self, purse: int) -> bool:

@@ -16,6 +16,7 @@ from casino_qt.laboratory.shoes import Shoes
 from casino_qt.odds.blackjack_card import SHOE, Play, best_play
 from casino_qt.odds.blackjack_croupier import VALUES
 from casino_qt.odds.blackjack_round import round_value
+from casino_qt.rules.blackjack.box import MOST_HANDS
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.sight import BEHIND_RED
 from tests.bench.blackjack_decisions import asked, compared
@@ -93,7 +94,7 @@ def test_only_what_the_house_allows_is_asked_for() -> None:
 def test_a_bet_brings_what_its_terms_say(name: str) -> None:
     table = BlackjackTable(Rules(), name)
     results = table.draw(np.random.default_rng(3), COUPS)
-    assert (table.terms.denominator, table.terms.staked, table.terms.laid) == (2, 2, 2)
+    assert (table.terms.denominator, table.terms.staked) == (2, 2)
     assert table.terms.edge is not None
     assert not table.terms.in_shoes
     mean, error = results.mean() / 2, results.std() / 2 / np.sqrt(COUPS)
@@ -121,6 +122,21 @@ def test_the_coup_in_which_the_red_card_shows_is_the_last() -> None:
         fewest.append(int(at.left().min()))
     assert BEHIND_RED < min(fewest) < BEHIND_RED + 10
     assert at.left().max() <= 312
+
+
+@pytest.mark.parametrize("name", bet_names(Rules()))
+@pytest.mark.parametrize("doubles", [True, False])
+def test_a_coup_never_takes_more_than_lies_ready(name: str, doubles: bool) -> None:
+    """Split hands are doubled as often as may be, insured, and all lost: the worst that can be dealt."""
+    rules = Rules(double_after_split=doubles)
+    insured = Insurance.RAISED if "raised" in name else Insurance.HALF
+    insured = insured if "insurance" in name else Insurance.NEVER
+    bold = [Play.SPLIT, Play.DOUBLE, Play.STAND, Play.HIT]
+    plan = made(rules, lambda cards, up, may, pair: next(play for play in bold if play in may))
+    cards = [8, 1, 8, 8, 8, *[2, 10] * MOST_HANDS, 5, 5]
+    coup = Table(plan, Shoes.written(np.array([cards])), insurance=insured).coup()
+    laid = BlackjackTable(rules, name).terms.laid
+    assert (coup.laid.item(), coup.net.item()) == (laid, -laid)
 
 
 def test_every_name_is_another_bet() -> None:

@@ -82,6 +82,31 @@ def test_every_game_answers(game: str) -> None:
     )
 
 
+KINDS_OF_BET = {
+    (game, bet.partition(":")[0]): bet
+    for game in GAMES
+    for bet in GAMES[game].bets(GAMES_OPEN[game].rules({}))
+}
+
+
+@pytest.mark.parametrize("system", ["flat", "martingale"])
+@pytest.mark.parametrize(("game", "kind"), KINDS_OF_BET, ids=str)
+def test_nobody_owes_anything_when_he_gets_up(
+    game: str, kind: str, system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A purse for one stake and little more: whoever is ruined has something left, or nothing."""
+    monkeypatch.setattr(laboratory, "exact", lambda evening: None)  # nobody asks for the chance of ruin here
+    bet = KINDS_OF_BET[game, kind]
+    rules = GAMES_OPEN[game].rules({})
+    terms = GAMES[game].table(rules, bet).terms
+    piece = -(-terms.minimum // terms.whole) * terms.whole
+    purse = -(-piece * terms.laid // terms.denominator) + piece
+    answer = told(game=game, rules=rules, bet=bet, players=400, coups=60, purse=purse, system=system)
+    hangs_together(answer)
+    assert answer["ends"]["edges"][0] >= -purse
+    assert answer["ruined"]["players"] > 0
+
+
 def test_every_game_of_the_house_is_there() -> None:
     assert set(GAMES) == set(GAMES_OPEN) == set(cli.GAMES)
 
@@ -193,7 +218,7 @@ def test_part_of_a_list_may_be_played() -> None:
         ({"players": 0}, "players are from 1 to 100000"),
         ({"players": 100_001}, "players are from"),
         ({"players": 100_000, "coups": 10_001}, "together play at most 1000000000"),
-        ({"purse": 499}, "the purse does not hold one stake, 5.00"),
+        ({"purse": 499}, "the purse does not hold one stake and what it may ask for, 5.00"),
         ({"purse": 0}, "centimes of the purse are from 1"),
         ({"purse": 10**12 + 1}, "centimes of the purse are from 1"),
         ({"purse": 1_000, "goal": 1_000}, "the goal is more than the purse"),
