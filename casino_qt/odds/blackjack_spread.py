@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
@@ -48,6 +49,23 @@ def _both(one: Mapping[int, float], other: Mapping[int, float]) -> Spread:
         for second, then in other.items():
             found[first + second] += chance * then
     return found
+
+
+def _added(one: Mapping[int, float], other: Mapping[int, float]) -> Spread:
+    """The chances of either."""
+    return {result: one.get(result, 0.0) + other.get(result, 0.0) for result in {**one, **other}}
+
+
+class _Fates(NamedTuple):
+    """What a hand of a split comes to: where it is bust, and where it waits for the croupier."""
+
+    bust: Spread
+    waits: Spread
+
+    @property
+    def every(self) -> Spread:
+        """All its results."""
+        return _added(self.bust, self.waits)
 
 
 class SpreadAgainst(RoundAgainst):
@@ -113,29 +131,28 @@ class SpreadAgainst(RoundAgainst):
                     found[result] += ends[end] * like**alike * chance
         return found
 
-    def _box(self, hands: list[tuple[Spread, Spread]], takes_first: bool) -> Spread:
+    def _box(self, hands: list[_Fates], takes_first: bool) -> Spread:
         """Several hands together; `takes_first`: of those that wait one stake is taken, the first."""
-        together: Spread = {0: 1.0}
         bust: Spread = {0: 1.0}
-        for every, gone in hands:
-            together, bust = _both(together, every), _both(bust, gone)
-        if not takes_first:
-            return together
-        found: defaultdict[int, float] = defaultdict(float)
-        for result, chance in together.items():
-            found[result - 2] += chance - bust.get(result, 0.0)
-            found[result] += bust.get(result, 0.0)
-        return found
+        waits: Spread = {}  # at least one of them
+        for one in hands:
+            waits = _added(_both(waits, one.every), _both(bust, one.waits))
+            bust = _both(bust, one.bust)
+        if takes_first:
+            waits = {result - 2: chance for result, chance in waits.items()}
+        return _added(bust, waits)
 
-    def _against_end(self, played: Played, end: int, takes_first: bool) -> tuple[Spread, Spread]:
-        """One hand of a split against an end: all its results, and those of it that are bust."""
-        bust: Spread = {-2: sum(played.bust.values()) - played.bust_doubled, -4: played.bust_doubled}
-        every: defaultdict[int, float] = defaultdict(float, bust)
+    def _against_end(self, played: Played, end: int, takes_first: bool) -> _Fates:
+        """One hand of a split against an end."""
+        bust: Spread = {-2: sum(played.bust.values()) - played.bust_doubled}
+        if played.bust_doubled:
+            bust[-4] = played.bust_doubled
+        waits: defaultdict[int, float] = defaultdict(float)
         for stake, hands in ((1, played.once), (2, played.doubled)):
             for hand, chance in hands.items():
                 sign = 0 if takes_first else _sign(total(hand), end)
-                every[2 * sign * stake] += chance
-        return every, bust
+                waits[2 * sign * stake] += chance
+        return _Fates(bust, waits)
 
 
 @cache

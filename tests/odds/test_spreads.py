@@ -17,6 +17,7 @@ from casino_qt.odds.reports.rounds import blackjack, trente_et_un
 from casino_qt.odds.results import mean
 from casino_qt.odds.trente_et_un import best_play
 from casino_qt.odds.trente_et_un_spread import results, shares
+from casino_qt.rules.blackjack.box import MOST_HANDS
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.trente_et_un.options import Rules as OvalRules
 
@@ -27,6 +28,7 @@ OPTIONS: tuple[dict[str, object], ...] = (
     {"dealer_blackjack": "original_only"},
     {"double_after_split": False},
     {"surrender": "hard_12_or_more"},
+    {"dealer_blackjack": "original_only", "double_after_split": False},
 )
 
 
@@ -35,7 +37,9 @@ def test_a_round_of_blackjack_has_the_mean_that_is_exact(options: dict[str, obje
     rules = Rules.from_json(options)
     spread = round_spread(rules)
     assert sum(spread.values()) == pytest.approx(1)
-    assert all(chance >= 0 for chance in spread.values())
+    assert all(chance > 0 for chance in spread.values())
+    most = MOST_HANDS * (2 if rules.double_after_split else 1)
+    assert [min(spread), max(spread)] == [Fraction(-most), Fraction(most)]
     found = sum(float(result) * chance for result, chance in spread.items())
     assert found == pytest.approx(round_value(rules), abs=1e-4)
     assert spread[Fraction(3, 2)] == pytest.approx(0.0453, abs=5e-4)
