@@ -8,11 +8,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from casino_qt import __version__
 from casino_qt.windows.doors import TABLES
+
+if TYPE_CHECKING:
+    from casino_qt.app import Wishes
 
 GAMES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
 LANGUAGES = ("en", "fr", "it", "cs", "ru")
@@ -90,6 +94,14 @@ def parser() -> argparse.ArgumentParser:
         help=f"tongue of the calls: {languages}; left out, the table's own",
     )
     replay.add_argument("--json", action="store_true", help="print the report as one JSON object")
+    opened = commands.add_parser(
+        "open",
+        help="open the casino with the replay of a table script",
+        description="Opens the casino with a table script on its table, to be gone through step by step. "
+        "Status 2: one line says what is wrong with the file; then no window opens.",
+        allow_abbrev=False,
+    )
+    opened.add_argument("file", metavar="FILE", help="the script; - reads standard input")
     odds = commands.add_parser(
         "odds",
         help="what the bets of a table are worth",
@@ -104,6 +116,17 @@ def parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="a JSON object of house options, as a table script has under 'rules'; - reads standard input; "
         "left out, the house's own",
+    )
+    odds.add_argument(
+        "--layout",
+        metavar="FILE",
+        help="roulette: a JSON object of chips on the tableau, centimes by bet; tells what they bring "
+        "number by number, and how often one is ahead after many spins",
+    )
+    odds.add_argument(
+        "--shoe",
+        metavar="FILE",
+        help="trente-et-quarante: a JSON object of the cards that are left, by rank and colour",
     )
     odds.add_argument("--json", action="store_true", help="print everything as one JSON object")
     _add_simulate(commands)
@@ -164,15 +187,45 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command == "replay":
         return _replay(options.file, options.tongue, as_json=options.json)
     if options.command == "odds":
-        from casino_qt.odds.command import print_odds
-
-        return print_odds(options.game, options.rules, as_json=options.json)
+        return _odds(options)
     if options.command == "simulate":
         return _simulate(options)
     from casino_qt.app import Wishes, run
 
     wishes = Wishes(options.table, options.language, options.profile, options.seed, practice=options.practice)
+    if options.command == "open":
+        return _open(options.file, wishes)
     return run(wishes)
+
+
+def _open(file: str, wishes: Wishes) -> int:
+    from casino_qt.app import run
+    from casino_qt.rules.scripts.command import NOT_A_SCRIPT, load_script
+    from casino_qt.rules.scripts.script import ScriptError, printable
+
+    try:
+        script = load_script(file)
+    except ScriptError as error:
+        print(f"{printable(file)}: {error}", file=sys.stderr)
+        return NOT_A_SCRIPT
+    return run(replace(wishes, script=script, script_name=Path(file).name))
+
+
+FILE_OF = {"layout": "roulette", "shoe": "trente-et-quarante"}
+"""The option of `odds` that hands in a file, and its game."""
+
+
+def _odds(options: argparse.Namespace) -> int:
+    from casino_qt.odds.command import print_odds
+
+    about: str | None = None
+    for option, game in FILE_OF.items():
+        given = getattr(options, option)
+        if given is not None and options.game != game:
+            print(f"casino-qt odds: --{option} is for {game}", file=sys.stderr)
+            return USAGE_ERROR
+        about = about if given is None else given
+    return print_odds(options.game, options.rules, about=about, as_json=options.json)
 
 
 def _simulate(options: argparse.Namespace) -> int:

@@ -75,6 +75,10 @@ QUICK_ODDS = frozenset({"roulette"})
 """The games whose odds are."""
 
 
+PASSING: frozenset[str] = frozenset({"roulette_layout"})
+"""The questions hardly ever asked again another evening: their answers would only fill the disk."""
+
+
 def is_quick(ask: str, question: Json) -> bool:
     """Whether this question must not wait behind one that takes seconds."""
     return ask in QUICK or (ask == "odds" and question.get("game") in QUICK_ODDS)

@@ -29,6 +29,8 @@ Chances = dict[int, Fraction]
 Locked = frozenset[str]
 """Simple chances whose stakes are locked together."""
 FREE: Locked = frozenset()
+SPINS = (1, 10, 37, 100, 500, 1_000)
+"""After so many of a layout it is told how often one is ahead."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from casino_qt.child import Child, Command, own_command
-from casino_qt.odds.desk import DESK_FLAG, is_quick
+from casino_qt.odds.desk import DESK_FLAG, PASSING, is_quick
 from casino_qt.windows.answer_shelf import AnswerShelf
 
 log = logging.getLogger(__name__)
@@ -257,7 +257,8 @@ class Reckoner(QObject):
 
     def _answered(self, question: Question, answer: Json) -> None:
         self._remember(question.key, answer)
-        if not is_quick(question.ask, question.question):  # however long: a child that is warm is no measure
+        quick = is_quick(question.ask, question.question)
+        if not quick and question.ask not in PASSING:  # however long: a child that is warm is no measure
             self._shelf.keep(question.key, answer)
         for asked in question.askers:
             QTimer.singleShot(0, self, partial(asked.tell, answer))  # one who falls over it falls alone

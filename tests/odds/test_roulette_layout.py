@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from fractions import Fraction
 from math import comb
+from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 import pytest
@@ -158,16 +160,35 @@ def test_a_thousand_pleins() -> None:
     assert found.ahead == pytest.approx(exact, abs=CLOSE)
 
 
+ALL_SIX = {"rouge": 500, "pair": 300, "passe": 200, "noir": 100, "impair": 500, "manque": 400, "plein:3": 100}
+
+
 @pytest.mark.parametrize(
-    "stakes", [{"rouge": 500}, {"rouge": 500, "pair": 300}, {"rouge": 500, "plein:0": 100, "douzaine:1": 200}]
+    "stakes",
+    [
+        {"rouge": 500},
+        {"rouge": 500, "pair": 300},
+        {"rouge": 500, "plein:0": 100, "douzaine:1": 200},
+        ALL_SIX,
+    ],
 )
 def test_frequencies_and_spins_come_to_the_same(
     stakes: dict[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     layout = Layout(stakes, PRISON)
+    asked: list[str] = []
+
+    def by_frequencies(states: int, moves: Any, ends: Any, spins: int, size: int) -> Any:
+        asked.append("frequencies")
+        back = courses._ways_back(states, moves, spins)
+        going = courses._going(moves, back, spins, 1 << (size - 1).bit_length())
+        return courses._by_frequencies(states, moves, ends, spins, size, going, len(back))
+
+    monkeypatch.setattr(courses, "_followed", by_frequencies)
     quick = course(layout, 150)
-    monkeypatch.setattr(courses, "_STATES", 0)
+    monkeypatch.setattr(courses, "_followed", courses._spin_by_spin)
     plain = course(layout, 150)
+    assert asked == ["frequencies"]
     assert np.abs(quick.chances - plain.chances).max() < CLOSE
     mean = float((plain.results * plain.chances).sum())
     assert mean == pytest.approx(150 * float(layout.mean), abs=1e-6)
@@ -203,6 +224,31 @@ def test_the_desk_tells_of_a_layout() -> None:
     assert told["pockets"][0] == {"net": 3_500, "locked": 1_000, "worth": float(layout.pockets[0].worth)}
     assert (told["staked"], told["exact"]) == (1_100, str(layout.mean))
     assert told["ahead"] == course(layout, 37).ahead
+    assert told["edge"] == pytest.approx(-float(layout.mean) / 1_100)
     assert told["ahead"] + told["level"] + told["behind"] == pytest.approx(1)
+    fine = {"stakes": {"rouge": 100_001, "plein:3": 77_777}, "spins": 1_000}
+    told = answer({"id": 1, "ask": "roulette_layout", "question": question | fine})["answer"]
+    assert (told["staked"], told["ahead"], told["level"], told["behind"]) == (177_778, None, None, None)
     for wrong in ({"spins": 0}, {"spins": 10_001}, {"stakes": {"rouge": -5}}, {"stakes": {"x": 5}}):
         assert "problem" in answer({"id": 2, "ask": "roulette_layout", "question": question | wrong})
+
+
+@pytest.mark.parametrize("spins", [1, 2, 5])
+def test_whatever_lies_few_spins_are_followed_exactly(spins: int) -> None:
+    """Every chance locked at once, against fractions: both ways of following them, whichever is taken."""
+    layout = Layout(ALL_SIX, PRISON)
+    found = course(layout, spins)
+    told = {int(result): chance for result, chance in zip(found.results, found.chances, strict=True)}
+    if spins == 1:
+        assert all(told[result] == pytest.approx(float(chance)) for result, chance in layout.results.items())
+    mean = sum(result * chance for result, chance in told.items())
+    assert mean == pytest.approx(spins * float(layout.mean), abs=1e-6)
+
+
+def test_a_thousand_spins_of_a_full_layout_are_near_the_normal() -> None:
+    """A bell with the exact mean and deviation, where stakes are many: ahead within a hundredth of it."""
+    layout = Layout({"rouge": 500} | {f"plein:{number}": 100 for number in range(0, 37, 2)}, LOSE_ALL)
+    found = course(layout, 1_000)
+    bell = NormalDist(1_000 * float(layout.mean), 1_000**0.5 * layout.deviation)
+    assert found.ahead + found.level / 2 == pytest.approx(1 - bell.cdf(0), abs=0.01)
+    assert float((found.results * found.chances).sum()) == pytest.approx(bell.mean, abs=1e-3)

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from casino_qt.odds.blackjack_card import Play
 from casino_qt.odds.reports.told import Json
+from casino_qt.rules.money import FRANC
+from casino_qt.rules.scripts.game import francs
 
 _LETTERS = {
     Play.STAND: "S",
@@ -22,6 +24,7 @@ _COLUMNS = {
     "tie": "tie %",
     "refait": "31 après %",
     "zero": "zero %",
+    "void": "void %",
 }
 _IN_STAKES = "deviation"
 
@@ -35,6 +38,10 @@ def plain_text(told: Json) -> Iterator[str]:
         edge, best = told["round"]["edge"], told["round"]["best_edge"]
         yield f"\nA round played by the card: the bank keeps {100 * edge:.4f} % of the stake\n"
         yield f"Played by all the cards of each hand: {100 * best:.4f} %\n"
+    if "cards" in told:
+        yield f"\nThe next coup, {told['cards']} cards being left\n"
+    if "layout" in told:
+        yield from _layout(told)
     if "bets" in told:
         yield from _bets(told["bets"])
     if "rows" in told:
@@ -46,6 +53,41 @@ def plain_text(told: Json) -> Iterator[str]:
         yield from _seats(told["seats"])
     if "hands" in told:
         yield from _hands(told["hands"])
+
+
+def _layout(told: Json) -> Iterator[str]:
+    """Amounts in francs; three numbers in a line, each with what it brings."""
+    yield "\nOn the cloth\n"
+    width = max(map(len, told["layout"]))
+    for bet, stake in told["layout"].items():
+        yield f"  {bet:{width}}{francs(stake):>14}\n"
+    yield f"  {'':{width}}{francs(told['staked']):>14}\n"
+    yield "\nNumbers, and what each brings\n"
+    brings = [
+        f"{number:>5}{_signed(francs(pocket['net']), pocket['net']):>14}"
+        for number, pocket in enumerate(told["pockets"])
+    ]
+    yield f"{brings[0]}{_locked(told['pockets'][0]['locked'])}\n"
+    for first in range(1, len(brings), 3):
+        yield f"{''.join(brings[first : first + 3])}\n"
+    mean, edge = told["mean"] / FRANC, 100 * told["edge"]
+    yield f"\n  a spin brings on average {mean:.4f}: the bank keeps {edge:.4f} %\n"
+    yield f"  standard deviation {told['deviation'] / FRANC:.4f}\n"
+    yield f"\n  {'spins':>7}{'ahead %':>12}{'level %':>12}{'behind %':>12}\n"
+    for after in told["after"]:
+        chances = (after["ahead"], after["level"], after["behind"])
+        if None in chances:
+            yield f"  {after['spins']:>7}  too many different results to be followed\n"
+            continue
+        yield f"  {after['spins']:>7}{''.join(f'{100 * chance:>12.4f}' for chance in chances)}\n"
+
+
+def _signed(text: str, amount: int) -> str:
+    return f"+{text}" if amount > 0 else text
+
+
+def _locked(amount: int) -> str:
+    return f", {francs(amount)} in prison" if amount else ""
 
 
 def _bets(bets: Json) -> Iterator[str]:
