@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>As punter</source>
-        <translation>Jako hráč</translation>
+        <translation>Jako pontér</translation>
     </message>
     <message>
         <source>{name}: {cards}, {total}</source>
@@ -648,6 +648,220 @@
     </message>
     <message>
         <source>Chips sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CashierSheet</name>
+    <message>
+        <source>Chips bought for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought {pieces} for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold {pieces} for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole purse sold for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed {given} for {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces in the purse: {before} before, {after} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s allowance: {amount} in cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse: {amount} in chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken today; tomorrow there is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purse(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n allowance(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Všechny stoly</translation>
+    </message>
+    <message>
+        <source>From the house, and from tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the counter: pieces of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your purse: {count} of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your purse: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Buy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Sell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column back for cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for the next smaller ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for the next larger ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cash into chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: All cash into chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All chips into cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>shortcut: All chips into cash</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>shortcut: Colour up</comment>
+        <translation type="unfinished">Z</translation>
+    </message>
+    <message>
+        <source>The whole purse in the fewest pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily allowance: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Daily allowance</comment>
+        <translation type="unfinished">R</translation>
+    </message>
+    <message>
+        <source>In cash, once each day, for whoever asks; it stands in the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New purse: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>shortcut: New purse</comment>
+        <translation type="unfinished">V</translation>
+    </message>
+    <message>
+        <source>In chips, for who has nothing left; it stands in the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation type="unfinished">Jak to funguje</translation>
+    </message>
+    <message>
+        <source>The page of the house rules about the cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+    <message>
+        <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1919,7 +2133,7 @@
     </message>
     <message>
         <source>From each punter, in tokens</source>
-        <translation>Od každého hráče, v žetonech</translation>
+        <translation>Od každého pontéra, v žetonech</translation>
     </message>
     <message>
         <source>From the whole company, in tokens</source>
@@ -2112,11 +2326,11 @@
     </message>
     <message>
         <source>A purse must be enough for the first stake of {stake}.</source>
-        <translation>Hotovost musí stačit na první sázku {stake}.</translation>
+        <translation>Měšec musí stačit na první sázku {stake}.</translation>
     </message>
     <message>
         <source>A goal lies above the purse of {purse}.</source>
-        <translation>Cíl leží nad hotovostí {purse}.</translation>
+        <translation>Cíl musí být vyšší než měšec {purse}.</translation>
     </message>
     <message>
         <source>A whole number from 1 to {most} is wanted here.</source>
@@ -2164,7 +2378,7 @@
     </message>
     <message>
         <source>Purse of a player, francs</source>
-        <translation>Hotovost hráče, franky</translation>
+        <translation>Měšec hráče, franky</translation>
     </message>
     <message>
         <source>Stops with, francs</source>
@@ -2224,7 +2438,7 @@
     </message>
     <message>
         <source>Punter</source>
-        <translation>Hráč</translation>
+        <translation>Pontér</translation>
     </message>
     <message>
         <source>Banker</source>
@@ -2237,6 +2451,14 @@
     <message>
         <source>{chance}, insured</source>
         <translation>{chance}, pojištěno</translation>
+    </message>
+    <message>
+        <source>{bet}, a table of {seats}</source>
+        <translation>{bet}, stůl pro {seats}</translation>
+    </message>
+    <message>
+        <source>Seats at the table</source>
+        <translation>Míst u stolu</translation>
     </message>
     <message>
         <source>{file}: click to leave it out</source>
@@ -2296,7 +2518,7 @@
     </message>
     <message>
         <source>purse {amount}</source>
-        <translation>hotovost {amount}</translation>
+        <translation>měšec {amount}</translation>
     </message>
     <message>
         <source>{coups} each</source>
@@ -2424,7 +2646,7 @@
     </message>
     <message>
         <source>The purse is not enough for one stake and what comes with it.</source>
-        <translation>Hotovost nestačí na jednu sázku a co k ní patří.</translation>
+        <translation>Měšec nestačí na jednu sázku a co k ní patří.</translation>
     </message>
     <message>
         <source>With stakes so high only fewer coups can be played.</source>
@@ -2490,7 +2712,7 @@
     </message>
     <message>
         <source>Choose a table and a system at the left, and let as many players as you like play it for as long as you like. What they end with will be drawn here.</source>
-        <translation>Vyberte vlevo stůl a systém a nechte jej hrát kolika hráčům chcete a jak dlouho chcete. S čím skončí, to se nakreslí zde.</translation>
+        <translation>Vyberte vlevo stůl a systém a nechte podle něj hrát tolik hráčů, kolik chcete, a jak dlouho chcete. S čím skončí, to se nakreslí zde.</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -2730,6 +2952,19 @@
         <translation>Všechna kola, která jste hráli</translation>
     </message>
     <message>
+        <source>Chips for cash and back, the day&apos;s allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Cashier</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Konec cvičení</translation>
     </message>
@@ -2787,7 +3022,7 @@
     </message>
     <message>
         <source>Ten thousand simulated players: what a system is worth</source>
-        <translation>Deset tisíc simulovaných hráčů: co je systém hoden</translation>
+        <translation>Deset tisíc simulovaných hráčů: co který systém vynese</translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -2796,6 +3031,10 @@
     <message>
         <source>Fill the whole screen</source>
         <translation>Na celou obrazovku</translation>
+    </message>
+    <message>
+        <source>In the purse, and {cash} in cash</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -2960,8 +3199,8 @@
         <translation>Host</translation>
     </message>
     <message>
-        <source>{file} cannot be opened</source>
-        <translation>{file} nelze otevřít</translation>
+        <source>cannot be opened</source>
+        <translation>nelze otevřít</translation>
     </message>
     <message>
         <source>{amount} in the purse</source>
@@ -3035,10 +3274,6 @@
         <translation>Nový hráč</translation>
     </message>
     <message>
-        <source>Come in</source>
-        <translation>Vstoupit</translation>
-    </message>
-    <message>
         <source>{name} has come in.</source>
         <translation>{name} je u nás doma.</translation>
     </message>
@@ -3071,14 +3306,6 @@
         <translation>Import</translation>
     </message>
     <message>
-        <source>Delete this player?</source>
-        <translation>Smazat tohoto hráče?</translation>
-    </message>
-    <message>
-        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
-        <translation>{name}: měšec, stoly, cvičení i zálohy půjdou do koše.</translation>
-    </message>
-    <message>
         <source>Where there is no trash they are set aside in a folder.</source>
         <translation>Kde koš není, odloží se do složky.</translation>
     </message>
@@ -3095,8 +3322,20 @@
         <translation>{name} je v koši.</translation>
     </message>
     <message>
-        <source>There is no trash here: {name} was set aside in {folder}.</source>
-        <translation>Koš tu není: {name} leží v {folder}.</translation>
+        <source>Create</source>
+        <translation>Vytvořit</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Smazat hráče {name}?</translation>
+    </message>
+    <message>
+        <source>Purse, tables, practice and snapshots go to the trash.</source>
+        <translation>Měšec, stoly, cvičení i zálohy půjdou do koše.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
+        <translation>Koš tu není: {name} leží ve složce {folder} vedle profilů.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3214,11 +3453,11 @@
     </message>
     <message>
         <source>As punter, bought a card to {hand}</source>
-        <translation>Jako hráč: koupená karta na {hand}</translation>
+        <translation>Jako pontér: koupená karta na {hand}</translation>
     </message>
     <message>
         <source>As punter, stayed on {hand}</source>
-        <translation>Jako hráč: dost na {hand}</translation>
+        <translation>Jako pontér: dost na {hand}</translation>
     </message>
     <message>
         <source>As banker, bought a card to {hand}</source>
@@ -4381,7 +4620,7 @@
     </message>
     <message>
         <source>Practice warns from, ‰</source>
-        <translation>Cvičení varuje od, ‰</translation>
+        <translation>Při cvičení varovat od,&#xa0;‰</translation>
     </message>
     <message>
         <source>The croupier speaks</source>
@@ -5133,6 +5372,22 @@
         <translation>Přijmout</translation>
     </message>
     <message>
+        <source>No chips are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables play with chips only, and you still have cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cashier changes it for chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the salon</source>
         <translation>Zpět do salonu</translation>
     </message>
@@ -5715,6 +5970,17 @@
     </message>
 </context>
 <context>
+    <name>Visits</name>
+    <message>
+        <source>Here is your own purse; that of practice fills up by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cashier still goes through the books; a moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Why</name>
     <message>
         <source>Coup {number}, on {spot}</source>
@@ -6062,7 +6328,7 @@
     </message>
     <message>
         <source>Laid out it is {pieces} equal pieces on {numbers} numbers; the stake is all of them together.</source>
-        <translation>Na plátně je to {pieces} stejných kusů na {numbers} číslech; vkladem jsou všechny dohromady.</translation>
+        <translation>Na plátně se rozloží na stejné kusy: kusů&#xa0;{pieces}, čísel&#xa0;{numbers}; vkladem jsou všechny dohromady.</translation>
     </message>
     <message>
         <source>Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; so it keeps as much of all of them: {share}.</source>
@@ -6110,11 +6376,11 @@
     </message>
     <message>
         <source>Zero locks the stake. From there 18 pockets free it without profit, zero locks it a second time, the other 18 take it; from behind the second lock 18 pockets bring it back behind the first.</source>
-        <translation>Nula vklad uvězní. Odtud ho 18 čísel uvolní bez zisku, nula ho obstaví podruhé, ostatních 18 ho vezme; z dvojnásobného vězení ho 18 čísel vrátí do jednoduchého.</translation>
+        <translation>Nula vklad uvězní. Odtud ho 18 čísel uvolní bez zisku, nula ho uvězní podruhé, ostatních 18 ho vezme; z dvojitého vězení ho 18 čísel vrátí do jednoduchého.</translation>
     </message>
     <message>
         <source>Call a stake locked once x, locked twice y: y = 18/37 · x, and x = 18/37 + 1/37 · y. So x = {fraction} = {value} of the stake.</source>
-        <translation>Označme cenu vkladu ve vězení x, v dvojnásobném y: y = 18/37 · x a x = 18/37 + 1/37 · y. Tedy x = {fraction} = {value} vkladu.</translation>
+        <translation>Označme cenu vkladu ve vězení x, v dvojitém y: y = 18/37 · x a x = 18/37 + 1/37 · y. Tedy x = {fraction} = {value} vkladu.</translation>
     </message>
     <message>
         <source>pays {ratio}</source>

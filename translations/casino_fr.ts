@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation>Laisser comme c’est</translation>
+        <translation>Laisser tel quel</translation>
     </message>
 </context>
 <context>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>croupier {total}, bust</source>
-        <translation>croupier {total}, sauté</translation>
+        <translation>croupier&#xa0;{total}, crève</translation>
     </message>
     <message>
         <source>croupier {total}</source>
@@ -648,6 +648,218 @@
     </message>
     <message>
         <source>Chips sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CashierSheet</name>
+    <message>
+        <source>Chips bought for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought {pieces} for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold {pieces} for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole purse sold for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed {given} for {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces in the purse: {before} before, {after} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s allowance: {amount} in cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse: {amount} in chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken today; tomorrow there is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purse(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n allowance(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Toutes les tables</translation>
+    </message>
+    <message>
+        <source>From the house, and from tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the counter: pieces of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your purse: {count} of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your purse: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Buy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Sell</comment>
+        <translation type="unfinished">R</translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column back for cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for the next smaller ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for the next larger ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cash into chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: All cash into chips</comment>
+        <translation type="unfinished">C</translation>
+    </message>
+    <message>
+        <source>All chips into cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>shortcut: All chips into cash</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>shortcut: Colour up</comment>
+        <translation type="unfinished">A</translation>
+    </message>
+    <message>
+        <source>The whole purse in the fewest pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily allowance: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Daily allowance</comment>
+        <translation type="unfinished">O</translation>
+    </message>
+    <message>
+        <source>In cash, once each day, for whoever asks; it stands in the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New purse: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>shortcut: New purse</comment>
+        <translation type="unfinished">B</translation>
+    </message>
+    <message>
+        <source>In chips, for who has nothing left; it stands in the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation type="unfinished">Comment cela se fait</translation>
+    </message>
+    <message>
+        <source>The page of the house rules about the cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2037,7 +2249,7 @@
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation>Laisser comme c’est</translation>
+        <translation>Laisser tel quel</translation>
     </message>
 </context>
 <context>
@@ -2115,7 +2327,7 @@
     </message>
     <message>
         <source>A goal lies above the purse of {purse}.</source>
-        <translation>Un but se place au-dessus de la bourse de {purse}.</translation>
+        <translation>L’objectif se place au-dessus de la bourse de&#xa0;{purse}.</translation>
     </message>
     <message>
         <source>A whole number from 1 to {most} is wanted here.</source>
@@ -2187,7 +2399,7 @@
     </message>
     <message>
         <source>no goal</source>
-        <translation>sans but</translation>
+        <translation>sans objectif</translation>
     </message>
     <message>
         <source>a new one</source>
@@ -2236,6 +2448,14 @@
     <message>
         <source>{chance}, insured</source>
         <translation>{chance}, assuré</translation>
+    </message>
+    <message>
+        <source>{bet}, a table of {seats}</source>
+        <translation>{bet}, table de {seats}</translation>
+    </message>
+    <message>
+        <source>Seats at the table</source>
+        <translation>Places à la table</translation>
     </message>
     <message>
         <source>{file}: click to leave it out</source>
@@ -2303,7 +2523,7 @@
     </message>
     <message>
         <source>goal {amount}</source>
-        <translation>but {amount}</translation>
+        <translation>objectif {amount}</translation>
     </message>
     <message>
         <source>No system changes the edge: of everything staked the bank kept {edge}.</source>
@@ -2355,7 +2575,7 @@
     </message>
     <message>
         <source>Goal reached</source>
-        <translation>But atteint</translation>
+        <translation>Objectif atteint</translation>
     </message>
     <message>
         <source>Longest losing run</source>
@@ -2485,7 +2705,7 @@
     </message>
     <message>
         <source>Choose a table and a system at the left, and let as many players as you like play it for as long as you like. What they end with will be drawn here.</source>
-        <translation>Choisissez à gauche une table et un système, et laissez-le jouer à autant de joueurs et aussi longtemps qu’il vous plaît. Ce qu’il leur reste sera dessiné ici.</translation>
+        <translation>Choisissez à gauche une table et un système, et faites-le jouer par autant de joueurs et aussi longtemps qu’il vous plaira. Ce qu’il leur reste sera dessiné ici.</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -2667,7 +2887,7 @@
     </message>
     <message>
         <source>Practice purse</source>
-        <translation>Bourse d’essai</translation>
+        <translation>Bourse d’entraînement</translation>
     </message>
     <message>
         <source>play money, no value</source>
@@ -2725,8 +2945,21 @@
         <translation>Tous les coups que vous avez joués</translation>
     </message>
     <message>
+        <source>Chips for cash and back, the day&apos;s allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Cashier</comment>
+        <translation type="unfinished">C</translation>
+    </message>
+    <message>
         <source>End practice</source>
-        <translation>Fin d’essai</translation>
+        <translation>Fin de l’entraînement</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -2791,6 +3024,10 @@
     <message>
         <source>Fill the whole screen</source>
         <translation>Remplir tout l’écran</translation>
+    </message>
+    <message>
+        <source>In the purse, and {cash} in cash</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -2955,8 +3192,8 @@
         <translation>Invité</translation>
     </message>
     <message>
-        <source>{file} cannot be opened</source>
-        <translation>{file} ne peut être ouvert</translation>
+        <source>cannot be opened</source>
+        <translation>ne peut être ouvert</translation>
     </message>
     <message>
         <source>{amount} in the purse</source>
@@ -3030,10 +3267,6 @@
         <translation>Un nouveau joueur</translation>
     </message>
     <message>
-        <source>Come in</source>
-        <translation>Entrer</translation>
-    </message>
-    <message>
         <source>{name} has come in.</source>
         <translation>{name} est de la maison.</translation>
     </message>
@@ -3066,14 +3299,6 @@
         <translation>Importer</translation>
     </message>
     <message>
-        <source>Delete this player?</source>
-        <translation>Supprimer ce joueur&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
-        <translation>{name}&#xa0;: la bourse, les tables, l’entraînement et les copies vont à la corbeille.</translation>
-    </message>
-    <message>
         <source>Where there is no trash they are set aside in a folder.</source>
         <translation>S’il n’y a pas de corbeille, tout est mis de côté dans un dossier.</translation>
     </message>
@@ -3090,8 +3315,20 @@
         <translation>{name} est à la corbeille.</translation>
     </message>
     <message>
-        <source>There is no trash here: {name} was set aside in {folder}.</source>
-        <translation>Il n’y a pas de corbeille ici&#xa0;: {name} se trouve dans {folder}.</translation>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Supprimer {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Purse, tables, practice and snapshots go to the trash.</source>
+        <translation>La bourse, les tables, l’entraînement et les copies vont à la corbeille.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
+        <translation>Il n’y a pas de corbeille ici&#xa0;: {name} se trouve dans le dossier {folder}, à côté des profils.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3159,7 +3396,7 @@
     </message>
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
-        <translation>Chaque joueur a sa bourse, ses tables, son registre et sa bourse d’entraînement.</translation>
+        <translation>Chaque joueur a sa bourse, ses tables, son registre et sa bourse d’essai.</translation>
     </message>
 </context>
 <context>
@@ -3225,15 +3462,15 @@
     </message>
     <message>
         <source>Did not split {pair}</source>
-        <translation>Pas séparé {pair}</translation>
+        <translation>Non séparé&#xa0;: {pair}</translation>
     </message>
     <message>
         <source>Did not double {hand}</source>
-        <translation>Pas doublé {hand}</translation>
+        <translation>Non doublé&#xa0;: {hand}</translation>
     </message>
     <message>
         <source>Did not give up {hand}</source>
-        <translation>Pas abandonné {hand}</translation>
+        <translation>Non abandonné&#xa0;: {hand}</translation>
     </message>
     <message>
         <source>Doubled {hand}</source>
@@ -4376,7 +4613,7 @@
     </message>
     <message>
         <source>Practice warns from, ‰</source>
-        <translation>Avertissement dès, ‰ (essai)</translation>
+        <translation>Entraînement&#xa0;: avertir dès,&#xa0;‰</translation>
     </message>
     <message>
         <source>The croupier speaks</source>
@@ -4639,11 +4876,11 @@
     </message>
     <message>
         <source>Point at a cell, or go there with the arrows: what every play brings.</source>
-        <translation>Pointez une case, ou allez-y par les flèches&#xa0;: ce que rapporte chaque choix.</translation>
+        <translation>Pointez une case, ou allez-y avec les flèches&#xa0;: ce que rapporte chaque choix.</translation>
     </message>
     <message>
         <source>Where shall the card be kept?</source>
-        <translation>Où garder la carte&#xa0;?</translation>
+        <translation>Où enregistrer la carte&#xa0;?</translation>
     </message>
     <message>
         <source>The card was not written: {reason}</source>
@@ -4651,11 +4888,11 @@
     </message>
     <message>
         <source>The card is kept as {name}</source>
-        <translation>La carte est gardée sous {name}</translation>
+        <translation>La carte est enregistrée sous {name}</translation>
     </message>
     <message>
         <source>No printer is set up on this computer: keep the card as a PDF instead.</source>
-        <translation>Aucune imprimante n’est installée sur cet ordinateur&#xa0;: gardez plutôt la carte en PDF.</translation>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur&#xa0;: enregistrez plutôt la carte en&#xa0;PDF.</translation>
     </message>
     <message>
         <source>The card has gone to the printer.</source>
@@ -4667,11 +4904,11 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Garder en PDF…</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation>Garder en image…</translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -5126,6 +5363,22 @@
     <message>
         <source>Accept</source>
         <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>No chips are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables play with chips only, and you still have cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cashier changes it for chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the cashier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the salon</source>
@@ -5662,7 +5915,7 @@
     </message>
     <message>
         <source>Practice purse</source>
-        <translation>Bourse d’essai</translation>
+        <translation>Bourse d’entraînement</translation>
     </message>
     <message>
         <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
@@ -5707,6 +5960,17 @@
     <message>
         <source>Announce a bet</source>
         <translation>Annoncer une mise</translation>
+    </message>
+</context>
+<context>
+    <name>Visits</name>
+    <message>
+        <source>Here is your own purse; that of practice fills up by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cashier still goes through the books; a moment, please.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

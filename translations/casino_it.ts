@@ -652,6 +652,218 @@
     </message>
 </context>
 <context>
+    <name>CashierSheet</name>
+    <message>
+        <source>Chips bought for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought {pieces} for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold {pieces} for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole purse sold for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed {given} for {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces in the purse: {before} before, {after} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s allowance: {amount} in cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse: {amount} in chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken today; tomorrow there is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purse(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n allowance(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Tutti i tavoli</translation>
+    </message>
+    <message>
+        <source>From the house, and from tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the counter: pieces of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your purse: {count} of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your purse: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Buy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Sell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column back for cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for the next smaller ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for the next larger ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cash into chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: All cash into chips</comment>
+        <translation type="unfinished">C</translation>
+    </message>
+    <message>
+        <source>All chips into cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>shortcut: All chips into cash</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>shortcut: Colour up</comment>
+        <translation type="unfinished">A</translation>
+    </message>
+    <message>
+        <source>The whole purse in the fewest pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily allowance: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Daily allowance</comment>
+        <translation type="unfinished">L</translation>
+    </message>
+    <message>
+        <source>In cash, once each day, for whoever asks; it stands in the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New purse: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>shortcut: New purse</comment>
+        <translation type="unfinished">E</translation>
+    </message>
+    <message>
+        <source>In chips, for who has nothing left; it stands in the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation type="unfinished">Come funziona</translation>
+    </message>
+    <message>
+        <source>The page of the house rules about the cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Chat</name>
     <message>
         <source>There, you see!</source>
@@ -1918,7 +2130,7 @@
     </message>
     <message>
         <source>From each punter, in tokens</source>
-        <translation>Da ogni giocatore, in gettoni</translation>
+        <translation>Da ogni puntatore, in gettoni</translation>
     </message>
     <message>
         <source>From the whole company, in tokens</source>
@@ -2236,6 +2448,14 @@
     <message>
         <source>{chance}, insured</source>
         <translation>{chance}, assicurato</translation>
+    </message>
+    <message>
+        <source>{bet}, a table of {seats}</source>
+        <translation>{bet}, tavolo da {seats}</translation>
+    </message>
+    <message>
+        <source>Seats at the table</source>
+        <translation>Posti al tavolo</translation>
     </message>
     <message>
         <source>{file}: click to leave it out</source>
@@ -2667,7 +2887,7 @@
     </message>
     <message>
         <source>Practice purse</source>
-        <translation>Borsa di prova</translation>
+        <translation>Borsa di allenamento</translation>
     </message>
     <message>
         <source>play money, no value</source>
@@ -2725,8 +2945,21 @@
         <translation>Tutti i colpi che ha giocato</translation>
     </message>
     <message>
+        <source>Chips for cash and back, the day&apos;s allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Cashier</comment>
+        <translation type="unfinished">C</translation>
+    </message>
+    <message>
         <source>End practice</source>
-        <translation>Fine prova</translation>
+        <translation>Fine allenamento</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -2791,6 +3024,10 @@
     <message>
         <source>Fill the whole screen</source>
         <translation>Riempi lo schermo</translation>
+    </message>
+    <message>
+        <source>In the purse, and {cash} in cash</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -2955,12 +3192,12 @@
         <translation>Ospite</translation>
     </message>
     <message>
-        <source>{file} cannot be opened</source>
-        <translation>{file} non si può aprire</translation>
+        <source>cannot be opened</source>
+        <translation>non si può aprire</translation>
     </message>
     <message>
         <source>{amount} in the purse</source>
-        <translation>{amount} in cassa</translation>
+        <translation>{amount} in borsa</translation>
     </message>
     <message>
         <source>plays now</source>
@@ -3030,10 +3267,6 @@
         <translation>Un nuovo giocatore</translation>
     </message>
     <message>
-        <source>Come in</source>
-        <translation>Entra</translation>
-    </message>
-    <message>
         <source>{name} has come in.</source>
         <translation>{name} è della casa.</translation>
     </message>
@@ -3066,14 +3299,6 @@
         <translation>Importa</translation>
     </message>
     <message>
-        <source>Delete this player?</source>
-        <translation>Eliminare questo giocatore?</translation>
-    </message>
-    <message>
-        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
-        <translation>{name}: borsa, tavoli, allenamento e copie vanno nel cestino.</translation>
-    </message>
-    <message>
         <source>Where there is no trash they are set aside in a folder.</source>
         <translation>Se non c’è un cestino, tutto viene messo da parte in una cartella.</translation>
     </message>
@@ -3090,8 +3315,20 @@
         <translation>{name} è nel cestino.</translation>
     </message>
     <message>
-        <source>There is no trash here: {name} was set aside in {folder}.</source>
-        <translation>Qui non c’è un cestino: {name} si trova in {folder}.</translation>
+        <source>Create</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Eliminare {name}?</translation>
+    </message>
+    <message>
+        <source>Purse, tables, practice and snapshots go to the trash.</source>
+        <translation>Borsa, tavoli, allenamento e copie vanno nel cestino.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
+        <translation>Qui non c’è un cestino: {name} si trova nella cartella {folder}, accanto ai profili.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3159,7 +3396,7 @@
     </message>
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
-        <translation>Ogni giocatore ha la sua borsa, i suoi tavoli, il suo registro e la sua borsa di allenamento.</translation>
+        <translation>Ogni giocatore ha la sua borsa, i suoi tavoli, il suo registro e la sua borsa di prova.</translation>
     </message>
 </context>
 <context>
@@ -3233,7 +3470,7 @@
     </message>
     <message>
         <source>Did not give up {hand}</source>
-        <translation>Non ceduto {hand}</translation>
+        <translation>Nessuna resa con {hand}</translation>
     </message>
     <message>
         <source>Doubled {hand}</source>
@@ -3241,7 +3478,7 @@
     </message>
     <message>
         <source>Gave up {hand}</source>
-        <translation>Ceduto {hand}</translation>
+        <translation>Resa con {hand}</translation>
     </message>
     <message>
         <source>{total} with an ace as 11</source>
@@ -3269,7 +3506,7 @@
     </message>
     <message>
         <source>All four chances are worth the same.</source>
-        <translation>Le quattro chance si equivalgono.</translation>
+        <translation>Le quattro sorti si equivalgono.</translation>
     </message>
     <message>
         <source>The bets</source>
@@ -3277,7 +3514,7 @@
     </message>
     <message>
         <source>Simple chances</source>
-        <translation>Chance semplici</translation>
+        <translation>Sorti semplici</translation>
     </message>
     <message>
         <source>All other bets</source>
@@ -3285,11 +3522,11 @@
     </message>
     <message>
         <source>All bets are worth the same here: zero takes the simple chances, too.</source>
-        <translation>Qui tutte le puntate si equivalgono: lo zero prende anche le chance semplici.</translation>
+        <translation>Qui tutte le puntate si equivalgono: lo zero prende anche le sorti semplici.</translation>
     </message>
     <message>
         <source>Simple chances lose least: zero leaves half of them.</source>
-        <translation>Le chance semplici perdono meno: lo zero ne lascia la metà.</translation>
+        <translation>Le sorti semplici perdono meno: lo zero ne lascia la metà.</translation>
     </message>
     <message>
         <source>Your {sum} on the cloth, in francs a spin</source>
@@ -4376,7 +4613,7 @@
     </message>
     <message>
         <source>Practice warns from, ‰</source>
-        <translation>Avviso in prova da, ‰</translation>
+        <translation>Allenamento: avviso da,&#xa0;‰</translation>
     </message>
     <message>
         <source>The croupier speaks</source>
@@ -4484,7 +4721,7 @@
     </message>
     <message>
         <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
-        <translation>Dove il puntatore si ferma su una puntata, una riga dice quanto paga e quanto trattiene la casa</translation>
+        <translation>Dove il cursore si ferma su una puntata, una riga dice quanto paga e quanto trattiene la casa</translation>
     </message>
     <message>
         <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
@@ -5128,6 +5365,22 @@
         <translation>Accetta</translation>
     </message>
     <message>
+        <source>No chips are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables play with chips only, and you still have cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cashier changes it for chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the salon</source>
         <translation>Torna al salone</translation>
     </message>
@@ -5662,7 +5915,7 @@
     </message>
     <message>
         <source>Practice purse</source>
-        <translation>Borsa di prova</translation>
+        <translation>Borsa di allenamento</translation>
     </message>
     <message>
         <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
@@ -5707,6 +5960,17 @@
     <message>
         <source>Announce a bet</source>
         <translation>Annuncia una puntata</translation>
+    </message>
+</context>
+<context>
+    <name>Visits</name>
+    <message>
+        <source>Here is your own purse; that of practice fills up by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cashier still goes through the books; a moment, please.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5797,7 +6061,7 @@
     </message>
     <message>
         <source>The chance has come: the lock is opened one level, without profit.</source>
-        <translation>La chance è uscita: la puntata è liberata di un grado, senza guadagno.</translation>
+        <translation>La sorte è uscita: la puntata è liberata di un grado, senza guadagno.</translation>
     </message>
     <message>
         <source>Zero fell.</source>
@@ -5813,11 +6077,11 @@
     </message>
     <message>
         <source>Zero imprisons the stakes on simple chances; half back may be had instead.</source>
-        <translation>Lo zero imprigiona le puntate sulle chance semplici; si può invece riprendere la metà.</translation>
+        <translation>Lo zero imprigiona le puntate sulle sorti semplici; si può invece riprendere la metà.</translation>
     </message>
     <message>
         <source>On zero simple chances lose half of their stake.</source>
-        <translation>Allo zero le chance semplici perdono metà della puntata.</translation>
+        <translation>Allo zero le sorti semplici perdono metà della puntata.</translation>
     </message>
     <message>
         <source>On zero these stakes are lost.</source>
@@ -6017,7 +6281,7 @@
     </message>
     <message>
         <source>Six packs without the croupier&apos;s ace are {all} cards: {tens} of them count ten and make his blackjack, {others} do not. Nothing else is looked at, your own hand neither.</source>
-        <translation>Sei mazzi senza l’asso del croupier sono {all} carte: {tens} valgono dieci e fanno il suo blackjack, {others} no. Non si guarda altro, nemmeno la Sua mano.</translation>
+        <translation>Sei mazzi senza l’asso del croupier sono {all} carte: {tens} valgono dieci e fanno il suo blackjack, {others} no. Non si guarda altro, nemmeno le carte che ha lei.</translation>
     </message>
     <message>
         <source>If every card comes once, insurances of 1 win {tens} × 2 = {gain} and lose {others}: together {net}. Of every insurance the house keeps {share}.</source>
@@ -6161,7 +6425,7 @@
     </message>
     <message>
         <source>There you choose: half back, or prison. A locked stake is worth {value} of itself, less than the half; whoever does what is better takes the half.</source>
-        <translation>Lì Lei sceglie: la metà, o la prigione. Una puntata in prigione vale {value} di sé, meno della metà; chi fa la cosa migliore prende la metà.</translation>
+        <translation>Lì sceglie lei: la metà, o la prigione. Una puntata in prigione vale {value} di sé, meno della metà; chi fa la cosa migliore prende la metà.</translation>
     </message>
     <message>
         <source>It takes half of the stake: {refait} × 1/2 = {share}. That is what the house keeps.</source>
@@ -6189,11 +6453,11 @@
     </message>
     <message>
         <source>Your bank</source>
-        <translation>Il Suo banco</translation>
+        <translation>Il suo banco</translation>
     </message>
     <message>
         <source>Your round</source>
-        <translation>La Sua smazzata</translation>
+        <translation>La sua smazzata</translation>
     </message>
     <message>
         <source>pays {result} tokens, {price} for a dealt 31</source>

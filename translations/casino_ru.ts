@@ -652,6 +652,220 @@
     </message>
 </context>
 <context>
+    <name>CashierSheet</name>
+    <message>
+        <source>Chips bought for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought {pieces} for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold {pieces} for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole purse sold for {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed {given} for {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces in the purse: {before} before, {after} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s allowance: {amount} in cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse: {amount} in chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken today; tomorrow there is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purse(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n allowance(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Все столы</translation>
+    </message>
+    <message>
+        <source>From the house, and from tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the counter: pieces of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your purse: {count} of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your purse: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>shortcut: Buy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>shortcut: Sell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column back for cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for the next smaller ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for the next larger ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cash into chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: All cash into chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All chips into cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>shortcut: All chips into cash</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>shortcut: Colour up</comment>
+        <translation type="unfinished">М</translation>
+    </message>
+    <message>
+        <source>The whole purse in the fewest pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily allowance: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>shortcut: Daily allowance</comment>
+        <translation type="unfinished">Д</translation>
+    </message>
+    <message>
+        <source>In cash, once each day, for whoever asks; it stands in the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New purse: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>shortcut: New purse</comment>
+        <translation type="unfinished">А</translation>
+    </message>
+    <message>
+        <source>In chips, for who has nothing left; it stands in the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation type="unfinished">Как это устроено</translation>
+    </message>
+    <message>
+        <source>The page of the house rules about the cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Chat</name>
     <message>
         <source>There, you see!</source>
@@ -1735,7 +1949,7 @@
     <name>HouseRules</name>
     <message>
         <source>The least stake</source>
-        <translation>Наименьшая ставка</translation>
+        <translation>Минимальная ставка</translation>
     </message>
     <message>
         <source>On 31 après</source>
@@ -1763,7 +1977,7 @@
     </message>
     <message>
         <source>The most on one chance</source>
-        <translation>Больше всего на шанс</translation>
+        <translation>Максимум на шанс</translation>
     </message>
     <message>
         <source>On zero, simple chances</source>
@@ -1799,7 +2013,7 @@
     </message>
     <message>
         <source>The most on one number</source>
-        <translation>Больше всего на номер</translation>
+        <translation>Максимум на номер</translation>
     </message>
     <message>
         <source>Players, you among them</source>
@@ -1895,7 +2109,7 @@
     </message>
     <message>
         <source>The most on one box</source>
-        <translation>Больше всего на бокс</translation>
+        <translation>Максимум на бокс</translation>
     </message>
     <message>
         <source>A chance, not insured</source>
@@ -2239,6 +2453,14 @@
         <translation>{chance}, со страховкой</translation>
     </message>
     <message>
+        <source>{bet}, a table of {seats}</source>
+        <translation>{bet}, стол на {seats}</translation>
+    </message>
+    <message>
+        <source>Seats at the table</source>
+        <translation>Мест за столом</translation>
+    </message>
+    <message>
         <source>{file}: click to leave it out</source>
         <translation>{file}: щелчок убирает его</translation>
     </message>
@@ -2248,7 +2470,7 @@
     </message>
     <message>
         <source>Choose a list of coups, or drop it here: the system is played on it</source>
-        <translation>Выбрать список розыгрышей или перетащить его сюда: система будет сыграна по нему</translation>
+        <translation>Выбрать список розыгрышей или перетащить его сюда: система будет проверена на нём</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
@@ -2340,7 +2562,7 @@
     </message>
     <message>
         <source>Edge, seen</source>
-        <translation>Перевес увиденный</translation>
+        <translation>Перевес наблюдаемый</translation>
     </message>
     <message>
         <source>Largest stake</source>
@@ -2490,7 +2712,7 @@
     </message>
     <message>
         <source>Choose a table and a system at the left, and let as many players as you like play it for as long as you like. What they end with will be drawn here.</source>
-        <translation>Выберите слева стол и систему, и пусть её играет сколько угодно игроков сколь угодно долго. С чем они закончат, будет нарисовано здесь.</translation>
+        <translation>Выберите слева стол и систему, и пусть по ней играет сколько угодно игроков сколь угодно долго. С чем они закончат, будет нарисовано здесь.</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -2730,6 +2952,19 @@
         <translation>Все сыгранные вами раздачи</translation>
     </message>
     <message>
+        <source>Chips for cash and back, the day&apos;s allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>shortcut: Cashier</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Закончить</translation>
     </message>
@@ -2798,6 +3033,10 @@
         <translation>Во весь экран</translation>
     </message>
     <message>
+        <source>In the purse, and {cash} in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Practice tables</source>
         <translation>Учебные столы</translation>
     </message>
@@ -2825,7 +3064,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Отмена</translation>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -2960,8 +3199,8 @@
         <translation>Гость</translation>
     </message>
     <message>
-        <source>{file} cannot be opened</source>
-        <translation>{file} не открывается</translation>
+        <source>cannot be opened</source>
+        <translation>не открывается</translation>
     </message>
     <message>
         <source>{amount} in the purse</source>
@@ -3035,10 +3274,6 @@
         <translation>Новый игрок</translation>
     </message>
     <message>
-        <source>Come in</source>
-        <translation>Войти</translation>
-    </message>
-    <message>
         <source>{name} has come in.</source>
         <translation>{name} теперь в доме.</translation>
     </message>
@@ -3048,7 +3283,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation>Переименовать</translation>
+        <translation>Назвать иначе</translation>
     </message>
     <message>
         <source>A second one like this</source>
@@ -3060,23 +3295,15 @@
     </message>
     <message>
         <source>Export</source>
-        <translation>Экспорт</translation>
+        <translation>Вывод</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation>Сохранено как {file}.</translation>
+        <translation>Сохранено: {file}.</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation>Импорт</translation>
-    </message>
-    <message>
-        <source>Delete this player?</source>
-        <translation>Удалить этого игрока?</translation>
-    </message>
-    <message>
-        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
-        <translation>{name}: кошелёк, столы, тренировка и копии отправятся в корзину.</translation>
+        <translation>Ввод</translation>
     </message>
     <message>
         <source>Where there is no trash they are set aside in a folder.</source>
@@ -3095,8 +3322,20 @@
         <translation>{name} в корзине.</translation>
     </message>
     <message>
-        <source>There is no trash here: {name} was set aside in {folder}.</source>
-        <translation>Корзины здесь нет: {name} лежит в {folder}.</translation>
+        <source>Create</source>
+        <translation>Создать</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Удалить игрока {name}?</translation>
+    </message>
+    <message>
+        <source>Purse, tables, practice and snapshots go to the trash.</source>
+        <translation>Кошелёк, столы, тренировка и копии отправятся в корзину.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
+        <translation>Корзины здесь нет: {name} лежит в папке {folder} рядом с профилями.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3112,7 +3351,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <translation>Импорт…</translation>
+        <translation>Принять…</translation>
     </message>
     <message>
         <source>Take in the copy of a player from a file</source>
@@ -3120,7 +3359,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Переименовать…</translation>
+        <translation>Назвать иначе…</translation>
     </message>
     <message>
         <source>Duplicate…</source>
@@ -3140,7 +3379,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Экспорт…</translation>
+        <translation>Вывести…</translation>
     </message>
     <message>
         <source>Purse, tables and book as one file</source>
@@ -3164,7 +3403,7 @@
     </message>
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
-        <translation>У каждого игрока свой кошелёк, свои столы, своя книга и свой тренировочный кошелёк.</translation>
+        <translation>У каждого игрока свой кошелёк, свои столы, своя книга и свой учебный кошелёк.</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5372,22 @@
         <translation>Принять</translation>
     </message>
     <message>
+        <source>No chips are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables play with chips only, and you still have cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cashier changes it for chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the salon</source>
         <translation>Вернуться в салон</translation>
     </message>
@@ -5715,6 +5970,17 @@
     </message>
 </context>
 <context>
+    <name>Visits</name>
+    <message>
+        <source>Here is your own purse; that of practice fills up by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cashier still goes through the books; a moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Why</name>
     <message>
         <source>Coup {number}, on {spot}</source>
@@ -5998,11 +6264,11 @@
     </message>
     <message>
         <source>A hard 12 may be given up for half.</source>
-        <translation>Твёрдые 12 можно сдать за половину.</translation>
+        <translation>Жёсткие&#xa0;12 можно сдать за половину.</translation>
     </message>
     <message>
         <source>A hard 12 or more may be given up for half.</source>
-        <translation>Твёрдые 12 и больше можно сдать за половину.</translation>
+        <translation>Жёсткие&#xa0;12 и больше можно сдать за половину.</translation>
     </message>
     <message>
         <source>No hand may be given up.</source>
@@ -6062,15 +6328,15 @@
     </message>
     <message>
         <source>Laid out it is {pieces} equal pieces on {numbers} numbers; the stake is all of them together.</source>
-        <translation>На сукне это {pieces} равных штук на {numbers} номерах; ставка — все они вместе.</translation>
+        <translation>На сукне она ложится равными фишками: фишек&#xa0;{pieces}, номеров&#xa0;{numbers}; ставка — все они вместе.</translation>
     </message>
     <message>
         <source>Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; so it keeps as much of all of them: {share}.</source>
-        <translation>Каждая штука — отдельная ставка, и дому остаётся от неё 1/37, что бы она ни закрывала; столько же и от всех вместе: {share}.</translation>
+        <translation>Каждая фишка — отдельная ставка, и дому остаётся от неё 1/37, что бы она ни закрывала; столько же и от всех вместе: {share}.</translation>
     </message>
     <message>
         <source>What the numbers bring, in pieces, those that lose taken off:</source>
-        <translation>Что приносят номера, в штуках, за вычетом проигравших:</translation>
+        <translation>Что приносят номера, в фишках, за вычетом проигравших:</translation>
     </message>
     <message>
         <source>Numbers: {count}</source>
@@ -6090,7 +6356,7 @@
     </message>
     <message>
         <source>pieces: {pieces}</source>
-        <translation>штук: {pieces}</translation>
+        <translation>фишек: {pieces}</translation>
     </message>
     <message>
         <source>37 pockets, all equally likely: {wins} for the bet, paid {ratio}; {loses} against it.</source>
