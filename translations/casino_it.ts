@@ -704,10 +704,6 @@
         </translation>
     </message>
     <message>
-        <source>All tables</source>
-        <translation type="unfinished">Tutti i tavoli</translation>
-    </message>
-    <message>
         <source>From the house, and from tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -774,19 +770,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Break</source>
+        <source>Result at all tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pieces of the lit column for the next smaller ones</source>
+        <source>Change down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Join</source>
+        <source>Pieces of the lit column for smaller ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pieces of the lit column for the next larger ones</source>
+        <source>Change up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the lit column for larger ones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5378,6 +5378,10 @@
     </message>
     <message>
         <source>To the cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cash buys chips at the cashier&apos;s (F4).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -27,6 +27,7 @@ from casino_qt.windows.kept_layouts import KeptLayouts
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.why_roulette import explain
+from casino_qt.windows.worth.layout_sheet import Laid, LayoutSheet
 from casino_qt.windows.worth.roulette import RouletteBets
 
 if TYPE_CHECKING:
@@ -79,12 +80,14 @@ class RoulettePage(ClothPage):
         super().begin()
 
     def own_icons(self) -> tuple[RailButton, ...]:
-        """The boards, and the layouts kept by name."""
+        """The boards, the layouts kept by name, and what lies now as a whole."""
         self.boards = RailButton("stats", self)
         self.boards.clicked.connect(self._next_board)
         self.layouts = RailButton("layouts", self)
         self.layouts.clicked.connect(self.show_layouts)
-        return self.boards, self.layouts
+        self.whole = RailButton("sum", self)
+        self.whole.clicked.connect(self.show_whole)
+        return self.boards, self.layouts, self.whole
 
     def _next_board(self) -> None:
         self.scene.next_board()
@@ -142,7 +145,10 @@ class RoulettePage(ClothPage):
         self.boards.say("", self.tr("O", "shortcut: Boards"), boards)
         layouts = self.tr("Kept layouts: lay one, keep what lies now")
         self.layouts.say("", self.tr("L", "shortcut: Layouts"), layouts)
+        whole = self.tr("What lies on the cloth: what every number brings, and where many spins lead")
+        self.whole.say("", self._whole_letter(), whole)
         self.boards.setAccessibleName(self.tr("Next board"))
+        self.whole.setAccessibleName(self.tr("What lies on the cloth"))
         self.layouts.setAccessibleName(self.tr("Kept layouts"))
         super().retranslate()
 
@@ -190,6 +196,26 @@ class RoulettePage(ClothPage):
         record = self.controller.table.last
         explanation = explain(record, bet, self.controller.options) if record is not None else None
         return explanation, self.scene.still.stake_at(bet)
+
+    # -- what lies as a whole ----------------------------------------------------------------------------
+
+    def _whole_letter(self) -> str:
+        return self.tr("C", "shortcut: What lies on the cloth")
+
+    def show_whole(self) -> None:
+        """What the chips that lie now come to together; the spin that is being told is settled already."""
+        if self.controller.showing:
+            self.tell(self.telling_words)
+            return
+        laid = Laid.on(self.controller)
+        if not laid.stakes:
+            self.tell(lambda: self.tr("No stake of yours lies on the cloth: there is nothing to reckon."))
+            return
+        rules = self.controller.options.to_json()
+        sheet = LayoutSheet(self, laid, rules, self.house.reckoner, self._whole_letter)
+        sheet.rules_wanted.connect(self.rules_wanted)
+        sheet.done.connect(sheet.deleteLater)
+        sheet.open()
 
     # -- kept layouts ------------------------------------------------------------------------------------
 
