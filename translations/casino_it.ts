@@ -2998,7 +2998,7 @@
     <message>
         <source>W</source>
         <comment>shortcut: Players</comment>
-        <translation>C</translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Who plays, and who else may</source>

@@ -17,6 +17,7 @@ from tests.screenshots.book_states import BOOK_STATES
 from tests.screenshots.evening import Evening
 from tests.screenshots.house_rules_states import HOUSE_RULES_STATES
 from tests.screenshots.laboratory_states import LABORATORY_STATES
+from tests.screenshots.players_states import PLAYERS_STATES
 from tests.screenshots.practice_states import PRACTICE_STATES
 from tests.screenshots.roulette_states import ROULETTE_STATES
 from tests.screenshots.state import State
@@ -231,6 +232,7 @@ STATES: tuple[State, ...] = (
     State("rules", _rules),
     State("about", _about),
     *BOOK_STATES,
+    *PLAYERS_STATES,
     State("problem_profile_in_use", _busy),
     State("problem_profile_damaged", _damaged),
     State("problem_unforeseen", _unforeseen),

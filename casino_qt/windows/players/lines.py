@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from casino_qt.windows.house_rules.weighed import PresetList
@@ -98,7 +98,7 @@ class Shelf(QScrollArea):
         self._lines.setMinimumHeight(hint.height())
         high = (Lines.HEIGHT * self._seen + 2 * faces.ROOM) * k
         self.setFixedHeight(round(high) + 1)
-        self.setMinimumWidth(hint.width() + round(10 * k))
+        self.setMinimumWidth(hint.width() + round(16 * k))
 
     def follow(self, index: int) -> None:
         """Scroll to a line."""
@@ -106,3 +106,9 @@ class Shelf(QScrollArea):
         if 0 <= index < len(rects):
             at: QPointF = rects[index].center()
             self.ensureVisible(round(at.x()), round(at.y()), 0, round(rects[index].height() / 2 + 6))
+
+
+def paint_board(p: QPainter, shelf: QWidget, sheet: QWidget, k: float) -> None:
+    """The sunk board behind the lines, in the coordinates of the sheet."""
+    corner = shelf.mapTo(sheet, QPoint(0, 0))
+    faces.sunk(p, QRectF(corner, shelf.size()).adjusted(2 * k, 2 * k, 6 * k, -2 * k), k)

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QFile, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QFile, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
@@ -20,7 +21,7 @@ from casino_qt.windows.kit.message import Answer, Letter, Message
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.players import words
-from casino_qt.windows.players.lines import Lines, Shelf
+from casino_qt.windows.players.lines import Lines, Shelf, paint_board
 from casino_qt.windows.players.name_sheet import NameSheet
 from casino_qt.windows.players.snapshots_sheet import SnapshotsSheet
 
@@ -169,7 +170,7 @@ class PlayersSheet(Sheet):
         now = self.playing()
         files = [one.path for one in self.players]
         notes = [words.about(one, playing=one.path == now) for one in self.players]
-        names = [words.called(one.name) for one in self.players]
+        names = [words.title(one) for one in self.players]
         self.lines.show_lines(names, notes, files.index(now) if now in files else -1)
 
     def chosen(self) -> Player | None:
@@ -219,7 +220,7 @@ class PlayersSheet(Sheet):
         def make(name: str) -> None:
             self._do(lambda: roster.create(self._folder, name), self._came)
 
-        says = (lambda: self.tr("A new player"), lambda: self.tr("Come in"))
+        says = (lambda: self.tr("A new player"), lambda: self.tr("Create"))
         NameSheet(self, says, make, self._others()).open()
 
     def _came(self, path: Path) -> None:
@@ -316,10 +317,8 @@ class PlayersSheet(Sheet):
 
         def write() -> Letter:
             return Letter(
-                self.tr("Delete this player?"),
-                self.tr("{name}: purse, tables, practice and snapshots go to the trash.").format(
-                    name=words.short(one.name) if one.problem is None else one.path.name
-                ),
+                self.tr("Delete {name}?").format(name=words.short(words.title(one))),
+                self.tr("Purse, tables, practice and snapshots go to the trash."),
                 self.tr("Where there is no trash they are set aside in a folder."),
                 (
                     Answer(self.tr("Keep"), lambda: None, "primary"),
@@ -332,7 +331,7 @@ class PlayersSheet(Sheet):
         sheet.open()
 
     def _delete(self, one: Player) -> None:
-        name = words.short(one.name) if one.problem is None else one.path.name
+        name = words.short(words.title(one))
 
         def throw() -> Path | None:
             away = roster.put_away(one.path, datetime.now(UTC))
@@ -348,7 +347,9 @@ class PlayersSheet(Sheet):
         """Where a player has gone who was deleted; `away`: the folder, None: the trash."""
         if away is None:
             return self.tr("{name} is in the trash.").format(name=name)
-        text = self.tr("There is no trash here: {name} was set aside in {folder}.")
+        text = self.tr(
+            "There is no trash here: {name} was set aside in the folder {folder}, beside the profiles."
+        )
         return text.format(name=name, folder=f"{away.parent.name}/{away.name}")
 
     def _do(self, task: Callable[[], T], then: Callable[[T], None]) -> None:
@@ -385,6 +386,11 @@ class PlayersSheet(Sheet):
     def rescaled(self, k: float) -> None:
         """The shelf measures itself in lines."""
         self.shelf.fit(k)
+
+    def paint_panel(self, p: QPainter, r: QRectF) -> None:
+        """The cartouche, and in it the board the players stand on."""
+        super().paint_panel(p, r)
+        paint_board(p, self.shelf, self, self.k)
 
     def retranslate(self) -> None:
         """Every text of the sheet."""

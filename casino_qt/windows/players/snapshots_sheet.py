@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
@@ -11,7 +12,7 @@ from casino_qt.bank.roster import Player
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.players import words
-from casino_qt.windows.players.lines import Lines, Shelf
+from casino_qt.windows.players.lines import Lines, Shelf, paint_board
 
 LINES_SEEN = 6
 
@@ -48,7 +49,9 @@ class SnapshotsSheet(Sheet):
         self.close_button.clicked.connect(self.lay_away)
         self.done.connect(self.deleteLater)
         self.retranslate()
-        self.lines.set_index(0)
+        own = [at for at, one in enumerate(self.snapshots) if one.kind != snapshots.RETURN]
+        self.lines.set_index(own[0] if own else 0)
+        self._allow()
 
     def first_focus(self) -> QWidget | None:
         """The snapshots, where there are any."""
@@ -70,6 +73,12 @@ class SnapshotsSheet(Sheet):
     def rescaled(self, k: float) -> None:
         """The shelf measures itself in lines."""
         self.shelf.fit(k)
+
+    def paint_panel(self, p: QPainter, r: QRectF) -> None:
+        """The cartouche, and in it the board the snapshots stand on."""
+        super().paint_panel(p, r)
+        if self.snapshots:
+            paint_board(p, self.shelf, self, self.k)
 
     def retranslate(self) -> None:
         """Every text of the sheet."""

@@ -18,6 +18,11 @@ def called(name: str) -> str:
     return name or QCoreApplication.translate("Players", "Guest")
 
 
+def title(one: Player) -> str:
+    """What stands in the line of a player; of a file that cannot be opened nothing but its name is known."""
+    return called(one.name) if one.problem is None else one.path.name
+
+
 def short(name: str) -> str:
     """As much of a name as a sentence has room for."""
     name = called(name)
@@ -27,8 +32,7 @@ def short(name: str) -> str:
 def about(one: Player, *, playing: bool) -> str:
     """One line about a player: what is in the purse, and when it was played from."""
     if one.problem is not None:
-        text = QCoreApplication.translate("Players", "{file} cannot be opened")
-        return text.format(file=one.path.name)
+        return QCoreApplication.translate("Players", "cannot be opened")
     parts = [QCoreApplication.translate("Players", "{amount} in the purse").format(amount=francs(one.purse))]
     if playing:
         parts.append(QCoreApplication.translate("Players", "plays now"))
