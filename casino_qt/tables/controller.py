@@ -158,6 +158,13 @@ class TableController(QObject):
         here = self.purse + self.in_play
         return not self.past and here < self.minimum and here + self._sitting.lies_elsewhere() < self.minimum
 
+    def needs_chips(self) -> bool:
+        """Whether purse and table cannot make the smallest bet, but could with the cash at the cashier's."""
+        here = self.purse + self.in_play
+        if self.past or here >= self.minimum:
+            return False
+        return here + self._sitting.cash() >= self.minimum
+
     @Slot()
     def new_purse(self) -> None:
         """The house advances another 10 000 francs, openly booked; only when `needs_new_purse`."""

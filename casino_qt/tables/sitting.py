@@ -255,6 +255,10 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
             if (account.startswith(every) and account != here) or account == CASH
         )
 
+    def cash(self) -> int:
+        """What waits at the cashier's in cash, in centimes. Raises ProfileError."""
+        return self.profile.balance(CASH)
+
     def catch_up(self) -> bool:
         """Learn, durably, what happened to the purse elsewhere; whether it has changed.
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
+from casino_qt.bank.ledger import CASH
 from casino_qt.bank.profile import Profile
 from casino_qt.settings import Settings
 from casino_qt.windows.doors import ROWS, TABLES
@@ -141,6 +142,10 @@ class House:
     def fortune(self) -> int:
         """What the purse holds, centimes."""
         return self.profile.purse()
+
+    def cash(self) -> int:
+        """What waits at the cashier's in cash, centimes."""
+        return self.profile.balance(CASH)
 
     def seat(self, window: MainWindow, name: str) -> TablePage:
         """Sit down at table `name`: the sitting left open is taken up again exactly where it stood.

@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, Q
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.settings import Settings
+from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
@@ -69,6 +70,8 @@ class MainWindow(QWidget):
         self.lobby.about_wanted.connect(self.open_about)
         self.lobby.book_wanted.connect(self.open_book)
         self.lobby.laboratory_wanted.connect(self.open_laboratory)
+        self.cashier = Visits(self, self._open)
+        self.lobby.cashier_wanted.connect(self.cashier.open)
         self.lobby.practice_wanted.connect(self.set_practice)
         self.lobby.errors_wanted.connect(self.open_errors)
         self.lobby.players_wanted.connect(self.open_players)
@@ -77,6 +80,8 @@ class MainWindow(QWidget):
         self._full.activated.connect(self.toggle_full_screen)
         self._book = QShortcut(QKeySequence(Qt.Key.Key_F3), self)
         self._book.activated.connect(self.open_book)
+        self._desk = QShortcut(QKeySequence(Qt.Key.Key_F4), self)
+        self._desk.activated.connect(self.cashier.open)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(RESIZED_AFTER)
@@ -186,7 +191,7 @@ class MainWindow(QWidget):
         """Show purse, limits and last sitting as they are now."""
         if self.house is not None:
             house = self.house.practising() if self.practice else self.house
-            self.lobby.set_purse(house.fortune())
+            self.lobby.set_purse(house.fortune(), house.cash())
             self.lobby.set_limits(self.house.limits())
             self.lobby.set_player(self.house.profile.name())
         self.lobby.set_last(self.settings.last_table, self.settings.last_result)
@@ -222,6 +227,7 @@ class MainWindow(QWidget):
         page.settings_wanted.connect(self.open_settings)
         page.rules_wanted.connect(self.open_rules)
         page.book_wanted.connect(self.open_book)
+        page.cashier_wanted.connect(self.cashier.open)
         page.full_screen_wanted.connect(self.toggle_full_screen)
         self._change_page(page)
         page.begin()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
@@ -70,7 +70,9 @@ class TitleRail(QWidget):
 
 
 class Bankroll(QWidget):
-    """What the purse holds and what lies on the cloth, at the left of the bottom rail."""
+    """What the purse holds and what lies on the cloth, left of the tray; a click: the cashier."""
+
+    clicked = Signal()
 
     LEFT, TOP, HEIGHT = 44.0, 808.0, 88.0
 
@@ -79,7 +81,13 @@ class Bankroll(QWidget):
         self._place = Place.in_window(1440, 900, 1.0)
         self._labels = ("", "")
         self._amounts = (0, 0)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The purse is opened at the cashier's."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+        event.accept()
 
     def lay_out(self, place: Place) -> None:
         """Take the corner left of the tray."""

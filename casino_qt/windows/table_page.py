@@ -27,7 +27,7 @@ from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
-from casino_qt.windows.purse_offer import purse_letter
+from casino_qt.windows.purse_offer import PurseOffer
 from casino_qt.windows.rail import Bankroll, TitleRail
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.seal_card import seal_card
@@ -55,6 +55,7 @@ class TablePage(QWidget):
     """The house rules, open at a section ("1.7") or at the page of this table ("1")."""
     full_screen_wanted = Signal()
     book_wanted = Signal()
+    cashier_wanted = Signal()
 
     CHAPTER: ClassVar[str]
     """The page of this table in the book of house rules."""
@@ -79,7 +80,7 @@ class TablePage(QWidget):
         self.stage = Stage(ticker or QtTicker(self), settings.speed / 100, settings.reduced_motion)
         self.scene = self.make_scene()
         self.view = TableView(self.scene, self)
-        self._came_with = controller.purse + controller.in_play
+        self._purse_offer = PurseOffer(self)
         self._place = Place.in_window(1440, 900, 1.0)
         self._surround = Surround()
         self._busy = False
@@ -192,6 +193,7 @@ class TablePage(QWidget):
         # From the right edge leftwards.
         self.icons: tuple[RailButton, ...] = (self.gear, self.full, *own, self.rules, self.seal, *taught)
         self.bankroll = Bankroll(self)
+        self.bankroll.clicked.connect(self.cashier_wanted)
         self.tools: tuple[IconButton, ...] = self.make_tools()
         self.primary = ChoiceButton("primary", self)
         self.choices: tuple[Button, ...] = self.make_choices()
@@ -255,7 +257,7 @@ class TablePage(QWidget):
 
     def result(self) -> int:
         """What this sitting has brought so far, centimes."""
-        return self.controller.purse + self.controller.in_play - self._came_with
+        return self.controller.purse + self.controller.in_play - self._purse_offer.came_with
 
     # -- places ------------------------------------------------------------------------------------------
 
@@ -375,12 +377,8 @@ class TablePage(QWidget):
             self._look_into_purse()
 
     def _look_into_purse(self) -> bool:
-        """Offer a new purse to whom nothing is left, once that has been told; whether that was so."""
-        told = not self._leaving and not self.controller.showing
-        broke = told and self.controller.needs_new_purse()
-        if broke:
-            self.offer_purse()
-        return broke
+        """Help whom nothing is left for a bet, once that has been told; whether that was so."""
+        return not self._leaving and not self.controller.showing and self._purse_offer.look()
 
     def _refresh(self, *_: object) -> None:
         """Make buttons and amounts agree with the table; while a round is told, with what was before it."""
@@ -431,7 +429,7 @@ class TablePage(QWidget):
 
     def _refused(self, refused: Refused) -> None:
         if not self._look_into_purse():
-            self.tell(lambda: refusal_text(refused))
+            self.tell(lambda: self._purse_offer.refusal(refused))
 
     def _failed(self, problem: ProfileError) -> None:
         self.tell(lambda: problem.line(QCoreApplication.translate))
@@ -476,23 +474,9 @@ class TablePage(QWidget):
 
     def offer_purse(self) -> None:
         """Purse and cloth are empty: the house advances a new purse, openly booked."""
-        if self._offer is not None:
-            return
-        if self.tutor is not None:
-            self._accept_purse()
-            self.tell(self.tutor.filled_up_words)
-            return
-        sheet = Message(self, lambda: purse_letter(self._accept_purse, self.left.emit))
-        sheet.setObjectName("new purse")
-        sheet.done.connect(self._offer_answered)
-        self._offer = sheet
-        sheet.open()
+        self._purse_offer.offer()
 
-    def _accept_purse(self) -> None:
-        """What the house advances is nothing won."""
-        before = self.controller.purse
-        self.controller.new_purse()
-        self._came_with += self.controller.purse - before
-
-    def _offer_answered(self) -> None:
-        self._offer = None
+    def been_at_the_cashier(self) -> None:
+        """The purse has other chips now; what was bought or sold there is nothing won."""
+        self._purse_offer.take(self.controller.sit_down)
+        self._refresh()

@@ -14,6 +14,7 @@ from casino_qt.rules.trente_et_quarante.events import StopCardShown
 from casino_qt.windows.problems import Ways, profile_message, unforeseen_message
 from tests.screenshots.blackjack_states import BLACKJACK_STATES
 from tests.screenshots.book_states import BOOK_STATES
+from tests.screenshots.cashier_states import CASHIER_STATES
 from tests.screenshots.evening import Evening
 from tests.screenshots.house_rules_states import HOUSE_RULES_STATES
 from tests.screenshots.laboratory_states import LABORATORY_STATES
@@ -232,6 +233,7 @@ STATES: tuple[State, ...] = (
     State("rules", _rules),
     State("about", _about),
     *BOOK_STATES,
+    *CASHIER_STATES,
     *PLAYERS_STATES,
     State("problem_profile_in_use", _busy),
     State("problem_profile_damaged", _damaged),

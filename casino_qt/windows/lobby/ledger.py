@@ -28,6 +28,24 @@ class Clickable(QWidget):
         event.accept()
 
 
+class Bell(Clickable):
+    """The bell on the counter: whoever rings it is served by the cashier."""
+
+    def lay_out(self, place: Place) -> None:
+        """Over the painted bell, which lies above the first button."""
+        below, _, _ = button_rects(place)
+        box = QRectF(below.center().x() - HIGH / 2, MIDDLE - HIGH / 2, HIGH, HIGH)
+        self.setGeometry(place.rect(box.x(), box.y(), box.width(), box.height()))
+
+
+class PurseCorner(Clickable):
+    """The painted chips and the amount of the purse under them: that leads to the cashier, too."""
+
+    def lay_out(self, place: Place) -> None:
+        """The left corner of the counter."""
+        self.setGeometry(place.rect(36, MIDDLE - HIGH / 2, 420, 896 - MIDDLE + HIGH / 2))
+
+
 class Ledger(Clickable):
     """The ledger on the counter: a click on it opens the book."""
 

@@ -30,7 +30,7 @@ from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.lobby import greeting
 from casino_qt.windows.lobby.door import Door
-from casino_qt.windows.lobby.ledger import Clickable, Ledger
+from casino_qt.windows.lobby.ledger import Bell, Clickable, Ledger, PurseCorner
 from casino_qt.windows.lobby.measures import BUTTON_H, BUTTON_Y, button_rects
 from casino_qt.windows.lobby.practice import PracticeSigns
 
@@ -50,6 +50,7 @@ class LobbyPage(QWidget):
     about_wanted = Signal()
     book_wanted = Signal()
     laboratory_wanted = Signal()
+    cashier_wanted = Signal()
     practice_wanted = Signal(bool)
     errors_wanted = Signal()
     players_wanted = Signal()
@@ -65,6 +66,7 @@ class LobbyPage(QWidget):
         self._rooms_from = 1600.0  # su, where the words on the rail begin
         self._limits: dict[str, tuple[int, int]] = {}
         self._purse: int | None = None
+        self._cash = 0
         self._last = ("", 0)
         self.doors = [Door(self) for _ in TABLES]
         self._player = ""
@@ -80,10 +82,12 @@ class LobbyPage(QWidget):
         self.last_table = Label(LAST_TABLE, self)
         self.last_result = Label(RESULT, self)
         # In the order they stand under the bell, the ledger and the book of rules on the counter.
-        self.settings = Button("secondary", self)
+        self.cashier = Button("secondary", self)
         self.book = Button("secondary", self)
         self.rules = Button("primary", self)
         self.ledger = Ledger(self)
+        self.bell, self.corner = Bell(self), PurseCorner(self)
+        self.settings = RailButton("gear", self)
         self.about = RailButton("help", self)
         self.full_screen = RailButton("full_screen", self)
         self.laboratory = RailButton("laboratory", self, with_words=True)
@@ -106,6 +110,8 @@ class LobbyPage(QWidget):
         self.about.clicked.connect(self.about_wanted)
         self.book.clicked.connect(self.book_wanted)
         self.ledger.clicked.connect(self.book_wanted)
+        for way in (self.cashier, self.bell, self.corner):
+            way.clicked.connect(self.cashier_wanted)
         self.players.clicked.connect(self.players_wanted)
         self.card.clicked.connect(self.players_wanted)
         self.full_screen.clicked.connect(self.full_screen_wanted)
@@ -120,9 +126,9 @@ class LobbyPage(QWidget):
         self._picture = picture
         self.update()
 
-    def set_purse(self, centimes: int) -> None:
-        """Show what the purse holds."""
-        self._purse = centimes
+    def set_purse(self, centimes: int, cash: int = 0) -> None:
+        """Show what the purse holds, and the cash beside it."""
+        self._purse, self._cash = centimes, cash
         self.retranslate()
 
     def set_player(self, name: str) -> None:
@@ -187,7 +193,7 @@ class LobbyPage(QWidget):
         self.day.set_text(greeting.day(now))
         self.sign.set_text("Salon des Jeux")
         on = self.practising.on
-        self.purse_label.set_text(self.tr("Practice purse") if on else self.tr("In the purse"))
+        self.purse_label.set_text(self.tr("Practice purse") if on else self._purse_words())
         self.purse.set_text("" if self._purse is None else francs(self._purse))
         self.play_money.set_text(self.tr("play money, no value"))
         table, result = self._last
@@ -206,6 +212,10 @@ class LobbyPage(QWidget):
             self.tr("The book"), self.tr("B", "shortcut: The book"), self.tr("Every round you have played")
         )
         self.ledger.setToolTip(self.tr("Every round you have played"))
+        at_desk = self.tr("Chips for cash and back, the day's allowance")
+        self.cashier.say(self.tr("Cashier"), self.tr("C", "shortcut: Cashier"), at_desk)
+        for way in (self.bell, self.corner):
+            way.setToolTip(at_desk)
         self.practising.retranslate()
         self.practice.say(
             self.tr("End practice") if on else self.tr("Practice"),
@@ -242,6 +252,11 @@ class LobbyPage(QWidget):
         name = QFontMetricsF(font).elidedText(self._player, Qt.TextElideMode.ElideRight, room)
         self.greeting.set_text(greeting.greeting(now, name))
         self.greeting.setAccessibleName(greeting.greeting(now, self._player))
+
+    def _purse_words(self) -> str:
+        if not self._cash:
+            return self.tr("In the purse")
+        return self.tr("In the purse, and {cash} in cash").format(cash=francs(self._cash))
 
     # -- doors -------------------------------------------------------------------------------------------
 
@@ -298,7 +313,7 @@ class LobbyPage(QWidget):
         self.card.setGeometry(place.rect(78, 18, min(GREETING_ROOM, wide / k), 46))
         self._beside(self.purse, self.play_money, 18)
         self._beside(self.last_table, self.last_result, 14)
-        for button, box in zip((self.settings, self.book, self.rules), button_rects(place), strict=True):
+        for button, box in zip((self.cashier, self.book, self.rules), button_rects(place), strict=True):
             button.set_k(k)
             button.set_face(place.rectf(box.x(), box.y(), box.width(), box.height()))
         self.practising.lay_out(place, self.size())
@@ -308,8 +323,11 @@ class LobbyPage(QWidget):
         self.full_screen.set_face(place.rectf(width - 66, 22, 36, 36))
         self.about.set_k(k)
         self.about.set_face(place.rectf(width - 108, 22, 36, 36))
-        self.ledger.lay_out(place)
-        right = width - 124.0
+        self.settings.set_k(k)
+        self.settings.set_face(place.rectf(width - 150, 22, 36, 36))
+        for painted in (self.ledger, self.bell, self.corner):
+            painted.lay_out(place)
+        right = width - 166.0
         for room in reversed(self.rooms):
             room.set_k(k)
             wide = room.wanted_width() / k

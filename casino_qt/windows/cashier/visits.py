@@ -1,0 +1,65 @@
+"""How one comes to the cashier's desk, from the lobby or a table, and what they hear of it afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.kit.spoken import Spoken
+
+if TYPE_CHECKING:
+    from casino_qt.windows.main_window import MainWindow
+
+
+class Visits(QObject):
+    """The way to the desk in one window; the desk itself is made when it is first wanted."""
+
+    def __init__(self, window: MainWindow, show: Callable[[str, Callable[[], Sheet]], Sheet]) -> None:
+        """`show`: opens a sheet of the window by its name, made the first time."""
+        super().__init__(window)
+        self._window = window
+        self._show = show
+
+    def open(self) -> None:
+        """Open the desk, or say why it is closed now."""
+        window = self._window
+        house, table = window.house, window.table
+        if house is None or (window.lobby if table is None else table).isHidden():
+            return  # somebody looks at something else
+        if window.practice or (table is not None and table.house.practice):
+            self._tell(lambda: self.tr("Here is your own purse; that of practice fills up by itself."))
+        elif house.auditor is not None and house.auditor.busy:
+            self._tell(lambda: self.tr("The cashier still goes through the books; a moment, please."))
+        elif table is not None and table.controller.showing:
+            self._tell(table.telling_words)
+        else:
+            self._show("cashier", self._equip)
+
+    def _tell(self, text: Spoken) -> None:
+        table = self._window.table
+        (self._window.lobby if table is None else table).tell(text)
+
+    def _equip(self) -> Sheet:
+        from casino_qt.windows.cashier.sheet import CashierSheet
+
+        window = self._window
+        sheet = CashierSheet(window, lambda: window.house, self._least)
+        sheet.help_wanted.connect(window.open_rules)
+        sheet.served.connect(self._served)
+        return sheet
+
+    def _least(self) -> int:
+        """The smallest bet of the table one sits at, or of the whole house."""
+        window = self._window
+        if window.table is not None:
+            return window.table.controller.minimum
+        return 0 if window.house is None else min(least for least, _ in window.house.limits().values())
+
+    def _served(self) -> None:
+        window = self._window
+        window.refresh_lobby()
+        if window.table is not None:
+            window.table.been_at_the_cashier()
