@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from math import sqrt
-from statistics import NormalDist
 from typing import NamedTuple
 
-CONFIDENCE = 0.95
-_DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+from casino_qt.odds.results import DEVIATIONS
 
 
 class Interval(NamedTuple):
@@ -20,16 +18,16 @@ class Interval(NamedTuple):
 
 def share(count: int, of: int) -> Interval:
     """A part that was seen `count` times `of` so many: Wilson's interval, which holds for rare things too."""
-    seen, z2 = count / of, _DEVIATIONS**2
+    seen, z2 = count / of, DEVIATIONS**2
     middle = (seen + z2 / (2 * of)) / (1 + z2 / of)
-    half = _DEVIATIONS * sqrt(seen * (1 - seen) / of + z2 / (4 * of * of)) / (1 + z2 / of)
+    half = DEVIATIONS * sqrt(seen * (1 - seen) / of + z2 / (4 * of * of)) / (1 + z2 / of)
     return Interval(seen, 0.0 if count == 0 else middle - half, 1.0 if count == of else middle + half)
 
 
 def edge(net: int, staked: int, error: float) -> Interval:
     """What the bank kept of what was staked, with its standard error."""
     seen = -net / staked
-    return Interval(seen, seen - _DEVIATIONS * error, seen + _DEVIATIONS * error)
+    return Interval(seen, seen - DEVIATIONS * error, seen + DEVIATIONS * error)
 
 
 def edge_error(spread: float, pieces: int, squares: float) -> float:

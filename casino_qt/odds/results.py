@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from math import sqrt
+from statistics import NormalDist
+
+CONFIDENCE = 0.95
+DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+"""So many standard deviations on either side hold 19 results out of 20, where many bets are added up."""
 
 Results = Mapping[Fraction, Fraction]
 """The probability of each result of a stake of 1, the stake itself taken off: they sum to 1."""

@@ -16,6 +16,9 @@ from pathlib import Path
 
 from casino_qt.bank import book_entry
 from casino_qt.bank.profile import Profile
+from casino_qt.rules.lying import Lying
+from casino_qt.rules.roulette.options import Rules as RouletteRules
+from casino_qt.rules.roulette.settlement import settle
 from casino_qt.rules.trente_et_quarante.events import Outcome
 
 BEGUN = datetime(2016, 11, 28, 20, 0, tzinfo=UTC)
@@ -26,7 +29,7 @@ PURSE = 1_000_000_000
 SEED = "5b" * 32
 RULES: dict[str, dict[str, object]] = {
     "trente-et-quarante": {"refait": "half", "premium": "decided", "min": 500, "max": 500_000},
-    "roulette": {"zero": "prison", "finales": "seed", "min": 500, "max": 20_000},
+    "roulette": {"zero": "partage", "finales": "seed", "min": 500, "max": 20_000},
     "blackjack": {
         "dealer_blackjack": "takes_all",
         "double_after_split": True,
@@ -42,6 +45,7 @@ RULES: dict[str, dict[str, object]] = {
         "rules": {"natural": 4, "bank": "rotates", "packs": 0},
     },
 }
+PARTAGE = RouletteRules(zero="partage")  # a spin is over with its round
 _CARDS = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"]
 
 
@@ -52,9 +56,10 @@ def round_of(game: str, chance: random.Random) -> tuple[dict[str, object], str, 
     if game == "roulette":
         number = chance.randrange(37)
         places = chance.sample(["rouge", "pair", "manque", "plein:17", "cheval:14/17"], chance.randint(1, 3))
-        laid = {"stake": stake, "won": 0, "prison": [0, 0], "premium": 0, "result": {"staked": stake}}
-        net = stake * len(places) * (1 if won else -1)
-        return {"number": number, "colour": "rouge"}, str(number), {p: dict(laid) for p in places}, net
+        results = {p: settle(PARTAGE, number, "you", p, Lying(stake)).result for p in places}
+        laid = {p: _laid(stake, result.won, result.lost) for p, result in results.items()}
+        net = sum(result.won - result.lost for result in results.values())
+        return {"number": number, "colour": "rouge"}, str(number), dict(laid), net
     if game == "blackjack":
         total = chance.randint(17, 24)
         hand = {"stake": stake, "paid": 2 * stake * won, "result": "win", "total": 20}
@@ -72,8 +77,14 @@ def round_of(game: str, chance: random.Random) -> tuple[dict[str, object], str, 
             500 * tokens,
         )
     rows = {name: {"cards": chance.sample(_CARDS, 5), "total": 36} for name in ("noir", "rouge")}
-    laid = {"stake": stake, "won": 0, "prison": [0, 0], "premium": 0, "result": {"staked": stake}}
-    return dict(rows), chance.choice(list(Outcome)).value, {"rouge": laid}, stake if won else -stake
+    net = stake if won else -stake
+    rouge = _laid(stake, max(net, 0), max(-net, 0))
+    return dict(rows), chance.choice(list(Outcome)).value, {"rouge": rouge}, net
+
+
+def _laid(stake: int, won: int, lost: int) -> dict[str, object]:
+    result = {"staked": stake, "lost": lost, "won": won, "imprisoned": 0, "freed": 0, "premium_taken": 0}
+    return {"stake": stake, "won": 0, "prison": [0, 0], "premium": 0, "result": result}
 
 
 def fill(db: sqlite3.Connection, rounds: int) -> None:
