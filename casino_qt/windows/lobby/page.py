@@ -245,10 +245,8 @@ class LobbyPage(QWidget):
 
     def _greet(self) -> None:
         """By the hour and by name, of which so much is said as there is room for."""
-        k, now = self._place.k, self._now()
-        font = GREETING.font(k, self.devicePixelRatioF())
-        self.greeting.set_k(k)
-        room = GREETING_ROOM * k - lettering.text_width(greeting.greeting(now, "…"), font)
+        now, font = self._now(), GREETING.font(1.0, 1.0)  # the same letters in a window of any size
+        room = GREETING_ROOM * 0.95 - lettering.text_width(greeting.greeting(now, "…"), font)
         name = QFontMetricsF(font).elidedText(self._player, Qt.TextElideMode.ElideRight, room)
         self.greeting.set_text(greeting.greeting(now, name))
         self.greeting.setAccessibleName(greeting.greeting(now, self._player))
