@@ -47,7 +47,7 @@ def told(played: Played, exact: Ends | None) -> Json:
         "net": net,
         "edge_seen": intervals.edge(net, staked, error)._asdict(),
         "edge_exact": terms.edge,
-        "ends": _ends(last - evening.purse),
+        "ends": _ends(last - evening.purse, evening.piece),
         "bands": _bands(evening, purses),
         "ruined": _share(int(np.count_nonzero(ruined)), last.size, exact and exact.ruined),
         "reached": reached,
@@ -62,14 +62,33 @@ def _share(count: int, of: int, exact: float | None) -> Json:
     return {"players": count, "share": share, "low": low, "high": high, "exact": exact}
 
 
-def _ends(nets: Centimes) -> Json:
-    """How many players ended between one edge and the next; the last edge is part of its column."""
+def _ends(nets: Centimes, piece: int) -> Json:
+    """How many players ended between one edge and the next; the last edge is part of its column.
+
+    Nothing won and nothing lost is an edge: no column holds losses and gains. Inside, the columns are equally
+    wide; the outermost end with the extreme results.
+    """
     least, most = int(nets.min()), int(nets.max())
-    width = max(1, -(-(most - least) // COLUMNS))
-    columns = max(1, -(-(most - least) // width))
-    edges = [least + width * column for column in range(columns + 1)]
+    width = _width(nets - least, piece)
+    inner = [*range((least // width + 1) * width, most + (most == 0), width)]
+    if inner and inner[0] != 0 and 2 * (inner[0] - least) < width:
+        del inner[0]
+    if inner and inner[-1] != 0 and 2 * (most - inner[-1]) < width:
+        del inner[-1]
+    edges = [least, *inner, max(most, (inner or [least])[-1] + 1)]
     counts, _ = np.histogram(nets, bins=np.array(edges, np.float64))
     return {"edges": edges, "counts": counts.tolist()}
+
+
+def _width(above: Centimes, piece: int) -> int:
+    """Centimes of a column that holds as many of the possible results as its neighbour: else it is a comb.
+
+    `above`: results over the least one. They lie whole grains apart, and most of them whole pieces.
+    """
+    least = max(1, -(-int(above.max()) // (COLUMNS - 2)))
+    grain = max(1, int(np.gcd.reduce(above)))
+    step = piece if grain < piece < least and piece % grain == 0 else grain
+    return -(-least // step) * step
 
 
 def _bands(evening: Evening, purses: Centimes) -> Json:

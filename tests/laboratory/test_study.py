@@ -9,6 +9,7 @@ import pytest
 
 from casino_qt import cli
 from casino_qt.laboratory import study as laboratory
+from casino_qt.laboratory.answer import _ends
 from casino_qt.laboratory.game import NotSimulatedError
 from casino_qt.laboratory.games import GAMES
 from casino_qt.laboratory.own_rule import Form, Step
@@ -87,6 +88,43 @@ KINDS_OF_BET = {
     for game in GAMES
     for bet in GAMES[game].bets(GAMES_OPEN[game].rules({}))
 }
+
+
+@pytest.mark.parametrize(
+    ("game", "bet", "apart"),
+    [
+        ("roulette", "rouge", 500),
+        ("roulette", "plein:17", 36 * 500),  # each win is 36 lost stakes better
+        ("trente-et-quarante", "rouge+insurance", 500),
+        ("blackjack", "box", 250),
+    ],
+)
+def test_the_columns_of_the_results_are_no_comb(game: str, bet: str, apart: int) -> None:
+    """As many possible results in each column as in the next, and none that holds losses and gains."""
+    ends = told(game=game, rules=GAMES_OPEN[game].rules({}), bet=bet, stake=500, players=2000, coups=400)[
+        "ends"
+    ]
+    edges = ends["edges"]
+    inner = np.diff(edges)[1:-1]
+    assert 20 < len(ends["counts"]) <= 60
+    assert set(inner) == {inner[0]}
+    assert inner[0] % apart == 0
+    assert 0 in edges
+    assert inner[0] / 2 <= edges[1] - edges[0] <= inner[0] * 3 / 2
+    assert inner[0] / 2 <= edges[-1] - edges[-2] <= inner[0] * 3 / 2
+
+
+@pytest.mark.parametrize(
+    ("nets", "edges", "counts"),
+    [
+        ([0, 0], [0, 1], [2]),
+        ([-500, -500], [-500, -499], [2]),
+        ([-500, 0], [-500, 0, 1], [1, 1]),
+        ([-500, 500, 500], [-500, 0, 500], [1, 2]),
+    ],
+)
+def test_the_columns_of_few_results(nets: list[int], edges: list[int], counts: list[int]) -> None:
+    assert _ends(np.array(nets), 500) == {"edges": edges, "counts": counts}
 
 
 @pytest.mark.parametrize("system", ["flat", "martingale"])
