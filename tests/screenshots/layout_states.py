@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from casino_qt.windows.worth.layout_sheet import LayoutSheet
 from tests.screenshots.evening import ROULETTE, Evening
 from tests.screenshots.roulette_states import BETS, lay
@@ -15,16 +13,13 @@ def sheet_of(evening: Evening) -> LayoutSheet:
     return next(sheet for sheet in evening.roulette.findChildren(LayoutSheet) if not sheet.isHidden())
 
 
-def _told(*bets: tuple[str, int], number: int) -> Callable[[Evening], None]:
-    def reach(evening: Evening) -> None:
-        page = evening.sit_at_roulette()
-        lay(page, *bets)
-        evening.to_the_end()
-        page.show_whole()
-        evening.settle()
-        sheet_of(evening).table.point(number)
-
-    return reach
+def _told(evening: Evening) -> None:
+    page = evening.sit_at_roulette()
+    lay(page, *BETS)
+    evening.to_the_end()
+    page.show_whole()
+    evening.settle()
+    sheet_of(evening).table.point(17)
 
 
 def _nothing(evening: Evening) -> None:
@@ -32,7 +27,6 @@ def _nothing(evening: Evening) -> None:
 
 
 LAYOUT_STATES: tuple[State, ...] = (
-    State("layout_full", _told(*BETS, number=17), tables=(ROULETTE,)),
-    State("layout_plein", _told(("plein:17", 25), number=-1), tables=(ROULETTE,)),
+    State("layout_full", _told, tables=(ROULETTE,)),
     State("layout_nothing", _nothing, tables=(ROULETTE,)),
 )

@@ -216,6 +216,15 @@ def test_past_spins_change_nothing_and_prisoners_are_not_counted(evening: Evenin
     assert "The 100 in prison now belong to earlier spins, and are not counted." in after.note.text()
 
 
+def test_one_chip_is_told_as_plainly_as_many(evening: Evening) -> None:
+    laid(evening, {"plein:17": 2_500})
+    sheet = opened(evening)
+    assert (figure(sheet, "win"), figure(sheet, "lose")) == ("1 × +875", "36 × −25")
+    assert sheet.note.text() == (
+        "The layout is laid again as it lies at every spin, whatever the last one brought."
+    )
+
+
 @pytest.mark.parametrize("zero", ["partage", "lose_all"])
 def test_it_follows_the_rules_of_the_table(evening: Evening, zero: str) -> None:
     evening.settings.zero = zero

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -16,13 +16,14 @@ from casino_qt.number_text import number, percent
 from casino_qt.odds.reports.told import Json
 from casino_qt.odds.roulette_layout import SPINS
 from casino_qt.rules.money import FRANC
+from casino_qt.rules.roulette.bets import is_simple
 from casino_qt.tables.roulette import Roulette
 from casino_qt.windows.kit.button import Button, same_key
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.reckoner import Asked, Reckoner
-from casino_qt.windows.worth.layout_plate import FigurePlate
+from casino_qt.windows.worth.layout_plate import ChanceBar, FigurePlate
 from casino_qt.windows.worth.layout_table import Brings, LayoutTable
 from casino_qt.windows.worth.told import EXACT, being_reckoned
 
@@ -76,13 +77,14 @@ class LayoutSheet(Sheet):
         self.question = Words(self.panel, 15)
         self.spins = Segments(self.panel)
         self.after = FigurePlate(("ahead", "level", "behind"), self.panel)
+        self.bar = ChanceBar(self.panel)
         self.note = Words(self.panel, 14, palette.TEXT_2)
         self._body = QHBoxLayout()
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._left.addWidget(self.table)
         self._left.addWidget(self.told)
         self._left.addStretch(1)
-        for widget in (self.spin, self.question, self.spins, self.after, self.note):
+        for widget in (self.spin, self.question, self.spins, self.bar, self.after, self.note):
             self._right.addWidget(widget)
         self._right.addStretch(1)
         self._body.addLayout(self._left)
@@ -161,17 +163,19 @@ class LayoutSheet(Sheet):
                 self.spin.show_figure(key, waiting)
             return
         nets = [pocket["net"] for pocket in pockets]
-        best, worst = max(nets), min(nets)
-        self.spin.show_figure("win", self._counted(sum(net > 0 for net in nets), best))
-        self.spin.show_figure("lose", self._counted(sum(net < 0 for net in nets), worst))
+        self.spin.show_figure("win", self._counted([net for net in nets if net > 0]))
+        self.spin.show_figure("lose", self._counted([net for net in nets if net < 0]))
         self.spin.show_figure("mean", number(told["mean"] / FRANC, EXACT, signed=True))
         self.spin.show_figure("edge", percent(told["edge"], EXACT))
         self.spin.show_figure("deviation", number(told["deviation"] / FRANC, 2))
 
-    def _counted(self, count: int, furthest: int) -> str:
+    def _counted(self, nets: Sequence[int]) -> str:
         """So many numbers, and what the best or worst of them brings."""
+        count, furthest, differ = len(nets), max(nets, key=abs, default=0), len(set(nets)) > 1
         if not count:
             return "0"
+        if not differ:
+            return f"{count} × {signed_francs(furthest)}"
         return self.tr("{count}, up to {result}").format(count=count, result=signed_francs(furthest))
 
     def _show_after(self, told: Json | None, waiting: str) -> None:
@@ -180,6 +184,7 @@ class LayoutSheet(Sheet):
             chance = None if told is None else told[key]
             unknown = "—" if too_fine else waiting
             self.after.show_figure(key, unknown if chance is None else percent(chance, 2))
+        self.bar.show_shares(*((None, None) if told is None else (told["ahead"], told["level"])))
         sentences = [
             self.tr("The layout is laid again as it lies at every spin, whatever the last one brought.")
         ]
@@ -187,7 +192,7 @@ class LayoutSheet(Sheet):
             sentences = [
                 self.tr("So many spins of such different stakes have more results than can be followed.")
             ]
-        if self._rules["zero"] == "prison":
+        if self._rules["zero"] == "prison" and any(map(is_simple, self.laid.stakes)):
             sentences.append(self.tr("What zero locks is left to its fate, and counted with it."))
         if self.laid.locked:
             locked = self.tr("The {amount} in prison now belong to earlier spins, and are not counted.")
