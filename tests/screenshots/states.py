@@ -18,6 +18,7 @@ from tests.screenshots.cashier_states import CASHIER_STATES
 from tests.screenshots.evening import Evening
 from tests.screenshots.house_rules_states import HOUSE_RULES_STATES
 from tests.screenshots.laboratory_states import LABORATORY_STATES
+from tests.screenshots.layout_states import LAYOUT_STATES
 from tests.screenshots.players_states import PLAYERS_STATES
 from tests.screenshots.practice_states import PRACTICE_STATES
 from tests.screenshots.roulette_states import ROULETTE_STATES
@@ -266,5 +267,6 @@ STATES: tuple[State, ...] = (
     *BLACKJACK_STATES,
     *PRACTICE_STATES,
     *WORTH_STATES,
+    *LAYOUT_STATES,
     *HOUSE_RULES_STATES,
 )
