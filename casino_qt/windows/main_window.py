@@ -395,6 +395,7 @@ class MainWindow(QWidget):
             sheet.play_wanted.connect(self.player_wanted)
             sheet.return_wanted.connect(self.return_wanted)
             sheet.renamed.connect(self.refresh_lobby)
+            sheet.help_wanted.connect(self.open_rules)
             return sheet
 
         return self._open("players", equip)

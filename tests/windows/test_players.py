@@ -28,6 +28,7 @@ from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.players.name_sheet import NameSheet
 from casino_qt.windows.players.sheet import PlayersSheet, throw_away
 from casino_qt.windows.players.snapshots_sheet import SnapshotsSheet
+from casino_qt.windows.rules_sheet import RulesSheet
 from tests.bank import keep
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures
@@ -111,6 +112,15 @@ def test_the_players_are_behind_the_greeting(evening: Evening, by: str) -> None:
     else:
         click(lobby.players if by == "button" else lobby.card)
     assert on_top(evening.window, PlayersSheet).title.text() == "Players"
+
+
+def test_the_book_of_rules_opens_at_the_players(evening: Evening) -> None:
+    sheet = opened(evening)
+    QTest.keyClick(sheet.lines, Qt.Key.Key_F1)
+    rules = on_top(evening.window, RulesSheet)
+    assert isinstance(rules, RulesSheet)
+    assert rules._page == "house"
+    assert rules.book.verticalScrollBar().value() > 0
 
 
 # -- new, renamed, doubled -------------------------------------------------------------------------------

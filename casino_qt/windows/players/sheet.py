@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QFile, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 LINES_SEEN = 6
+SECTION = "0.10"
+"""Where the book of house rules tells of players."""
 T = TypeVar("T")
 
 
@@ -49,6 +51,8 @@ class PlayersSheet(Sheet):
     """Path of the profile of who wants to play."""
     return_wanted = Signal(object, object)
     """Path of a profile, and of the snapshot to return to."""
+    help_wanted = Signal(str)
+    """Section of the house rules."""
     renamed = Signal()
     """Who plays now is called otherwise."""
 
@@ -376,6 +380,14 @@ class PlayersSheet(Sheet):
         self.news.setVisible(bool(said(news)))
         if not self.isHidden():
             self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """As every sheet; F1 tells of players."""
+        if event.key() == Qt.Key.Key_F1:
+            self.help_wanted.emit(SECTION)
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
     def waiting(self) -> bool:
         """Whether something is being done with a file."""
