@@ -226,6 +226,25 @@ def test_a_hint_by_its_key_in_every_language(open_evening: Callable[[str, str], 
     assert "Practice" in book.book.toPlainText()
 
 
+def test_a_letter_takes_the_hint_away_and_nothing_is_played(
+    open_evening: Callable[[str, str], Evening],
+) -> None:
+    evening = open_evening(AN_ACE, BLACKJACK)
+    page = boxes(evening)
+    happened: list[object] = []
+    page.controller.happened.connect(happened.append)
+    for letter in (Qt.Key.Key_C, Qt.Key.Key_H):
+        press(tutor_of(page).hint)
+        assert page.popover.isVisible()
+        QTest.keyClick(page.popover.focusWidget(), Qt.Key.Key_Tab)
+        assert page.popover.isVisible()
+        QTest.keyClick(page.popover.focusWidget(), letter)
+        assert page.popover.isHidden()
+    assert not happened
+    press(page.choices[0])
+    assert happened
+
+
 def test_each_table_has_something_to_tell(open_evening: Callable[[str, str], Evening]) -> None:
     evening = open_evening("b", OVAL)
     evening.window.set_practice(True)

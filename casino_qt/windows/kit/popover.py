@@ -1,4 +1,4 @@
-"""A small dark card beside what it explains; a click elsewhere or Escape takes it away."""
+"""A small dark card beside what it explains; a click elsewhere, Escape or a letter takes it away."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from casino_qt.windows.kit import faces
@@ -118,6 +118,14 @@ class Popover(Sheet):
         above, below = y - r.height() - round(18 * self.k), y + round(self._foot * self.k)
         top = above if above >= margin else min(below, self.height() - margin - r.height())
         self.panel.move(QPoint(left, max(margin, top)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A letter is meant for the table: it takes the card away, as a click on the table does."""
+        if event.text().strip() and event.text().isprintable() and not event.isAutoRepeat():
+            self.lay_away()
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card alone; the room stays as it is."""
