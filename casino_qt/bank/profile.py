@@ -394,6 +394,31 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
             for row in rows
         ]
 
+    def round(self, number: int) -> tuple[RoundRecord, int, int]:
+        """The round with that number in the file; how many entries of its sitting's journal were there
+        before it began, and how many when it had ended. Raises ProfileDamaged where there is none.
+        """
+        with errors_of(self.path):
+            row = self._db.execute(
+                """SELECT number, rules, seal, cards, outcome, stakes, net, balance, at, session, actions,
+                          (SELECT COALESCE(MAX(actions), 0) FROM rounds AS before
+                           WHERE before.session = rounds.session AND before.id < rounds.id)
+                   FROM rounds WHERE id = ?""",
+                (number,),
+            ).fetchone()
+        if row is None:
+            raise ProfileDamaged(self.path, f"round {number} is missing")
+        record = RoundRecord(
+            row[0], self._read(row[1]), row[2], self._read(row[3]), row[4], self._read(row[5]), *row[6:10]
+        )
+        return record, row[11], row[10]
+
+    def over(self, session_id: int) -> bool:
+        """Whether the sitting has ended."""
+        with errors_of(self.path):
+            row = self._db.execute("SELECT ended FROM sessions WHERE id = ?", (session_id,)).fetchone()
+        return row is not None and row[0] is not None
+
     def _the_open(self, session_id: int) -> str:
         """The game of a sitting that has not ended; raises LedgerError for any other."""
         row = self._db.execute(

@@ -134,6 +134,10 @@ class GameScene(TableScene):
         """The person has sat down: show what is seen now, a ceremony or the table as it was left."""
         raise NotImplementedError
 
+    def refresh(self) -> None:
+        """Build the picture from the state; whatever was moving is where it belongs."""
+        raise NotImplementedError
+
     def leave(self) -> None:
         """The person gets up: what moves is finished at once."""
         self.stage.skip()

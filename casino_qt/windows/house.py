@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
-from casino_qt.bank.ledger import CASH
+from casino_qt.bank.ledger import CASH, HOUSE
 from casino_qt.bank.profile import Profile
 from casino_qt.settings import Settings
 from casino_qt.windows.doors import ROWS, TABLES
@@ -110,6 +110,7 @@ class House:
             self.pictures.request(sheet, spec)
         if window.table is not None:
             window.table.fit()
+        window.fit_replay()
 
     def hang_wall(self, window: MainWindow) -> None:
         """Give the lobby its painted wall when it is there."""
@@ -139,9 +140,17 @@ class House:
         """The options of table `name` as the person has set them."""
         return ROWS[name].options_of(self.settings)
 
+    def way_back(self) -> tuple[str, str] | None:
+        """What the way out of a table is called, and what it does; None where it leads to the salon."""
+        return None
+
     def fortune(self) -> int:
         """What the purse holds, centimes."""
         return self.profile.purse()
+
+    def bank(self) -> int:
+        """What the bank has won of the person at all tables so far, centimes; below 0: it has lost."""
+        return self.profile.balance(HOUSE)
 
     def cash(self) -> int:
         """What waits at the cashier's in cash, centimes."""

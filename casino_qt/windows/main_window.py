@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QDateTime, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeySequence,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.settings import Settings
@@ -16,6 +23,8 @@ from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.lobby.page import LobbyPage
+from casino_qt.windows.reality import RealityLine
+from casino_qt.windows.replay_window import ReplayWindow
 
 if TYPE_CHECKING:
     from casino_qt.bank.errors import ProfileError
@@ -28,7 +37,7 @@ USUAL = QSize(1440, 900)
 RESIZED_AFTER = 250  # milliseconds of quiet before pictures for the new size are asked for
 
 
-class MainWindow(QWidget):
+class MainWindow(ReplayWindow):
     """Made with the lobby only; all else when it is wanted, purse and pictures with the `House`."""
 
     shown = Signal()
@@ -71,6 +80,7 @@ class MainWindow(QWidget):
         self.lobby.book_wanted.connect(self.open_book)
         self.lobby.laboratory_wanted.connect(self.open_laboratory)
         self.cashier = Visits(self, self._open)
+        self.reality = RealityLine(self, now or QDateTime.currentDateTime)
         self.lobby.cashier_wanted.connect(self.cashier.open)
         self.lobby.practice_wanted.connect(self.set_practice)
         self.lobby.errors_wanted.connect(self.open_errors)
@@ -130,6 +140,7 @@ class MainWindow(QWidget):
         """Remember the window's place; a ball that runs falls before the light goes out."""
         if not self.isFullScreen():
             self.settings.geometry = bytes(self.saveGeometry().data())
+        self.end_replay()
         if self.table is not None:
             self.table.close_table()
             self._remember_sitting(self.table)
@@ -140,7 +151,7 @@ class MainWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Pages fill the window; pictures for the new size are asked for when it has settled."""
-        for page in (self.lobby, self.table):
+        for page in (self.lobby, self.table, *self.replay_pages()):
             if page is not None:
                 page.setGeometry(self.rect())
         self._resized.start()
@@ -169,15 +180,19 @@ class MainWindow(QWidget):
         if self.practice:
             self.set_practice(True)
         self.refresh_lobby()
+        self.reality.begin()
         if self._waiting_for is not None:
             self.open_table(self._waiting_for)
+        self.replay_what_waits(house)
 
     def move_out(self) -> None:
         """The profile cannot be used after all: back to the lobby as it was before `move_in`."""
         house, self.house = self.house, None
+        self.reality.end()
         if house is not None:
             house.pictures.ready.disconnect(self._pictures_came)
             house.pictures.failed.disconnect(self.lobby.tell)
+            self.end_replay()
             for sheet in self._sheets.values():
                 sheet.lay_away()
             house.close()
@@ -203,7 +218,7 @@ class MainWindow(QWidget):
         """
         from casino_qt.bank.errors import ProfileError
 
-        if self.table is not None:
+        if self.table is not None or self.replay_pages():
             return
         house = self.house
         self._waiting_for = name
@@ -228,6 +243,7 @@ class MainWindow(QWidget):
         page.rules_wanted.connect(self.open_rules)
         page.book_wanted.connect(self.open_book)
         page.cashier_wanted.connect(self.cashier.open)
+        self.reality.sit(page)
         page.full_screen_wanted.connect(self.toggle_full_screen)
         self._change_page(page)
         page.begin()
@@ -295,6 +311,7 @@ class MainWindow(QWidget):
             self.house.keeper.look()  # a new day may have come at the table
         page.deleteLater()
         self.lobby.welcome()
+        self.reality.look()
 
     def _remember_sitting(self, page: TablePage) -> None:
         if page.house.practice:
@@ -376,6 +393,8 @@ class MainWindow(QWidget):
         def bind() -> Sheet:
             sheet = BookSheet(self, lambda: self.house)
             sheet.help_wanted.connect(self.open_rules)
+            sheet.replay_wanted.connect(self.replay_round)
+            sheet.script_wanted.connect(self.replay_file)
             return sheet
 
         self._open("book", bind)
@@ -437,8 +456,9 @@ class MainWindow(QWidget):
             self.lobby.set_still(self.settings.reduced_motion)
         elif key == Settings.card_index.key and self.house is not None:
             self.house.fit(self)
-        if self.table is not None:
-            self.table.setting_changed(key)
+        for page in (self.table, *self.replay_pages()):
+            if page is not None:
+                page.setting_changed(key)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and window state."""
@@ -446,8 +466,9 @@ class MainWindow(QWidget):
             self._retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.lobby.retranslate()
-            if self.table is not None:
-                self.table.retranslate()
+            for page in (self.table, *self.replay_pages()):
+                if page is not None:
+                    page.retranslate()
         super().changeEvent(event)
 
     def _retranslate(self) -> None:

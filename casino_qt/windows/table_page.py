@@ -21,7 +21,6 @@ from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
 from casino_qt.windows.kit.choice import ChoiceButton, Meaning
 from casino_qt.windows.kit.guard import Guard
-from casino_qt.windows.kit.message import Message
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.popover import Card, Popover
@@ -29,7 +28,6 @@ from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.purse_offer import PurseOffer
 from casino_qt.windows.rail import Bankroll, TitleRail
-from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.seal_card import seal_card
 from casino_qt.windows.worth.asking import Asking
 from casino_qt.windows.worth.told import Bets
@@ -86,7 +84,6 @@ class TablePage(QWidget):
         self._busy = False
         self._leaving = False
         self._does: object = None
-        self._offer: Message | None = None
         self._build()
         self._connect()
         self.fit()
@@ -340,7 +337,9 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
-        self.back.say(self.tr("Salon"), "Esc", self.tr("Back to the salon; your stakes stay where they lie"))
+        salon = self.tr("Salon"), self.tr("Back to the salon; your stakes stay where they lie")
+        back, meaning = self.house.way_back() or salon
+        self.back.say(back, "Esc", meaning)
         self.title.say(*self.title_words())
         seal, _, _ = self.seal_words()
         self.gear.say("", "F2", self.tr("Settings"))  # no letter: all belong to the games

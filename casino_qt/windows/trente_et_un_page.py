@@ -40,7 +40,8 @@ class TrenteEtUnPage(TablePage):
     @classmethod
     def seated(cls, window: QWidget, house: House) -> Self:
         """At the oval table, under what was agreed last."""
-        agreement = house.options_of(GAME).agreement
+        wish = house.options_of(GAME)
+        agreement = None if wish is None else wish.agreement
         controller = TrenteEtUn(house.profile, agreement, house.seed)
         return cls(window, house, GAME, controller, house.clock())
 

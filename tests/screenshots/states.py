@@ -21,6 +21,7 @@ from tests.screenshots.laboratory_states import LABORATORY_STATES
 from tests.screenshots.layout_states import LAYOUT_STATES
 from tests.screenshots.players_states import PLAYERS_STATES
 from tests.screenshots.practice_states import PRACTICE_STATES
+from tests.screenshots.replay_states import REPLAY_STATES
 from tests.screenshots.roulette_states import ROULETTE_STATES
 from tests.screenshots.state import State
 from tests.screenshots.trente_et_un_states import OVAL_STATES
@@ -235,6 +236,7 @@ STATES: tuple[State, ...] = (
     State("about", _about),
     *BOOK_STATES,
     *CASHIER_STATES,
+    *REPLAY_STATES,
     *PLAYERS_STATES,
     State("problem_profile_in_use", _busy),
     State("problem_profile_damaged", _damaged),

@@ -8,10 +8,20 @@ from typing import BinaryIO, TextIO
 from casino_qt.rules.scripts.reading import read
 from casino_qt.rules.scripts.replaying import replay
 from casino_qt.rules.scripts.reporting import TextOf, json_text, plain_text
-from casino_qt.rules.scripts.script import ScriptError, printable
+from casino_qt.rules.scripts.script import AnyScript, ScriptError, printable
 from casino_qt.rules.scripts.streams import load, print_out
 
 NOT_A_SCRIPT = 2
+
+
+def load_script(path: str, stdin: BinaryIO | None = None) -> AnyScript:
+    """The script at `path`, or on standard input for "-", with every action of it accepted.
+
+    Raises ScriptError.
+    """
+    script = read(load(path, stdin))
+    replay(script)
+    return script
 
 
 def replay_file(

@@ -75,6 +75,8 @@ class TrenteEtUnScene(GameScene):
         self._planned = snapshot
         self._calls = calls
         self._still = StillLife(layout, calls)
+        self.open_handed = False
+        """Whether the person's own cards are seen as soon as they lie there."""
         self._looked = False
         self._queue: deque[Event] = deque()
         self._remarks: list[Remark] = []
@@ -209,7 +211,7 @@ class TrenteEtUnScene(GameScene):
             if (begins and events) or (self._pacing and isinstance(event, CardDealt)):
                 break
             if begins:
-                self._looked = False
+                self._looked = self.open_handed
                 self._pacing = self.paced and self._planned.banking
             events.append(self._queue.popleft())
         if events:

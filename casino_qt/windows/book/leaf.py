@@ -83,7 +83,7 @@ class Leaf(QTableView):
     """Arrows walk, Shift chooses more, Enter or a double click opens a round, a letter begins a search."""
 
     opened = Signal(int)
-    """The row whose round is to be shown whole."""
+    """The row whose round is to be replayed."""
     typed = Signal(str)
     laid_out = Signal()
     """The columns have other widths now."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QSizePolicy, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.bank.book import Column, Line, Order, Outcome, Sums
@@ -38,6 +39,10 @@ class BookSheet(Sheet):
     """Reads the profile only while it is open. `house_now` gives the house, if its profile is there."""
 
     help_wanted = Signal(str)
+    replay_wanted = Signal(object)
+    """Line: the round to be replayed on its table."""
+    script_wanted = Signal(object)
+    """Path of a table script to be replayed."""
 
     WIDTH = 1360.0
     PADDING = 34.0
@@ -45,6 +50,8 @@ class BookSheet(Sheet):
     def __init__(self, window: QWidget, house_now: Callable[[], House | None]) -> None:
         super().__init__(window)
         self._house_now = house_now
+        self.where: Callable[[str], str] = self._ask_where
+        """Asks for the name of a file, given what for; "" where nobody wants to say."""
         self._clerk: Clerk | None = None
         self._outcomes: Sequence[Outcome] = ()
         self._problem: ProfileError | None = None
@@ -62,9 +69,11 @@ class BookSheet(Sheet):
         self._inside.setContentsMargins(0, 0, 0, 0)
         self.content.addWidget(self._page, 1)
         self.content.addWidget(self.foot)
+        self.replay = self.add_button(Button("secondary", self.panel))
         self.look = self.add_button(Button("secondary", self.panel))
         self.export = self.add_button(Button("secondary", self.panel))
         self.check = self.add_button(Button("secondary", self.panel))
+        self.script = self.add_button(Button("secondary", self.panel))
         self.row.addStretch(1)
         self.close_button = self.add_button(Button("secondary", self.panel))
         self.rounds: Rounds | None = None
@@ -73,6 +82,8 @@ class BookSheet(Sheet):
         self.filters.changed.connect(self._ask)
         self.heads.wanted.connect(self._sort)
         self.look.clicked.connect(lambda: self._look())
+        self.replay.clicked.connect(lambda: self._replay())
+        self.script.clicked.connect(self._open_script)
         self.export.clicked.connect(self._export)
         self.check.clicked.connect(self._check)
         self.close_button.clicked.connect(self.lay_away)
@@ -91,7 +102,7 @@ class BookSheet(Sheet):
         self.rounds = Rounds(self._clerk, self)
         self.leaf = Leaf(self.rounds, self._page)
         self._inside.addWidget(self.leaf)
-        self.leaf.opened.connect(self._look)
+        self.leaf.opened.connect(self._replay)
         self.leaf.typed.connect(self._typed)
         self.leaf.laid_out.connect(self._lay_heads)
         self.rounds.found.connect(self._found)
@@ -178,6 +189,20 @@ class BookSheet(Sheet):
         at = leaf.viewport().mapTo(self._window, r.center())
         self.card.show_round(line, QPointF(leaf.mapTo(self._window, leaf.rect().center()).x(), at.y()))
 
+    def _replay(self, row: int = -1) -> None:
+        """Replay one round on its table."""
+        line = self.line() if row < 0 or self.rounds is None else self.rounds.line(row)
+        if line is not None:
+            self.replay_wanted.emit(line)
+
+    def _open_script(self) -> None:
+        """Replay a table script from a file."""
+        if path := self.where(self.tr("Open a table script")):
+            self.script_wanted.emit(Path(path))
+
+    def _ask_where(self, title: str) -> str:
+        return QFileDialog.getOpenFileName(self._window, title, "", "*.json")[0]
+
     def _export(self) -> None:
         from casino_qt.windows.book.export_sheet import ExportSheet
 
@@ -200,7 +225,7 @@ class BookSheet(Sheet):
         """A round must be there for what is done with one."""
         some = self.rounds is not None and self.rounds.sums.rounds > 0
         reason = self.tr("No round is shown.")
-        for button in (self.look, self.export, self.check):
+        for button in (self.replay, self.look, self.export, self.check):
             button.allow(some, reason)
 
     # -- shape and words ---------------------------------------------------------------------------------
@@ -270,6 +295,8 @@ class BookSheet(Sheet):
         self.title.set_text(self.tr("The book of the house"))
         self.setAccessibleName(self.tr("The book of the house"))
         self.filters.retranslate()
+        self.replay.say(self.tr("Replay"), "", self.tr("The marked round again on its table, step by step"))
+        self.script.say(self.tr("Open a script…"), "", self.tr("Replay a table script from a file"))
         self.look.say(
             self.tr("Look at the round"), "", self.tr("Cards, stakes and result of the marked round")
         )

@@ -71,6 +71,7 @@ class PracticeTag(QWidget):
 
     HEIGHT = 28.0
     PADDING = 13.0
+    ground = GROUND
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -119,7 +120,7 @@ class PracticeTag(QWidget):
         k = self.k
         r = QRectF(self.rect()).adjusted(k, k, -k, -k)
         p.setPen(QPen(QColor("#D9B46A"), 1.3 * k))
-        p.setBrush(GROUND)
+        p.setBrush(self.ground)
         p.drawPath(rrect(r.x(), r.y(), r.width(), r.height(), 4 * k))
         words, tracking = self._font_words()
         font = faces.ui_font(k, self.devicePixelRatioF(), 13.5, 600, tracking)

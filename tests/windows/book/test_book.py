@@ -190,27 +190,41 @@ def test_the_page_by_key_alone(book: BookSheet, qtbot: QtBot, window: MainWindow
     QTest.keyClick(leaf, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert leaf.chosen() == [(0, 1)]
     QTest.keyClick(leaf, Qt.Key.Key_Return)
-    assert book.card.isVisible()
-    assert "round 5" in book.card.title.text()
-    focused = window.focusWidget()
-    assert focused is not None
-    QTest.keyClick(focused, Qt.Key.Key_Escape)
-    assert not book.card.isVisible()
+    replay = window.projector().page
+    assert replay is not None
+    assert not book.isVisible()
+    QTest.keyClick(replay, Qt.Key.Key_Escape)
+    assert window.projector().page is None
+    assert book.isVisible()
     assert window.focusWidget() is leaf
     QTest.keyClick(leaf, Qt.Key.Key_4)
     assert book.filters.text.hasFocus()
     assert book.filters.text.text() == "4"
 
 
-def test_a_double_click_opens_a_round(book: BookSheet) -> None:
+def test_a_double_click_replays_a_round(book: BookSheet, window: MainWindow) -> None:
     rounds, leaf = page(book)
     at = leaf.visualRect(rounds.index(3, 2)).center()
     QTest.mouseClick(leaf.viewport(), LEFT, pos=at)
     QTest.mouseDClick(leaf.viewport(), LEFT, pos=at)
-    assert book.card.isVisible()
-    line = rounds.line(3)
+    line, replay = rounds.line(3), window.projector().page
     assert line is not None
-    assert book.card.title.text() == f"Blackjack, round {line.number}"
+    assert replay is not None
+    assert replay.title.accessibleName().startswith(f"Blackjack, round {line.number}")
+    window.end_replay()
+    assert window.focusWidget() is leaf
+
+
+def test_a_round_is_looked_at_on_a_card(book: BookSheet, window: MainWindow) -> None:
+    _, leaf = page(book)
+    QTest.keyClick(leaf, Qt.Key.Key_Down)
+    QTest.mouseClick(book.look, LEFT, pos=book.look.rect().center())
+    assert book.card.isVisible()
+    assert "round 5" in book.card.title.text()
+    focused = window.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert not book.card.isVisible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

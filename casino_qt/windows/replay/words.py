@@ -1,0 +1,25 @@
+"""What a replay says of itself: which round, in what it differs from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+
+def difference(names: Iterable[str]) -> str:
+    """The sentence of a replay that does not come to what the book says, by the names of the records."""
+    translate = QCoreApplication.translate
+    told = {
+        "number": translate("Replay", "number of the round"),
+        "seal": translate("Replay", "seal"),
+        "cards": translate("Replay", "what was dealt"),
+        "outcome": translate("Replay", "what fell"),
+        "stakes": translate("Replay", "stakes"),
+        "net": translate("Replay", "result"),
+        "balance": translate("Replay", "balance"),
+        "rules": translate("Replay", "house rules"),
+    }
+    listed = ", ".join(told[name] for name in names)
+    text = translate("Replay", "The replay does not come to what the book says. It differs in: {what}.")
+    return text.format(what=listed)
