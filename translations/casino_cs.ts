@@ -537,19 +537,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehrát</translation>
     </message>
     <message>
         <source>The marked round again on its table, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Označené kolo znovu u stolu, krok za krokem</translation>
     </message>
     <message>
         <source>Open a script…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít skript…</translation>
     </message>
     <message>
         <source>Replay a table script from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehrát stolní skript ze souboru</translation>
     </message>
     <message>
         <source>Look at the round</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Open a table script</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít stolní skript</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
@@ -600,269 +600,273 @@
     <name>Cashier</name>
     <message>
         <source>You have no such chips in the purse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takové žetony v měšci nemáte.</translation>
     </message>
     <message>
         <source>There is not enough cash for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na to není dost hotových.</translation>
     </message>
     <message>
         <source>These are the same chips already.</source>
-        <translation type="unfinished"></translation>
+        <translation>To už jsou tytéž žetony.</translation>
     </message>
     <message>
         <source>There are no smaller chips than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menší žetony než tyto nejsou.</translation>
     </message>
     <message>
         <source>There are no larger plaques than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Větší plakety než tyto nejsou.</translation>
     </message>
     <message>
         <source>These are too few for one larger piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na jeden větší kus je jich málo.</translation>
     </message>
     <message>
         <source>The purse cannot be made up of fewer pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně kusy měšec složit nejde.</translation>
     </message>
     <message>
         <source>Today&apos;s allowance has been taken; tomorrow there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dnešní příspěvek je už vybrán; zítra bude další.</translation>
     </message>
     <message>
         <source>A new purse is for those who have nothing left, neither cash nor chips nor stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový měšec je pro toho, komu nezbylo nic: ani hotové, ani žetony, ani sázky.</translation>
     </message>
     <message>
         <source>Purse from the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Měšec od domu</translation>
     </message>
     <message>
         <source>Daily allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Denní příspěvek</translation>
     </message>
     <message>
         <source>Chips bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Nákup žetonů</translation>
     </message>
     <message>
         <source>Chips sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodej žetonů</translation>
     </message>
 </context>
 <context>
     <name>CashierSheet</name>
     <message>
         <source>Chips bought for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koupeny žetony za {amount}.</translation>
     </message>
     <message>
         <source>Bought {pieces} for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koupeno {pieces} za {amount}.</translation>
     </message>
     <message>
         <source>Sold {pieces} for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodáno {pieces} za {amount}.</translation>
     </message>
     <message>
         <source>The whole purse sold for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celý měšec prodán za {amount}.</translation>
     </message>
     <message>
         <source>Changed {given} for {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměněno {given} za {taken}.</translation>
     </message>
     <message>
         <source>Pieces in the purse: {before} before, {after} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusů v měšci: předtím {before}, teď {after}.</translation>
     </message>
     <message>
         <source>Today&apos;s allowance: {amount} in cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dnešní příspěvek: {amount} v hotovosti.</translation>
     </message>
     <message>
         <source>A new purse: {amount} in chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový měšec: {amount} v žetonech.</translation>
     </message>
     <message>
         <source>Taken today; tomorrow there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dnes už vybráno; zítra bude další.</translation>
     </message>
     <message numerus="yes">
         <source>%n purse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n měšec</numerusform>
+            <numerusform>%n měšce</numerusform>
+            <numerusform>%n měšců</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n allowance(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n příspěvek</numerusform>
+            <numerusform>%n příspěvky</numerusform>
+            <numerusform>%n příspěvků</numerusform>
         </translation>
     </message>
     <message>
         <source>From the house, and from tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Od domu a od stolů</translation>
     </message>
     <message>
         <source>Lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Naposledy</translation>
     </message>
     <message>
         <source>At the counter: pieces of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na pultu: kusy po {value}</translation>
     </message>
     <message>
         <source>In your purse: {count} of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve vašem měšci: {count} po {value}</translation>
     </message>
     <message>
         <source>At the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Na pultu</translation>
     </message>
     <message>
         <source>In your purse: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve vašem měšci: {amount}</translation>
     </message>
     <message>
         <source>Your cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Hotovost</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokladna</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>vše</translation>
     </message>
     <message>
         <source>Pieces at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusů najednou</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Koupit</translation>
     </message>
     <message>
         <source>B</source>
         <comment>shortcut: Buy</comment>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Pieces of the lit column for cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusy z osvětleného sloupce za hotové</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodat</translation>
     </message>
     <message>
         <source>S</source>
         <comment>shortcut: Sell</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Pieces of the lit column back for cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit kusy z osvětleného sloupce za hotové</translation>
     </message>
     <message>
         <source>Result at all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek u všech stolů</translation>
+    </message>
+    <message>
+        <source>Drag pieces between counter, purse and cash, or use the buttons.</source>
+        <translation>Přetahujte kusy mezi pultem, měšcem a hotovostí, nebo užijte tlačítek.</translation>
     </message>
     <message>
         <source>Change down</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozměnit</translation>
     </message>
     <message>
         <source>Pieces of the lit column for smaller ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusy z osvětleného sloupce za menší</translation>
     </message>
     <message>
         <source>Change up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučit</translation>
     </message>
     <message>
         <source>Pieces of the lit column for larger ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusy z osvětleného sloupce za větší</translation>
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše na žetony</translation>
     </message>
     <message>
         <source>C</source>
         <comment>shortcut: All cash into chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše na hotové</translation>
     </message>
     <message>
         <source>V</source>
         <comment>shortcut: All chips into cash</comment>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloučit vše</translation>
     </message>
     <message>
         <source>U</source>
         <comment>shortcut: Colour up</comment>
-        <translation type="unfinished">Z</translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>The whole purse in the fewest pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Celý měšec v nejmenším počtu kusů</translation>
     </message>
     <message>
         <source>Daily allowance: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Denní příspěvek: {amount}</translation>
     </message>
     <message>
         <source>D</source>
         <comment>shortcut: Daily allowance</comment>
-        <translation type="unfinished">R</translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>In cash, once each day, for whoever asks; it stands in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>V hotovosti, jednou denně, komukoli, kdo požádá; zapíše se do účtu</translation>
     </message>
     <message>
         <source>New purse: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový měšec: {amount}</translation>
     </message>
     <message>
         <source>N</source>
         <comment>shortcut: New purse</comment>
-        <translation type="unfinished">V</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>In chips, for who has nothing left; it stands in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>V žetonech, pro toho, komu nic nezbylo; zapíše se do účtu</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished">Jak to funguje</translation>
+        <translation>Jak to chodí</translation>
     </message>
     <message>
         <source>The page of the house rules about the cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránka domácího řádu o pokladně</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herní peníze: nemají hodnotu, nedají se koupit a nikdy se nevyplácejí.</translation>
     </message>
 </context>
 <context>
@@ -2953,16 +2957,16 @@
     </message>
     <message>
         <source>Chips for cash and back, the day&apos;s allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Žetony za hotové a zpět, denní příspěvek</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokladna</translation>
     </message>
     <message>
         <source>C</source>
         <comment>shortcut: Cashier</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3034,7 +3038,7 @@
     </message>
     <message>
         <source>In the purse, and {cash} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>V měšci, a {cash} v hotovosti</translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -3810,6 +3814,25 @@
     </message>
 </context>
 <context>
+    <name>RealityLine</name>
+    <message numerus="yes">
+        <source>You have been here for %n minute(s).</source>
+        <translation>
+            <numerusform>Jste zde už %n minutu.</numerusform>
+            <numerusform>Jste zde už %n minuty.</numerusform>
+            <numerusform>Jste zde už %n minut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This evening has cost you %n franc(s) so far.</source>
+        <translation>
+            <numerusform>Tento večer vás zatím stál %n frank.</numerusform>
+            <numerusform>Tento večer vás zatím stál %n franky.</numerusform>
+            <numerusform>Tento večer vás zatím stál %n franků.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refused</name>
     <message>
         <source>The purse holds {purse}, the bet needs {needed}.</source>
@@ -4020,67 +4043,67 @@
     <name>Replay</name>
     <message>
         <source>number of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>číslo kola</translation>
     </message>
     <message>
         <source>seal</source>
-        <translation type="unfinished"></translation>
+        <translation>pečeť</translation>
     </message>
     <message>
         <source>what was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>karty či číslo</translation>
     </message>
     <message>
         <source>what fell</source>
-        <translation type="unfinished"></translation>
+        <translation>co padlo</translation>
     </message>
     <message>
         <source>stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>sázky</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>výsledek</translation>
     </message>
     <message>
         <source>balance</source>
-        <translation type="unfinished"></translation>
+        <translation>zůstatek</translation>
     </message>
     <message>
         <source>house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>pravidla domu</translation>
     </message>
     <message>
         <source>The replay does not come to what the book says. It differs in: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam nekončí tím, co stojí v knize. Liší se v: {what}.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam</translation>
     </message>
     <message>
         <source>Back to the replay; what was played here is forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět k záznamu; co se hrálo tady, se zapomene</translation>
     </message>
     <message>
         <source>This round cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto kolo nelze přehrát</translation>
     </message>
     <message>
         <source>This file cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento soubor nelze přehrát</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se nezměnilo.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>From here on you practise: your purse is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtud cvičíte: vaší peněženky se to netýká.</translation>
     </message>
 </context>
 <context>
@@ -4088,154 +4111,154 @@
     <message>
         <source>C</source>
         <comment>shortcut: Continue differently from here</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>This is the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto je začátek.</translation>
     </message>
     <message>
         <source>This is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto je konec.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Stop after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit po tomto kroku</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Hrát</translation>
+        <translation>Přehrát</translation>
     </message>
     <message>
         <source>Let the steps follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat kroky běžet za sebou</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátek</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět na začátek</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok zpět</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vpřed</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok vpřed</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konec</translation>
     </message>
     <message>
         <source>To the end at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Rovnou na konec</translation>
     </message>
     <message>
         <source>Step of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok záznamu</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlost přehrávání</translation>
     </message>
     <message>
         <source>Slower and faster: - and +</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomaleji a rychleji: - a +</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat odtud jinak</translation>
     </message>
     <message>
         <source>Practice that begins at this step: your purse is not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>Cvičení, které začíná tímto krokem: vaší peněženky se netýká</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>result so far {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>zatím výsledek {net}</translation>
     </message>
     <message>
         <source>{table}, round {number}</source>
-        <translation type="unfinished">{table}, kolo {number}</translation>
+        <translation>{table}, kolo {number}</translation>
     </message>
     <message>
         <source>staked {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>vsazeno {amount}</translation>
     </message>
     <message>
         <source>result {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>výsledek {net}</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {step} z {steps}</translation>
     </message>
     <message>
         <source>rounds: {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>kola: {number} z {all}</translation>
     </message>
     <message>
         <source>purse {purse} · in play {lying}</source>
-        <translation type="unfinished"></translation>
+        <translation>peněženka {purse} · ve hře {lying}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Back to where the replay was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět tam, odkud bylo přehrávání otevřeno</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam</translation>
     </message>
     <message>
         <source>What is seen here has been played; nothing can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co tu vidíte, už se odehrálo; sázet nelze.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Nastavení</translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Back to the window (F11)</source>
-        <translation type="unfinished">Zpět do okna (F11)</translation>
+        <translation>Zpět do okna (F11)</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
-        <translation type="unfinished">Celá obrazovka (F11)</translation>
+        <translation>Celá obrazovka (F11)</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Celá obrazovka</translation>
+        <translation>Celá obrazovka</translation>
     </message>
     <message>
         <source>About replays and table scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>O záznamech a stolních skriptech</translation>
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation type="unfinished">Stůl se prostírá…</translation>
+        <translation>Stůl se prostírá…</translation>
     </message>
 </context>
 <context>
@@ -4623,6 +4646,14 @@
         <translation>Při cvičení varovat od,&#xa0;‰</translation>
     </message>
     <message>
+        <source>Reminder of the time, min</source>
+        <translation>Připomínka času, min</translation>
+    </message>
+    <message>
+        <source>Reminder of a loss, francs</source>
+        <translation>Připomínka ztráty, franků</translation>
+    </message>
+    <message>
         <source>The croupier speaks</source>
         <translation>Krupiér mluví</translation>
     </message>
@@ -4780,6 +4811,193 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished">Sázka na</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Stůl</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Kola</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Výsledek</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>19 times out of 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances, not insured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances, insured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation type="unfinished">Dvě čísla</translation>
+    </message>
+    <message>
+        <source>Three numbers</source>
+        <translation type="unfinished">Tři čísla</translation>
+    </message>
+    <message>
+        <source>Four numbers</source>
+        <translation type="unfinished">Čtyři čísla</translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation type="unfinished">Šest čísel</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dozens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances</source>
+        <translation type="unfinished">Jednoduché šance</translation>
+    </message>
+    <message>
+        <source>As punter</source>
+        <translation type="unfinished">Jako pontér</translation>
+    </message>
+    <message>
+        <source>As banker</source>
+        <translation type="unfinished">Jako bankéř</translation>
+    </message>
+    <message>
+        <source>Own boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished">Pojištění</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Všechny stoly</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation type="unfinished">počítá se…</translation>
+    </message>
+    <message>
+        <source>No round knows the ones before it: nothing here tells what the next will bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run of won rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run of lost rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result and expectation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line: what the rounds brought. Dashed: what was to be expected; 19 times out of 20 within.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purse, cash and what lay on the table. Dashed uprights: the cashier gave or changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {rounds}, {moment}: result {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {mean}, 19 times out of 20 {between}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, expected {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {rounds}, {moment}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since the place before from {low} to {high}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5373,23 +5591,23 @@
     </message>
     <message>
         <source>No chips are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Žetony došly</translation>
     </message>
     <message>
         <source>The tables play with chips only, and you still have cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>U stolů se hraje jen se žetony, a vy ještě máte hotovost.</translation>
     </message>
     <message>
         <source>The cashier changes it for chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokladna ji vymění za žetony.</translation>
     </message>
     <message>
         <source>To the cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>K pokladně</translation>
     </message>
     <message>
         <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Za hotové koupíte žetony v pokladně (F4).</translation>
     </message>
     <message>
         <source>Back to the salon</source>
@@ -5976,11 +6194,42 @@
 <context>
     <name>Visits</name>
     <message>
-        <source>Here is your own purse; that of practice fills up by itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The cashier serves your own purse; that of practice fills up by itself.</source>
+        <translation>Pokladna slouží vašemu měšci; cvičný se doplňuje sám.</translation>
     </message>
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
+        <translation>Pokladna ještě prochází knihy; okamžik, prosím.</translation>
+    </message>
+</context>
+<context>
+    <name>Which</name>
+    <message>
+        <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
+        <translation type="unfinished">Den se píše jako {day}, měsíc jako {month}, rok jako {year}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Stůl</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">Od</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">Do</translation>
+    </message>
+    <message>
+        <source>dd/mm/yyyy</source>
+        <translation type="unfinished">dd.mm.rrrr</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Všechny stoly</translation>
+    </message>
+    <message>
+        <source>All tables and all days again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6535,6 +6784,14 @@
             <numerusform>%n kolo</numerusform>
             <numerusform>%n kola</numerusform>
             <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given by the house, %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -5,16 +5,16 @@
     <name>CashierSheet</name>
     <message numerus="yes">
         <source>%n purse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n purse</numerusform>
+            <numerusform>%n purses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n allowance(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n allowance</numerusform>
+            <numerusform>%n allowances</numerusform>
         </translation>
     </message>
 </context>
@@ -60,6 +60,23 @@
     </message>
 </context>
 <context>
+    <name>RealityLine</name>
+    <message numerus="yes">
+        <source>You have been here for %n minute(s).</source>
+        <translation>
+            <numerusform>You have been here for %n minute.</numerusform>
+            <numerusform>You have been here for %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This evening has cost you %n franc(s) so far.</source>
+        <translation>
+            <numerusform>This evening has cost you %n franc so far.</numerusform>
+            <numerusform>This evening has cost you %n francs so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -73,6 +90,13 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given by the house, %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -537,19 +537,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>The marked round again on its table, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup marqué, rejoué sur sa table, pas à pas</translation>
     </message>
     <message>
         <source>Open a script…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un script…</translation>
     </message>
     <message>
         <source>Replay a table script from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer un script de table depuis un fichier</translation>
     </message>
     <message>
         <source>Look at the round</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Open a table script</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un script de table</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
@@ -600,267 +600,271 @@
     <name>Cashier</name>
     <message>
         <source>You have no such chips in the purse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de tels jetons dans la bourse.</translation>
     </message>
     <message>
         <source>There is not enough cash for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez d’espèces pour cela.</translation>
     </message>
     <message>
         <source>These are the same chips already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont déjà les mêmes jetons.</translation>
     </message>
     <message>
         <source>There are no smaller chips than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe pas de jetons plus petits.</translation>
     </message>
     <message>
         <source>There are no larger plaques than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe pas de plaques plus grandes.</translation>
     </message>
     <message>
         <source>These are too few for one larger piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est trop peu pour une seule pièce plus grande.</translation>
     </message>
     <message>
         <source>The purse cannot be made up of fewer pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bourse ne peut tenir en moins de pièces.</translation>
     </message>
     <message>
         <source>Today&apos;s allowance has been taken; tomorrow there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allocation du jour est déjà prise&#xa0;; il y en aura une demain.</translation>
     </message>
     <message>
         <source>A new purse is for those who have nothing left, neither cash nor chips nor stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle bourse est pour qui n’a plus rien, ni espèces, ni jetons, ni mises.</translation>
     </message>
     <message>
         <source>Purse from the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse de la maison</translation>
     </message>
     <message>
         <source>Daily allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Allocation du jour</translation>
     </message>
     <message>
         <source>Chips bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons achetés</translation>
     </message>
     <message>
         <source>Chips sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons vendus</translation>
     </message>
 </context>
 <context>
     <name>CashierSheet</name>
     <message>
         <source>Chips bought for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons achetés pour {amount}.</translation>
     </message>
     <message>
         <source>Bought {pieces} for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheté {pieces} pour {amount}.</translation>
     </message>
     <message>
         <source>Sold {pieces} for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendu {pieces} pour {amount}.</translation>
     </message>
     <message>
         <source>The whole purse sold for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la bourse vendue pour {amount}.</translation>
     </message>
     <message>
         <source>Changed {given} for {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changé {given} contre {taken}.</translation>
     </message>
     <message>
         <source>Pieces in the purse: {before} before, {after} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces dans la bourse&#xa0;: {before} avant, {after} à présent.</translation>
     </message>
     <message>
         <source>Today&apos;s allowance: {amount} in cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allocation du jour&#xa0;: {amount} en espèces.</translation>
     </message>
     <message>
         <source>A new purse: {amount} in chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle bourse&#xa0;: {amount} en jetons.</translation>
     </message>
     <message>
         <source>Taken today; tomorrow there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà prise aujourd’hui&#xa0;; une autre demain.</translation>
     </message>
     <message numerus="yes">
         <source>%n purse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bourse</numerusform>
+            <numerusform>%n bourses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n allowance(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n allocation</numerusform>
+            <numerusform>%n allocations</numerusform>
         </translation>
     </message>
     <message>
         <source>From the house, and from tables</source>
-        <translation type="unfinished"></translation>
+        <translation>De la maison et des tables</translation>
     </message>
     <message>
         <source>Lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernièrement</translation>
     </message>
     <message>
         <source>At the counter: pieces of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au comptoir&#xa0;: pièces de {value}</translation>
     </message>
     <message>
         <source>In your purse: {count} of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans votre bourse&#xa0;: {count} de {value}</translation>
     </message>
     <message>
         <source>At the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Au comptoir</translation>
     </message>
     <message>
         <source>In your purse: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans votre bourse&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Your cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos espèces</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>La caisse</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tout</translation>
     </message>
     <message>
         <source>Pieces at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces à la fois</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter</translation>
     </message>
     <message>
         <source>B</source>
         <comment>shortcut: Buy</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Pieces of the lit column for cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces de la colonne éclairée contre espèces</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre</translation>
     </message>
     <message>
         <source>S</source>
         <comment>shortcut: Sell</comment>
-        <translation type="unfinished">R</translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>Pieces of the lit column back for cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre des pièces de la colonne éclairée contre espèces</translation>
     </message>
     <message>
         <source>Result at all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat à toutes les tables</translation>
+    </message>
+    <message>
+        <source>Drag pieces between counter, purse and cash, or use the buttons.</source>
+        <translation>Faites glisser les pièces entre comptoir, bourse et espèces, ou usez des boutons.</translation>
     </message>
     <message>
         <source>Change down</source>
-        <translation type="unfinished"></translation>
+        <translation>Casser</translation>
     </message>
     <message>
         <source>Pieces of the lit column for smaller ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces de la colonne éclairée contre de plus petites</translation>
     </message>
     <message>
         <source>Change up</source>
-        <translation type="unfinished"></translation>
+        <translation>Regrouper</translation>
     </message>
     <message>
         <source>Pieces of the lit column for larger ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces de la colonne éclairée contre de plus grandes</translation>
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout en jetons</translation>
     </message>
     <message>
         <source>C</source>
         <comment>shortcut: All cash into chips</comment>
-        <translation type="unfinished">C</translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout en espèces</translation>
     </message>
     <message>
         <source>V</source>
         <comment>shortcut: All chips into cash</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout regrouper</translation>
     </message>
     <message>
         <source>U</source>
         <comment>shortcut: Colour up</comment>
-        <translation type="unfinished">A</translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>The whole purse in the fewest pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la bourse en le moins de pièces</translation>
     </message>
     <message>
         <source>Daily allowance: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Allocation du jour&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>D</source>
         <comment>shortcut: Daily allowance</comment>
-        <translation type="unfinished">O</translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>In cash, once each day, for whoever asks; it stands in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>En espèces, une fois par jour, pour qui la demande&#xa0;; elle est inscrite au compte</translation>
     </message>
     <message>
         <source>New purse: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle bourse&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>N</source>
         <comment>shortcut: New purse</comment>
-        <translation type="unfinished">B</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>In chips, for who has nothing left; it stands in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>En jetons, pour qui n’a plus rien&#xa0;; elle est inscrite au compte</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished">Comment cela se fait</translation>
+        <translation>Comment cela marche</translation>
     </message>
     <message>
         <source>The page of the house rules about the cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>La page du règlement sur la caisse</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent de jeu&#xa0;: sans valeur, il ne s’achète pas et n’est jamais payé.</translation>
     </message>
 </context>
 <context>
@@ -2946,16 +2950,16 @@
     </message>
     <message>
         <source>Chips for cash and back, the day&apos;s allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons contre espèces et retour, l’allocation du jour</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>La caisse</translation>
     </message>
     <message>
         <source>C</source>
         <comment>shortcut: Cashier</comment>
-        <translation type="unfinished">C</translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3027,7 +3031,7 @@
     </message>
     <message>
         <source>In the purse, and {cash} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>En bourse, et {cash} en espèces</translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -3803,6 +3807,23 @@
     </message>
 </context>
 <context>
+    <name>RealityLine</name>
+    <message numerus="yes">
+        <source>You have been here for %n minute(s).</source>
+        <translation>
+            <numerusform>Vous êtes ici depuis %n minute.</numerusform>
+            <numerusform>Vous êtes ici depuis %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This evening has cost you %n franc(s) so far.</source>
+        <translation>
+            <numerusform>Cette soirée vous a coûté %n franc jusqu’ici.</numerusform>
+            <numerusform>Cette soirée vous a coûté %n francs jusqu’ici.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refused</name>
     <message>
         <source>The purse holds {purse}, the bet needs {needed}.</source>
@@ -4013,67 +4034,67 @@
     <name>Replay</name>
     <message>
         <source>number of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro du coup</translation>
     </message>
     <message>
         <source>seal</source>
-        <translation type="unfinished"></translation>
+        <translation>sceau</translation>
     </message>
     <message>
         <source>what was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes ou numéro</translation>
     </message>
     <message>
         <source>what fell</source>
-        <translation type="unfinished"></translation>
+        <translation>issue</translation>
     </message>
     <message>
         <source>stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>mises</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>résultat</translation>
     </message>
     <message>
         <source>balance</source>
-        <translation type="unfinished"></translation>
+        <translation>solde</translation>
     </message>
     <message>
         <source>house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles de la maison</translation>
     </message>
     <message>
         <source>The replay does not come to what the book says. It differs in: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La reprise n’aboutit pas à ce que dit le registre. Elle en diffère par : {what}.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise</translation>
     </message>
     <message>
         <source>Back to the replay; what was played here is forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la reprise ; ce qui a été joué ici est oublié</translation>
     </message>
     <message>
         <source>This round cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup ne peut pas être rejoué</translation>
     </message>
     <message>
         <source>This file cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne peut pas être rejoué</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été changé.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>From here on you practise: your purse is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’ici, vous vous entraînez : votre bourse n’y est pour rien.</translation>
     </message>
 </context>
 <context>
@@ -4081,154 +4102,154 @@
     <message>
         <source>C</source>
         <comment>shortcut: Continue differently from here</comment>
-        <translation type="unfinished">C</translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>This is the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le début.</translation>
     </message>
     <message>
         <source>This is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la fin.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Stop after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter après ce pas</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Jouer</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Let the steps follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les pas se suivre</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au début</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>To the end at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller tout de suite à la fin</translation>
     </message>
     <message>
         <source>Step of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de la reprise</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de la reprise</translation>
     </message>
     <message>
         <source>Slower and faster: - and +</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus lent, plus vite : - et +</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer autrement d’ici</translation>
     </message>
     <message>
         <source>Practice that begins at this step: your purse is not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement qui part de ce pas : votre bourse n’y est pour rien</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>result so far {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>résultat jusqu’ici {net}</translation>
     </message>
     <message>
         <source>{table}, round {number}</source>
-        <translation type="unfinished">{table}, coup {number}</translation>
+        <translation>{table}, coup {number}</translation>
     </message>
     <message>
         <source>staked {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>mise {amount}</translation>
     </message>
     <message>
         <source>result {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>résultat {net}</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {step} sur {steps}</translation>
     </message>
     <message>
         <source>rounds: {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>coups : {number} sur {all}</translation>
     </message>
     <message>
         <source>purse {purse} · in play {lying}</source>
-        <translation type="unfinished"></translation>
+        <translation>bourse {purse} · en jeu {lying}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Back to where the replay was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir là d’où la reprise a été ouverte</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise</translation>
     </message>
     <message>
         <source>What is seen here has been played; nothing can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on voit ici a déjà été joué ; on ne peut rien miser.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Réglages</translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Back to the window (F11)</source>
-        <translation type="unfinished">Revenir à la fenêtre (F11)</translation>
+        <translation>Revenir à la fenêtre (F11)</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
-        <translation type="unfinished">Plein écran (F11)</translation>
+        <translation>Plein écran (F11)</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Plein écran</translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>About replays and table scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les reprises et les scripts de table</translation>
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation type="unfinished">On dresse la table…</translation>
+        <translation>On dresse la table…</translation>
     </message>
 </context>
 <context>
@@ -4616,6 +4637,14 @@
         <translation>Entraînement&#xa0;: avertir dès,&#xa0;‰</translation>
     </message>
     <message>
+        <source>Reminder of the time, min</source>
+        <translation>Rappel du temps, min</translation>
+    </message>
+    <message>
+        <source>Reminder of a loss, francs</source>
+        <translation>Rappel d’une perte, francs</translation>
+    </message>
+    <message>
         <source>The croupier speaks</source>
         <translation>Le croupier parle</translation>
     </message>
@@ -4773,6 +4802,193 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished">Mise sur</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Coups</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>19 times out of 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances, not insured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances, insured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation type="unfinished">Deux numéros</translation>
+    </message>
+    <message>
+        <source>Three numbers</source>
+        <translation type="unfinished">Trois numéros</translation>
+    </message>
+    <message>
+        <source>Four numbers</source>
+        <translation type="unfinished">Quatre numéros</translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation type="unfinished">Six numéros</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dozens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances</source>
+        <translation type="unfinished">Chances simples</translation>
+    </message>
+    <message>
+        <source>As punter</source>
+        <translation type="unfinished">En ponte</translation>
+    </message>
+    <message>
+        <source>As banker</source>
+        <translation type="unfinished">En banquier</translation>
+    </message>
+    <message>
+        <source>Own boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished">L’assurance</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Toutes les tables</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation type="unfinished">calcul en cours…</translation>
+    </message>
+    <message>
+        <source>No round knows the ones before it: nothing here tells what the next will bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run of won rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run of lost rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result and expectation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line: what the rounds brought. Dashed: what was to be expected; 19 times out of 20 within.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purse, cash and what lay on the table. Dashed uprights: the cashier gave or changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {rounds}, {moment}: result {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {mean}, 19 times out of 20 {between}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, expected {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {rounds}, {moment}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since the place before from {low} to {high}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5366,23 +5582,23 @@
     </message>
     <message>
         <source>No chips are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de jetons</translation>
     </message>
     <message>
         <source>The tables play with chips only, and you still have cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux tables on ne joue qu’en jetons, et il vous reste des espèces.</translation>
     </message>
     <message>
         <source>The cashier changes it for chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caisse les change contre des jetons.</translation>
     </message>
     <message>
         <source>To the cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>À la caisse</translation>
     </message>
     <message>
         <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos espèces achètent des jetons à la caisse (F4).</translation>
     </message>
     <message>
         <source>Back to the salon</source>
@@ -5969,11 +6185,42 @@
 <context>
     <name>Visits</name>
     <message>
-        <source>Here is your own purse; that of practice fills up by itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The cashier serves your own purse; that of practice fills up by itself.</source>
+        <translation>La caisse sert votre propre bourse&#xa0;; celle d’entraînement se remplit seule.</translation>
     </message>
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
+        <translation>La caisse parcourt encore les livres&#xa0;; un instant, s’il vous plaît.</translation>
+    </message>
+</context>
+<context>
+    <name>Which</name>
+    <message>
+        <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
+        <translation type="unfinished">Un jour s’écrit comme {day}, un mois comme {month}, une année comme {year}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">Du</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">Au</translation>
+    </message>
+    <message>
+        <source>dd/mm/yyyy</source>
+        <translation type="unfinished">jj/mm/aaaa</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Toutes les tables</translation>
+    </message>
+    <message>
+        <source>All tables and all days again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6526,6 +6773,13 @@
         <translation>
             <numerusform>%n coup</numerusform>
             <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given by the house, %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -537,19 +537,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>The marked round again on its table, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Il colpo segnato, rivisto al suo tavolo passo per passo</translation>
     </message>
     <message>
         <source>Open a script…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri uno script…</translation>
     </message>
     <message>
         <source>Replay a table script from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedere uno script di tavolo da un file</translation>
     </message>
     <message>
         <source>Look at the round</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Open a table script</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri uno script di tavolo</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
@@ -600,267 +600,271 @@
     <name>Cashier</name>
     <message>
         <source>You have no such chips in the purse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha fiche di questo taglio nella borsa.</translation>
     </message>
     <message>
         <source>There is not enough cash for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>I contanti non bastano.</translation>
     </message>
     <message>
         <source>These are the same chips already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono già le stesse fiche.</translation>
     </message>
     <message>
         <source>There are no smaller chips than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esistono fiche più piccole.</translation>
     </message>
     <message>
         <source>There are no larger plaques than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esistono placche più grandi.</translation>
     </message>
     <message>
         <source>These are too few for one larger piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono troppo poche per un solo pezzo più grande.</translation>
     </message>
     <message>
         <source>The purse cannot be made up of fewer pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>La borsa non può stare in meno pezzi.</translation>
     </message>
     <message>
         <source>Today&apos;s allowance has been taken; tomorrow there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assegno di oggi è già stato preso; domani ce n’è un altro.</translation>
     </message>
     <message>
         <source>A new purse is for those who have nothing left, neither cash nor chips nor stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova borsa è per chi non ha più nulla, né contanti né fiche né puntate.</translation>
     </message>
     <message>
         <source>Purse from the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Borsa dalla casa</translation>
     </message>
     <message>
         <source>Daily allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Assegno del giorno</translation>
     </message>
     <message>
         <source>Chips bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche comprate</translation>
     </message>
     <message>
         <source>Chips sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche vendute</translation>
     </message>
 </context>
 <context>
     <name>CashierSheet</name>
     <message>
         <source>Chips bought for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche comprate per {amount}.</translation>
     </message>
     <message>
         <source>Bought {pieces} for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprato {pieces} per {amount}.</translation>
     </message>
     <message>
         <source>Sold {pieces} for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venduto {pieces} per {amount}.</translation>
     </message>
     <message>
         <source>The whole purse sold for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venduta tutta la borsa per {amount}.</translation>
     </message>
     <message>
         <source>Changed {given} for {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiato {given} con {taken}.</translation>
     </message>
     <message>
         <source>Pieces in the purse: {before} before, {after} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi nella borsa: prima {before}, ora {after}.</translation>
     </message>
     <message>
         <source>Today&apos;s allowance: {amount} in cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assegno di oggi: {amount} in contanti.</translation>
     </message>
     <message>
         <source>A new purse: {amount} in chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova borsa: {amount} in fiche.</translation>
     </message>
     <message>
         <source>Taken today; tomorrow there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Già preso oggi; domani ce n’è un altro.</translation>
     </message>
     <message numerus="yes">
         <source>%n purse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n borsa</numerusform>
+            <numerusform>%n borse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n allowance(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n assegno</numerusform>
+            <numerusform>%n assegni</numerusform>
         </translation>
     </message>
     <message>
         <source>From the house, and from tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla casa e dai tavoli</translation>
     </message>
     <message>
         <source>Lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Di recente</translation>
     </message>
     <message>
         <source>At the counter: pieces of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al banco: pezzi da {value}</translation>
     </message>
     <message>
         <source>In your purse: {count} of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella sua borsa: {count} da {value}</translation>
     </message>
     <message>
         <source>At the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Al banco</translation>
     </message>
     <message>
         <source>In your purse: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella sua borsa: {amount}</translation>
     </message>
     <message>
         <source>Your cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Contanti</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>La cassa</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>Pieces at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi alla volta</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra</translation>
     </message>
     <message>
         <source>B</source>
         <comment>shortcut: Buy</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>Pieces of the lit column for cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi della colonna illuminata per contanti</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendi</translation>
     </message>
     <message>
         <source>S</source>
         <comment>shortcut: Sell</comment>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>Pieces of the lit column back for cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Rende pezzi della colonna illuminata per contanti</translation>
     </message>
     <message>
         <source>Result at all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato a tutti i tavoli</translation>
+    </message>
+    <message>
+        <source>Drag pieces between counter, purse and cash, or use the buttons.</source>
+        <translation>Trascini i pezzi fra banco, borsa e contanti, o usi i pulsanti.</translation>
     </message>
     <message>
         <source>Change down</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezza</translation>
     </message>
     <message>
         <source>Pieces of the lit column for smaller ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi della colonna illuminata per altri più piccoli</translation>
     </message>
     <message>
         <source>Change up</source>
-        <translation type="unfinished"></translation>
+        <translation>Accorpa</translation>
     </message>
     <message>
         <source>Pieces of the lit column for larger ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi della colonna illuminata per altri più grandi</translation>
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto in fiche</translation>
     </message>
     <message>
         <source>C</source>
         <comment>shortcut: All cash into chips</comment>
-        <translation type="unfinished">C</translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto in contanti</translation>
     </message>
     <message>
         <source>V</source>
         <comment>shortcut: All chips into cash</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation type="unfinished"></translation>
+        <translation>Accorpa tutto</translation>
     </message>
     <message>
         <source>U</source>
         <comment>shortcut: Colour up</comment>
-        <translation type="unfinished">A</translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>The whole purse in the fewest pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la borsa nel minor numero di pezzi</translation>
     </message>
     <message>
         <source>Daily allowance: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Assegno del giorno: {amount}</translation>
     </message>
     <message>
         <source>D</source>
         <comment>shortcut: Daily allowance</comment>
-        <translation type="unfinished">L</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>In cash, once each day, for whoever asks; it stands in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>In contanti, una volta al giorno, per chi lo chiede; resta scritto nel conto</translation>
     </message>
     <message>
         <source>New purse: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova borsa: {amount}</translation>
     </message>
     <message>
         <source>N</source>
         <comment>shortcut: New purse</comment>
-        <translation type="unfinished">E</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>In chips, for who has nothing left; it stands in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>In fiche, per chi non ha più nulla; resta scritto nel conto</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished">Come funziona</translation>
+        <translation>Come funziona</translation>
     </message>
     <message>
         <source>The page of the house rules about the cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>La pagina del regolamento sulla cassa</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denaro finto: non ha valore, non si compra e non viene mai pagato.</translation>
     </message>
 </context>
 <context>
@@ -2946,16 +2950,16 @@
     </message>
     <message>
         <source>Chips for cash and back, the day&apos;s allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche per contanti e viceversa, l’assegno del giorno</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>La cassa</translation>
     </message>
     <message>
         <source>C</source>
         <comment>shortcut: Cashier</comment>
-        <translation type="unfinished">C</translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3027,7 +3031,7 @@
     </message>
     <message>
         <source>In the purse, and {cash} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>In borsa, e {cash} in contanti</translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -3803,6 +3807,23 @@
     </message>
 </context>
 <context>
+    <name>RealityLine</name>
+    <message numerus="yes">
+        <source>You have been here for %n minute(s).</source>
+        <translation>
+            <numerusform>È qui da %n minuto.</numerusform>
+            <numerusform>È qui da %n minuti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This evening has cost you %n franc(s) so far.</source>
+        <translation>
+            <numerusform>Questa serata le è costata finora %n franco.</numerusform>
+            <numerusform>Questa serata le è costata finora %n franchi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refused</name>
     <message>
         <source>The purse holds {purse}, the bet needs {needed}.</source>
@@ -4013,67 +4034,67 @@
     <name>Replay</name>
     <message>
         <source>number of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>numero del colpo</translation>
     </message>
     <message>
         <source>seal</source>
-        <translation type="unfinished"></translation>
+        <translation>sigillo</translation>
     </message>
     <message>
         <source>what was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>carte o numero</translation>
     </message>
     <message>
         <source>what fell</source>
-        <translation type="unfinished"></translation>
+        <translation>esito</translation>
     </message>
     <message>
         <source>stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>puntate</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>risultato</translation>
     </message>
     <message>
         <source>balance</source>
-        <translation type="unfinished"></translation>
+        <translation>saldo</translation>
     </message>
     <message>
         <source>house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regole della casa</translation>
     </message>
     <message>
         <source>The replay does not come to what the book says. It differs in: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La replica non arriva a ciò che dice il registro. Differisce in: {what}.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Replica</translation>
     </message>
     <message>
         <source>Back to the replay; what was played here is forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornare alla replica; quello che si è giocato qui è dimenticato</translation>
     </message>
     <message>
         <source>This round cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo colpo non si può rivedere</translation>
     </message>
     <message>
         <source>This file cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file non si può rivedere</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato cambiato.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>From here on you practise: your purse is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui in poi vi allenate: la vostra borsa non viene toccata.</translation>
     </message>
 </context>
 <context>
@@ -4081,154 +4102,154 @@
     <message>
         <source>C</source>
         <comment>shortcut: Continue differently from here</comment>
-        <translation type="unfinished">C</translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>This is the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è l’inizio.</translation>
     </message>
     <message>
         <source>This is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è la fine.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Stop after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermarsi dopo questo passo</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Gioca</translation>
+        <translation>Avvia</translation>
     </message>
     <message>
         <source>Let the steps follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare che i passi si susseguano</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornare all’inizio</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo indietro</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo avanti</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine</translation>
     </message>
     <message>
         <source>To the end at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito alla fine</translation>
     </message>
     <message>
         <source>Step of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo della replica</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità della replica</translation>
     </message>
     <message>
         <source>Slower and faster: - and +</source>
-        <translation type="unfinished"></translation>
+        <translation>Più lento e più veloce: - e +</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua diversamente da qui</translation>
     </message>
     <message>
         <source>Practice that begins at this step: your purse is not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>Un allenamento che parte da questo passo: la vostra borsa non viene toccata</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>result so far {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>risultato finora {net}</translation>
     </message>
     <message>
         <source>{table}, round {number}</source>
-        <translation type="unfinished">{table}, colpo {number}</translation>
+        <translation>{table}, colpo {number}</translation>
     </message>
     <message>
         <source>staked {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntata {amount}</translation>
     </message>
     <message>
         <source>result {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>risultato {net}</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {step} di {steps}</translation>
     </message>
     <message>
         <source>rounds: {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>colpi: {number} di {all}</translation>
     </message>
     <message>
         <source>purse {purse} · in play {lying}</source>
-        <translation type="unfinished"></translation>
+        <translation>borsa {purse} · in gioco {lying}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Back to where the replay was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornare da dove la replica è stata aperta</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Replica</translation>
     </message>
     <message>
         <source>What is seen here has been played; nothing can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si vede è già stato giocato; non si può puntare.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Impostazioni</translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Back to the window (F11)</source>
-        <translation type="unfinished">Torna alla finestra (F11)</translation>
+        <translation>Torna alla finestra (F11)</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
-        <translation type="unfinished">Schermo intero (F11)</translation>
+        <translation>Schermo intero (F11)</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Schermo intero</translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>About replays and table scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulle repliche e sugli script di tavolo</translation>
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation type="unfinished">Si prepara il tavolo…</translation>
+        <translation>Si prepara il tavolo…</translation>
     </message>
 </context>
 <context>
@@ -4616,6 +4637,14 @@
         <translation>Allenamento: avviso da,&#xa0;‰</translation>
     </message>
     <message>
+        <source>Reminder of the time, min</source>
+        <translation>Promemoria del tempo, min</translation>
+    </message>
+    <message>
+        <source>Reminder of a loss, francs</source>
+        <translation>Promemoria di una perdita, franchi</translation>
+    </message>
+    <message>
         <source>The croupier speaks</source>
         <translation>Il croupier parla</translation>
     </message>
@@ -4773,6 +4802,193 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished">Puntata su</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tavolo</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Colpi</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Risultato</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>19 times out of 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances, not insured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances, insured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation type="unfinished">Due numeri</translation>
+    </message>
+    <message>
+        <source>Three numbers</source>
+        <translation type="unfinished">Tre numeri</translation>
+    </message>
+    <message>
+        <source>Four numbers</source>
+        <translation type="unfinished">Quattro numeri</translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation type="unfinished">Sei numeri</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dozens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances</source>
+        <translation type="unfinished">Sorti semplici</translation>
+    </message>
+    <message>
+        <source>As punter</source>
+        <translation type="unfinished">Da puntatore</translation>
+    </message>
+    <message>
+        <source>As banker</source>
+        <translation type="unfinished">Da banchiere</translation>
+    </message>
+    <message>
+        <source>Own boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Tutti i tavoli</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round knows the ones before it: nothing here tells what the next will bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run of won rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run of lost rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result and expectation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line: what the rounds brought. Dashed: what was to be expected; 19 times out of 20 within.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purse, cash and what lay on the table. Dashed uprights: the cashier gave or changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {rounds}, {moment}: result {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {mean}, 19 times out of 20 {between}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, expected {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {rounds}, {moment}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since the place before from {low} to {high}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5366,23 +5582,23 @@
     </message>
     <message>
         <source>No chips are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Non restano fiche</translation>
     </message>
     <message>
         <source>The tables play with chips only, and you still have cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai tavoli si gioca solo con le fiche, e lei ha ancora contanti.</translation>
     </message>
     <message>
         <source>The cashier changes it for chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cassa li cambia in fiche.</translation>
     </message>
     <message>
         <source>To the cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla cassa</translation>
     </message>
     <message>
         <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con i contanti si comprano fiche alla cassa (F4).</translation>
     </message>
     <message>
         <source>Back to the salon</source>
@@ -5969,11 +6185,42 @@
 <context>
     <name>Visits</name>
     <message>
-        <source>Here is your own purse; that of practice fills up by itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The cashier serves your own purse; that of practice fills up by itself.</source>
+        <translation>La cassa serve la sua borsa; quella di allenamento si riempie da sé.</translation>
     </message>
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
+        <translation>La cassa sta ancora scorrendo i libri; un momento, per favore.</translation>
+    </message>
+</context>
+<context>
+    <name>Which</name>
+    <message>
+        <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
+        <translation type="unfinished">Un giorno si scrive come {day}, un mese come {month}, un anno come {year}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tavolo</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">Dal</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">Al</translation>
+    </message>
+    <message>
+        <source>dd/mm/yyyy</source>
+        <translation type="unfinished">gg/mm/aaaa</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Tutti i tavoli</translation>
+    </message>
+    <message>
+        <source>All tables and all days again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6526,6 +6773,13 @@
         <translation>
             <numerusform>%n colpo</numerusform>
             <numerusform>%n colpi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given by the house, %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -537,19 +537,19 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>The marked round again on its table, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмеченный круг ещё раз за столом, шаг за шагом</translation>
     </message>
     <message>
         <source>Open a script…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть сценарий…</translation>
     </message>
     <message>
         <source>Replay a table script from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить сценарий стола из файла</translation>
     </message>
     <message>
         <source>Look at the round</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Open a table script</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть сценарий стола</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
@@ -600,269 +600,273 @@
     <name>Cashier</name>
     <message>
         <source>You have no such chips in the purse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких фишек у вас в кошельке нет.</translation>
     </message>
     <message>
         <source>There is not enough cash for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого не хватает денег.</translation>
     </message>
     <message>
         <source>These are the same chips already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это те же самые фишки.</translation>
     </message>
     <message>
         <source>There are no smaller chips than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишек мельче этих нет.</translation>
     </message>
     <message>
         <source>There are no larger plaques than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плакеток крупнее этих нет.</translation>
     </message>
     <message>
         <source>These are too few for one larger piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>На одну более крупную их мало.</translation>
     </message>
     <message>
         <source>The purse cannot be made up of fewer pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньшим числом фишек кошелёк не составить.</translation>
     </message>
     <message>
         <source>Today&apos;s allowance has been taken; tomorrow there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодняшнее пособие уже получено; завтра будет новое.</translation>
     </message>
     <message>
         <source>A new purse is for those who have nothing left, neither cash nor chips nor stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый кошелёк дают тем, у кого не осталось ничего: ни денег, ни фишек, ни ставок.</translation>
     </message>
     <message>
         <source>Purse from the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Кошелёк от заведения</translation>
     </message>
     <message>
         <source>Daily allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Пособие на день</translation>
     </message>
     <message>
         <source>Chips bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупка фишек</translation>
     </message>
     <message>
         <source>Chips sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Продажа фишек</translation>
     </message>
 </context>
 <context>
     <name>CashierSheet</name>
     <message>
         <source>Chips bought for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено фишек на {amount}.</translation>
     </message>
     <message>
         <source>Bought {pieces} for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Куплено {pieces} за {amount}.</translation>
     </message>
     <message>
         <source>Sold {pieces} for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продано {pieces} за {amount}.</translation>
     </message>
     <message>
         <source>The whole purse sold for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Весь кошелёк продан за {amount}.</translation>
     </message>
     <message>
         <source>Changed {given} for {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменяно {given} на {taken}.</translation>
     </message>
     <message>
         <source>Pieces in the purse: {before} before, {after} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишек в кошельке: было {before}, стало {after}.</translation>
     </message>
     <message>
         <source>Today&apos;s allowance: {amount} in cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пособие на сегодня: {amount} деньгами.</translation>
     </message>
     <message>
         <source>A new purse: {amount} in chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый кошелёк: {amount} фишками.</translation>
     </message>
     <message>
         <source>Taken today; tomorrow there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня уже получено; завтра будет новое.</translation>
     </message>
     <message numerus="yes">
         <source>%n purse(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n кошелёк</numerusform>
+            <numerusform>%n кошелька</numerusform>
+            <numerusform>%n кошельков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n allowance(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n пособие</numerusform>
+            <numerusform>%n пособия</numerusform>
+            <numerusform>%n пособий</numerusform>
         </translation>
     </message>
     <message>
         <source>From the house, and from tables</source>
-        <translation type="unfinished"></translation>
+        <translation>От заведения и за столами</translation>
     </message>
     <message>
         <source>Lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Последнее</translation>
     </message>
     <message>
         <source>At the counter: pieces of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>На стойке: фишки по {value}</translation>
     </message>
     <message>
         <source>In your purse: {count} of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>В вашем кошельке: {count} по {value}</translation>
     </message>
     <message>
         <source>At the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>На стойке</translation>
     </message>
     <message>
         <source>In your purse: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>В вашем кошельке: {amount}</translation>
     </message>
     <message>
         <source>Your cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньги</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>Касса</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>Pieces at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишек за раз</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить</translation>
     </message>
     <message>
         <source>B</source>
         <comment>shortcut: Buy</comment>
-        <translation type="unfinished"></translation>
+        <translation>К</translation>
     </message>
     <message>
         <source>Pieces of the lit column for cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишки освещённого столбца за деньги</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать</translation>
     </message>
     <message>
         <source>S</source>
         <comment>shortcut: Sell</comment>
-        <translation type="unfinished"></translation>
+        <translation>П</translation>
     </message>
     <message>
         <source>Pieces of the lit column back for cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть фишки освещённого столбца за деньги</translation>
     </message>
     <message>
         <source>Result at all tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог за всеми столами</translation>
+    </message>
+    <message>
+        <source>Drag pieces between counter, purse and cash, or use the buttons.</source>
+        <translation>Перетаскивайте фишки между стойкой, кошельком и деньгами или нажимайте кнопки.</translation>
     </message>
     <message>
         <source>Change down</source>
-        <translation type="unfinished"></translation>
+        <translation>Разменять</translation>
     </message>
     <message>
         <source>Pieces of the lit column for smaller ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишки освещённого столбца на более мелкие</translation>
     </message>
     <message>
         <source>Change up</source>
-        <translation type="unfinished"></translation>
+        <translation>Укрупнить</translation>
     </message>
     <message>
         <source>Pieces of the lit column for larger ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишки освещённого столбца на более крупные</translation>
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё в фишки</translation>
     </message>
     <message>
         <source>C</source>
         <comment>shortcut: All cash into chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ф</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё в деньги</translation>
     </message>
     <message>
         <source>V</source>
         <comment>shortcut: All chips into cash</comment>
-        <translation type="unfinished"></translation>
+        <translation>Д</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation type="unfinished"></translation>
+        <translation>Укрупнить всё</translation>
     </message>
     <message>
         <source>U</source>
         <comment>shortcut: Colour up</comment>
-        <translation type="unfinished">М</translation>
+        <translation>У</translation>
     </message>
     <message>
         <source>The whole purse in the fewest pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Весь кошелёк наименьшим числом фишек</translation>
     </message>
     <message>
         <source>Daily allowance: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пособие на день: {amount}</translation>
     </message>
     <message>
         <source>D</source>
         <comment>shortcut: Daily allowance</comment>
-        <translation type="unfinished">Д</translation>
+        <translation>О</translation>
     </message>
     <message>
         <source>In cash, once each day, for whoever asks; it stands in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Деньгами, раз в день, каждому, кто попросит; записывается в счёт</translation>
     </message>
     <message>
         <source>New purse: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый кошелёк: {amount}</translation>
     </message>
     <message>
         <source>N</source>
         <comment>shortcut: New purse</comment>
-        <translation type="unfinished">А</translation>
+        <translation>Н</translation>
     </message>
     <message>
         <source>In chips, for who has nothing left; it stands in the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишками, тому, у кого ничего не осталось; записывается в счёт</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished">Как это устроено</translation>
+        <translation>Как это устроено</translation>
     </message>
     <message>
         <source>The page of the house rules about the cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница правил заведения о кассе</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игровые деньги: не имеют цены, их нельзя купить и никогда не выплачивают.</translation>
     </message>
 </context>
 <context>
@@ -2953,16 +2957,16 @@
     </message>
     <message>
         <source>Chips for cash and back, the day&apos;s allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишки за деньги и обратно, пособие на день</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>Касса</translation>
     </message>
     <message>
         <source>C</source>
         <comment>shortcut: Cashier</comment>
-        <translation type="unfinished"></translation>
+        <translation>А</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3034,7 +3038,7 @@
     </message>
     <message>
         <source>In the purse, and {cash} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>В кошельке, и {cash} деньгами</translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -3810,6 +3814,25 @@
     </message>
 </context>
 <context>
+    <name>RealityLine</name>
+    <message numerus="yes">
+        <source>You have been here for %n minute(s).</source>
+        <translation>
+            <numerusform>Вы здесь уже %n минуту.</numerusform>
+            <numerusform>Вы здесь уже %n минуты.</numerusform>
+            <numerusform>Вы здесь уже %n минут.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This evening has cost you %n franc(s) so far.</source>
+        <translation>
+            <numerusform>Этот вечер стоил вам пока %n франк.</numerusform>
+            <numerusform>Этот вечер стоил вам пока %n франка.</numerusform>
+            <numerusform>Этот вечер стоил вам пока %n франков.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refused</name>
     <message>
         <source>The purse holds {purse}, the bet needs {needed}.</source>
@@ -4020,67 +4043,67 @@
     <name>Replay</name>
     <message>
         <source>number of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>номер круга</translation>
     </message>
     <message>
         <source>seal</source>
-        <translation type="unfinished"></translation>
+        <translation>печать</translation>
     </message>
     <message>
         <source>what was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>карты или число</translation>
     </message>
     <message>
         <source>what fell</source>
-        <translation type="unfinished"></translation>
+        <translation>что выпало</translation>
     </message>
     <message>
         <source>stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>ставки</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>итог</translation>
     </message>
     <message>
         <source>balance</source>
-        <translation type="unfinished"></translation>
+        <translation>остаток</translation>
     </message>
     <message>
         <source>house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>правила дома</translation>
     </message>
     <message>
         <source>The replay does not come to what the book says. It differs in: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор не сходится с записью в книге. Расходится: {what}.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>Back to the replay; what was played here is forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к повтору; сыгранное здесь забудется</translation>
     </message>
     <message>
         <source>This round cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот круг повторить нельзя</translation>
     </message>
     <message>
         <source>This file cannot be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл повторить нельзя</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не изменилось.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>From here on you practise: your purse is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсюда — тренировка: ваш кошелёк не затрагивается.</translation>
     </message>
 </context>
 <context>
@@ -4088,154 +4111,154 @@
     <message>
         <source>C</source>
         <comment>shortcut: Continue differently from here</comment>
-        <translation type="unfinished"></translation>
+        <translation>П</translation>
     </message>
     <message>
         <source>This is the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это начало.</translation>
     </message>
     <message>
         <source>This is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это конец.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Stop after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановиться после этого шага</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Играть</translation>
+        <translation>Пуск</translation>
     </message>
     <message>
         <source>Let the steps follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать шаги один за другим</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>В начало</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться в начало</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг назад</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Вперёд</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг вперёд</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>В конец</translation>
     </message>
     <message>
         <source>To the end at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Сразу в конец</translation>
     </message>
     <message>
         <source>Step of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг повтора</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость повтора</translation>
     </message>
     <message>
         <source>Slower and faster: - and +</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленнее и быстрее: - и +</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсюда сыграть иначе</translation>
     </message>
     <message>
         <source>Practice that begins at this step: your purse is not touched</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренировка с этого шага: ваш кошелёк не затрагивается</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>result so far {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>итог пока {net}</translation>
     </message>
     <message>
         <source>{table}, round {number}</source>
-        <translation type="unfinished">{table}, раздача {number}</translation>
+        <translation>{table}, круг {number}</translation>
     </message>
     <message>
         <source>staked {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ставка {amount}</translation>
     </message>
     <message>
         <source>result {net}</source>
-        <translation type="unfinished"></translation>
+        <translation>итог {net}</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг {step} из {steps}</translation>
     </message>
     <message>
         <source>rounds: {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>кругов: {number} из {all}</translation>
     </message>
     <message>
         <source>purse {purse} · in play {lying}</source>
-        <translation type="unfinished"></translation>
+        <translation>кошелёк {purse} · в игре {lying}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Back to where the replay was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться туда, откуда был открыт повтор</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>What is seen here has been played; nothing can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё это уже сыграно; ставить здесь нельзя.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Настройки</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Back to the window (F11)</source>
-        <translation type="unfinished">Вернуться в окно (F11)</translation>
+        <translation>Вернуться в окно (F11)</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
-        <translation type="unfinished">Во весь экран (F11)</translation>
+        <translation>Во весь экран (F11)</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Во весь экран</translation>
+        <translation>Во весь экран</translation>
     </message>
     <message>
         <source>About replays and table scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>О повторах и сценариях столов</translation>
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation type="unfinished">Стол накрывают…</translation>
+        <translation>Стол накрывают…</translation>
     </message>
 </context>
 <context>
@@ -4620,7 +4643,15 @@
     </message>
     <message>
         <source>Practice warns from, ‰</source>
-        <translation>Предупреждать от, ‰</translation>
+        <translation>Тренировка: предупреждать от,&#xa0;‰</translation>
+    </message>
+    <message>
+        <source>Reminder of the time, min</source>
+        <translation>Напоминание о времени, мин</translation>
+    </message>
+    <message>
+        <source>Reminder of a loss, francs</source>
+        <translation>Напоминание о проигрыше, франков</translation>
     </message>
     <message>
         <source>The croupier speaks</source>
@@ -4780,6 +4811,193 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished">Ставка на</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Стол</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Раздачи</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Итог</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>19 times out of 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances, not insured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances, insured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation type="unfinished">Два номера</translation>
+    </message>
+    <message>
+        <source>Three numbers</source>
+        <translation type="unfinished">Три номера</translation>
+    </message>
+    <message>
+        <source>Four numbers</source>
+        <translation type="unfinished">Четыре номера</translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation type="unfinished">Шесть номеров</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dozens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chances</source>
+        <translation type="unfinished">Простые шансы</translation>
+    </message>
+    <message>
+        <source>As punter</source>
+        <translation type="unfinished">Понтёром</translation>
+    </message>
+    <message>
+        <source>As banker</source>
+        <translation type="unfinished">Банкомётом</translation>
+    </message>
+    <message>
+        <source>Own boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished">Страховка</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Все столы</translation>
+    </message>
+    <message>
+        <source>being reckoned…</source>
+        <translation type="unfinished">считается…</translation>
+    </message>
+    <message>
+        <source>No round knows the ones before it: nothing here tells what the next will bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run of won rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run of lost rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result and expectation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line: what the rounds brought. Dashed: what was to be expected; 19 times out of 20 within.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purse, cash and what lay on the table. Dashed uprights: the cashier gave or changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {rounds}, {moment}: result {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected {mean}, 19 times out of 20 {between}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, expected {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {rounds}, {moment}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since the place before from {low} to {high}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5373,23 +5591,23 @@
     </message>
     <message>
         <source>No chips are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишек не осталось</translation>
     </message>
     <message>
         <source>The tables play with chips only, and you still have cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столами играют только фишками, а у вас ещё есть деньги.</translation>
     </message>
     <message>
         <source>The cashier changes it for chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Касса обменяет их на фишки.</translation>
     </message>
     <message>
         <source>To the cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>В кассу</translation>
     </message>
     <message>
         <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation type="unfinished"></translation>
+        <translation>На деньги в кассе можно купить фишки (F4).</translation>
     </message>
     <message>
         <source>Back to the salon</source>
@@ -5976,11 +6194,42 @@
 <context>
     <name>Visits</name>
     <message>
-        <source>Here is your own purse; that of practice fills up by itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The cashier serves your own purse; that of practice fills up by itself.</source>
+        <translation>Касса служит вашему кошельку; учебный пополняется сам.</translation>
     </message>
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
+        <translation>Касса ещё просматривает книги; минуту, пожалуйста.</translation>
+    </message>
+</context>
+<context>
+    <name>Which</name>
+    <message>
+        <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
+        <translation type="unfinished">День пишется как {day}, месяц как {month}, год как {year}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Стол</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished">С</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">По</translation>
+    </message>
+    <message>
+        <source>dd/mm/yyyy</source>
+        <translation type="unfinished">дд.мм.гггг</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished">Все столы</translation>
+    </message>
+    <message>
+        <source>All tables and all days again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6535,6 +6784,14 @@
             <numerusform>%n раздача</numerusform>
             <numerusform>%n раздачи</numerusform>
             <numerusform>%n раздач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given by the house, %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

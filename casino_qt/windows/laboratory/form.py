@@ -18,7 +18,15 @@ from casino_qt.windows.kit.opener import Opener
 from casino_qt.windows.laboratory import checks, words
 from casino_qt.windows.laboratory.cell import Cell
 from casino_qt.windows.laboratory.checks import MistakeError
-from casino_qt.windows.laboratory.offers import EXAMPLES, Offer, clauses, offer_text, offers, options
+from casino_qt.windows.laboratory.offers import (
+    EXAMPLES,
+    Offer,
+    clauses,
+    offer_text,
+    offers,
+    options,
+    seated,
+)
 from casino_qt.windows.laboratory.order import OWN, Order
 from casino_qt.windows.laboratory.own_rule import FIRST_RULE, Rule
 from casino_qt.windows.laboratory.permanence import Permanence
@@ -160,7 +168,7 @@ class Form(QWidget):
             for clause, answer in zip(clauses(self.table), self.rules, strict=False)
         }
         rules = checks.rules_of(self.table, options(self.table, self._settings, answers))
-        bet = checks.bet(self.offer, self.numbers)
+        bet = seated(checks.bet(self.offer, self.numbers), answers)
         stake = checks.stake(self.table, rules, bet, self.stake)
         coups, players = 0, 1
         if not self.replays():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -28,8 +29,8 @@ EXAMPLES = {
 """Numbers of each kind of bet that names some, as they are written."""
 
 
-ASKED_TOO = ("natural", "_max")
-"""How settings end that move no edge, but what a system comes to: a price, the highest stake."""
+ASKED_TOO = ("natural", "_max", "company")
+"""How settings end that are asked for as well: a price, the highest stake, how many sit at the table."""
 
 
 class NoSuchPlaceError(ValueError):
@@ -92,7 +93,19 @@ def _chance(name: str) -> str:
 
 def bet_text(name: str) -> str:
     """The name of any bet an answer may tell of."""
-    return roulette_words.bet(name) if name in SPOTS else offer_text(Offer(name))
+    if name in SPOTS:
+        return roulette_words.bet(name)
+    side, _, seats = name.partition(":")
+    if not seats:
+        return offer_text(Offer(side))
+    text = QCoreApplication.translate("Laboratory", "{bet}, a table of {seats}")
+    return text.format(bet=offer_text(Offer(side)), seats=seats)
+
+
+def seated(name: str, answers: Mapping[str, object]) -> str:
+    """The bet at a table of so many seats, where seats are asked for."""
+    guests = answers.get("company")
+    return f"{name}:{guests + 1}" if isinstance(guests, int) else name
 
 
 def canonical(offer: Offer, numbers: str) -> str:
@@ -113,7 +126,12 @@ def canonical(offer: Offer, numbers: str) -> str:
 
 def clauses(game: str) -> tuple[Clause, ...]:
     """The house rules that decide what a stake, and a system, can come to; all else is as it is set."""
-    return tuple(clause for clause in CLAUSES[game] if clause.moves or clause.setting.endswith(ASKED_TOO))
+    found = [clause for clause in CLAUSES[game] if clause.moves or clause.setting.endswith(ASKED_TOO)]
+    return tuple(replace(clause, name=_seats) if clause.setting == "company" else clause for clause in found)
+
+
+def _seats() -> str:
+    return QCoreApplication.translate("Laboratory", "Seats at the table")
 
 
 def options(game: str, settings: Settings, answers: Mapping[str, object]) -> dict[str, object]:

@@ -17,12 +17,14 @@ from casino_qt.laboratory.games import GAMES
 from casino_qt.laboratory.study import MOST_COUPS, MOST_PLAYED, MOST_PLAYERS, Question, study
 from casino_qt.rules.scripts.games import GAMES_OPEN
 from casino_qt.rules.scripts.script import ScriptError
+from casino_qt.rules.trente_et_un.agreement import LEAST_SEATS, MOST_SEATS
 from casino_qt.settings import Settings
 from casino_qt.windows.doors import TABLES
+from casino_qt.windows.kit.drop_down import DropDown
 from casino_qt.windows.kit.entry import Entry
 from casino_qt.windows.laboratory import order
 from casino_qt.windows.laboratory.cell import Cell
-from casino_qt.windows.laboratory.offers import Offer, canonical, clauses, offer_text, offers
+from casino_qt.windows.laboratory.offers import Offer, bet_text, canonical, clauses, offer_text, offers
 from casino_qt.windows.laboratory.reasons import reason
 from casino_qt.windows.laboratory.sheet import LaboratorySheet
 from casino_qt.windows.main_window import MainWindow
@@ -114,6 +116,29 @@ def test_every_bet_that_is_offered_is_one_the_laboratory_has(table: str) -> None
         assert offer_text(offer)
         if offer.kind is None:
             assert offer.name in known
+
+
+def test_seats_are_asked_for_where_a_company_plays(
+    window: MainWindow, sheet: LaboratorySheet, settings: Settings
+) -> None:
+    """They begin as the company is set, and every number of them is a bet the laboratory has."""
+    settings.company = 6
+    sheet.form.choose("trente-et-un", "bank")
+    place = asked(sheet).index("Seats at the table")
+    seats = sheet.form.shown()[place]
+    assert isinstance(seats, DropDown)
+    assert seats.texts() == tuple(map(str, range(LEAST_SEATS, MOST_SEATS + 1)))
+    assert sheet.form.order().bet == "bank:7"
+    for index, text in enumerate(seats.texts()):
+        seats.take(index)
+        bet = sheet.form.order().bet
+        assert bet == f"bank:{text}"
+        assert GAMES["trente-et-un"].table(GAMES_OPEN["trente-et-un"].rules({}), bet).terms.bet == bet
+        assert bet_text(bet) == f"Banker, a table of {text}"
+    assert settings.company == 6
+    for table in set(TABLES) - {"trente-et-un"}:
+        sheet.form.choose(table)
+        assert "Seats at the table" not in asked(sheet)
 
 
 def test_the_form_allows_what_the_laboratory_allows() -> None:
