@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>How often is one ahead after so many spins?</source>
-        <translation>Quelle chance d’être en gain après tant de coups ?</translation>
+        <translation>Quelle chance d’être en gain après tant de coups&#xa0;?</translation>
     </message>
     <message>
         <source>House rules {section}</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>What lies on the cloth: what every number brings, and where many spins lead</source>
-        <translation>Ce qui est sur le tapis : ce que rapporte chaque numéro, et où mènent beaucoup de coups</translation>
+        <translation>Ce qui est sur le tapis&#xa0;: ce que rapporte chaque numéro, et où mènent beaucoup de coups</translation>
     </message>
     <message>
         <source>Next board</source>
@@ -4391,7 +4391,7 @@
     </message>
     <message>
         <source>No stake of yours lies on the cloth: there is nothing to reckon.</source>
-        <translation>Aucune de vos mises n’est sur le tapis : il n’y a rien à calculer.</translation>
+        <translation>Aucune de vos mises n’est sur le tapis&#xa0;: il n’y a rien à calculer.</translation>
     </message>
 </context>
 <context>
