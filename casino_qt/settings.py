@@ -13,6 +13,8 @@ CARD_INDICES = ("en", "fr", "ru")
 MOST_GUESTS = 5
 MOST_COMPANY = 8  # guests at тридцать одно
 WARNINGS = (0, 2, 5, 10, 25)  # thousandths of the stake from which practice warns; 0: never
+REMINDERS = (0, 15, 30, 60, 90, 120)  # minutes after which one is reminded of the time; 0: never
+LOSSES = (0, 10_000, 50_000, 100_000, 500_000)  # centimes lost to be reminded of; 0: never
 TOKENS = (100, 500, 2_500, 10_000, 50_000, 100_000)  # centimes a token of that table may be worth
 LEAST_BETS = (100, 500, 1_000, 2_500, 10_000)  # centimes a table may ask for at least
 MOST_ON_A_CHANCE = (100_000, 500_000, 1_000_000, 5_000_000)  # centimes at trente et quarante
@@ -115,6 +117,8 @@ class Settings(QObject):
     roulette_presets = Option("roulette/presets", str, "")
     trente_et_un_presets = Option("trente-et-un/presets", str, "")
     blackjack_presets = Option("blackjack/presets", str, "")
+    reality_minutes = Option("reality/minutes", int, 0, REMINDERS)
+    reality_loss = Option("reality/loss", int, 0, LOSSES)
     practice_warning = Option("practice/warning", int, 5, WARNINGS)
     last_table = Option("lobby/last-table", str, "")
     last_result = Option("lobby/last-result", int, 0)

@@ -5001,6 +5001,57 @@
     </message>
 </context>
 <context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>The book is being added up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation type="unfinished">Žádné kolo takové není.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation type="unfinished">Ještě se nehrálo žádné kolo.</translation>
+    </message>
+    <message>
+        <source>No round is shown.</source>
+        <translation type="unfinished">Není zobrazeno žádné kolo.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Uložit</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Uloženo jako {file}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished">Uložit…</translation>
+    </message>
+    <message>
+        <source>This page as a picture, or its figures as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is reckoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What expectation and band are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>StrategyCard</name>
     <message>
         <source>card</source>

@@ -4992,6 +4992,57 @@
     </message>
 </context>
 <context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>The book is being added up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation type="unfinished">Aucun coup n’est ainsi.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation type="unfinished">Aucun coup n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>No round is shown.</source>
+        <translation type="unfinished">Aucun coup n’est montré.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Enregistrer</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished">Enregistrer…</translation>
+    </message>
+    <message>
+        <source>This page as a picture, or its figures as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is reckoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What expectation and band are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+</context>
+<context>
     <name>StrategyCard</name>
     <message>
         <source>card</source>

@@ -4992,6 +4992,57 @@
     </message>
 </context>
 <context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>The book is being added up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation type="unfinished">Nessun colpo è così.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation type="unfinished">Non si è ancora giocato alcun colpo.</translation>
+    </message>
+    <message>
+        <source>No round is shown.</source>
+        <translation type="unfinished">Non è mostrato alcun colpo.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Salva</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished">Salva…</translation>
+    </message>
+    <message>
+        <source>This page as a picture, or its figures as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is reckoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What expectation and band are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>StrategyCard</name>
     <message>
         <source>card</source>

@@ -9,7 +9,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from casino_qt.art import palette
-from casino_qt.settings import CARD_INDICES, LANGUAGES, MOST_GUESTS, SPEEDS, WARNINGS, Option, Settings
+from casino_qt.money_text import francs
+from casino_qt.settings import (
+    CARD_INDICES,
+    LANGUAGES,
+    LOSSES,
+    MOST_GUESTS,
+    REMINDERS,
+    SPEEDS,
+    WARNINGS,
+    Option,
+    Settings,
+)
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments, Tick
@@ -91,6 +102,20 @@ class SettingsSheet(Sheet):
             Settings.practice_warning,
             WARNINGS,
             lambda: [str(part) if part else self.tr("never") for part in WARNINGS],
+        )
+        self.reminder = self._choice(
+            grid,
+            lambda: self.tr("Reminder of the time, min"),
+            Settings.reality_minutes,
+            REMINDERS,
+            lambda: [str(minutes) if minutes else self.tr("never") for minutes in REMINDERS],
+        )
+        self.loss = self._choice(
+            grid,
+            lambda: self.tr("Reminder of a loss, francs"),
+            Settings.reality_loss,
+            LOSSES,
+            lambda: [francs(loss) if loss else self.tr("never") for loss in LOSSES],
         )
         self.reduced = Tick(self.panel)
         grid.addWidget(self.reduced, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)

@@ -107,7 +107,7 @@ class CashierSheet(Sheet):
         self.colour_up.clicked.connect(self._colour_up)
         self.allowance.clicked.connect(self._take_allowance)
         self.new_purse.clicked.connect(self._take_purse)
-        self.help.clicked.connect(lambda: self.help_wanted.emit("0.9"))
+        self.help.clicked.connect(lambda: self.help_wanted.emit("0.11"))
         self.close_button.clicked.connect(self.lay_away)
 
     # -- open and shut -----------------------------------------------------------------------------------

@@ -30,7 +30,9 @@ class Visits(QObject):
         if house is None or (window.lobby if table is None else table).isHidden():
             return  # somebody looks at something else
         if window.practice or (table is not None and table.house.practice):
-            self._tell(lambda: self.tr("Here is your own purse; that of practice fills up by itself."))
+            self._tell(
+                lambda: self.tr("The cashier serves your own purse; that of practice fills up by itself.")
+            )
         elif house.auditor is not None and house.auditor.busy:
             self._tell(lambda: self.tr("The cashier still goes through the books; a moment, please."))
         elif table is not None and table.controller.showing:
