@@ -26,6 +26,10 @@ DAILY, UPGRADE, RETURN = "daily", "upgrade", "return"
 KEPT = {DAILY: 7, UPGRADE: 3}
 """How many of each kind; what a return moved away is kept until its owner throws it away."""
 
+HEAVY = 128 * 2**20
+"""Bytes of a profile (some hundred thousand rounds) of which only so many of each kind are kept:"""
+OF_HEAVY = 2
+
 _STAMP = "%Y%m%d-%H%M%S-%f"
 _NAME = re.compile(rf"(\d{{8}}-\d{{6}}-\d{{6}})-({DAILY}|{UPGRADE}|{RETURN})\.casino")
 _JOURNALS = ("-wal", "-shm")
@@ -140,7 +144,9 @@ def _thin_out(profile: Path) -> None:
     """Only ever after a new one has come. One that cannot be removed stays; it is tried again next time."""
     folder = folder_of(profile)
     names = sorted((path.name for path in folder.iterdir()), reverse=True)
+    heavy = profile.stat().st_size > HEAVY
     for kind, most in KEPT.items():
+        most = min(most, OF_HEAVY) if heavy else most
         of_kind = [name for name in names if (match := _NAME.fullmatch(name)) and match[2] == kind]
         for name in of_kind[most:]:
             with suppress(OSError):

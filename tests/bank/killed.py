@@ -1,5 +1,7 @@
 """Makes a copy that dies: `python -m tests.bank.killed daily|return PROFILE STEP`, killed at that step of it.
 
+With a fourth argument the profile is not opened first, and a copy that the disk refuses is told in one line.
+
 The steps are the moments at which the disk is told something: a page more, a file settled, a name changed.
 Exit status 0: the copy was done before the step came.
 """
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from casino_qt.bank import copying, snapshots
+from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.profile import Profile
 
 NOW = datetime(2026, 11, 30, 20, 0, tzinfo=UTC)
@@ -46,9 +49,9 @@ class Fate:
         setattr(owner, name, call)
 
 
-def main(what: str, path: Path, step: int) -> None:
+def main(what: str, path: Path, step: int, open_now: bool = True) -> None:
     """Copy page by page, and die."""
-    profile = Profile.open(path)
+    profile = Profile.open(path) if open_now else None
     fate = Fate(step)
     copying.PAGES = 1
 
@@ -61,13 +64,18 @@ def main(what: str, path: Path, step: int) -> None:
         (copying, "audit"),
     ):  # fmt: skip
         fate.around(owner, name)
-    if what == "daily":
-        snapshots.take_daily(path, NOW, wanted)
-        profile.close()
-    else:
-        profile.close()
+    if what == "return":
+        if profile is not None:
+            profile.close()
         snapshots.give_back(path, snapshots.listed(path)[0].path, NOW)
+        return
+    snapshots.take_daily(path, NOW, wanted)
+    if profile is not None:
+        profile.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))
+    try:
+        main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), open_now=len(sys.argv) == 4)
+    except ProfileError as problem:
+        print(type(problem).__name__, problem)

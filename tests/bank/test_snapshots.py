@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import signal
 import sqlite3
@@ -86,6 +87,16 @@ def test_so_many_are_kept_and_the_oldest_goes(profile: Profile, path: Path) -> N
     assert len(kept) == snapshots.KEPT[snapshots.DAILY] + 1
     assert kept[0].at == NOW + timedelta(days=snapshots.KEPT[snapshots.DAILY] + 2)
     assert kept[-1].path == aside  # what a return put aside is nobody's to throw away
+
+
+def test_of_a_heavy_profile_fewer_are_kept(
+    profile: Profile, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshots, "HEAVY", 1_000)
+    for day in range(snapshots.OF_HEAVY + 2):
+        snapshots.take_daily(path, NOW + timedelta(days=day))
+    kept = snapshots.listed(path)
+    assert [each.at for each in kept] == [NOW + timedelta(days=3), NOW + timedelta(days=2)]
 
 
 def test_before_an_upgrade_the_old_shape_is_kept(path: Path) -> None:
@@ -214,6 +225,34 @@ def test_a_full_disk_leaves_no_part_of_a_snapshot(
     monkeypatch.undo()
     snapshots.take_daily(path, NOW)
     assert len(names(path)) == 1
+
+
+@pytest.mark.parametrize("limit", [0, 4_096, 30_000, 61_000])
+@pytest.mark.parametrize("what", ["daily", "return"])
+def test_a_disk_that_ends_in_the_middle_of_a_copy(what: str, limit: int, path: Path) -> None:
+    """The operating system itself cuts every write at `limit` bytes."""
+
+    def cut() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+
+    profile = Profile.open(path)
+    snapshots.take_daily(path, NOW - timedelta(days=1))
+    keep.play(profile)
+    profile.close()
+    before = path.read_bytes()
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bank.killed", what, str(path), "1000", "cut"],
+        cwd=ROOT, preexec_fn=cut, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.stdout.split()[0] in ("ProfileFull", "ProfileUnwritable"), done.stderr
+    assert len(done.stdout.splitlines()) == 1
+    assert path.read_bytes() == before
+    (left,) = names(path)
+    assert purse_of(snapshots.folder_of(path) / left) == 1_000_000
+    profile = Profile.open(path)
+    assert profile.balances() == keep.BALANCES
+    snapshots.take_daily(path, NOW)  # there is room again
+    profile.close()
 
 
 def die(what: str, path: Path, step: int) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -17,8 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt import app, logbook
 from casino_qt.app import Start, Wishes
-from casino_qt.bank import copying, roster, schema, snapshots
-from casino_qt.bank.errors import ProfileFull
+from casino_qt.bank import audit, copying, roster, schema, snapshots
+from casino_qt.bank.errors import ProfileDamaged, ProfileFull
 from casino_qt.bank.profile import Profile
 from casino_qt.settings import Settings
 from casino_qt.windows.keeper import Keeper
@@ -500,6 +501,48 @@ def test_a_snapshot_is_made_once_a_day_after_the_lobby_has_opened(
     assert house.keeper is not None
     house.keeper.look()
     assert not house.keeper.busy
+
+
+def test_a_large_profile_is_found_whole_before_a_snapshot_is_made(
+    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("casino_qt.bank.audit.AT_ONCE", 1_000)
+    order: list[str] = []
+    take, read = snapshots.take_daily, audit.audit
+
+    def taken(path: Path, now: datetime, wanted: Callable[[], bool]) -> None:
+        order.append("taken")
+        take(path, now, wanted)
+
+    def read_through(db: sqlite3.Connection, path: Path) -> None:
+        order.append("read")
+        read(db, path)
+
+    monkeypatch.setattr("casino_qt.windows.keeper.take_daily", taken)
+    monkeypatch.setattr(audit, "audit", read_through)
+    begin(start, qtbot)
+    qtbot.waitUntil(lambda: "taken" in order, timeout=5_000)
+    quiet(start, qtbot)
+    assert order == ["read", "taken"]
+    assert len(snapshots.listed(tmp_path / "house" / "purse.casino")) == 1
+
+
+def test_a_table_that_cannot_be_taken_up_leads_to_the_last_snapshot(start: Start, qtbot: QtBot) -> None:
+    begin(start, qtbot)
+    quiet(start, qtbot)
+    assert start.profile is not None
+    path = start.profile.path
+    start.profile.advance(500)
+    start.window.profile_failed.emit(ProfileDamaged(path, "actions of session 1 are missing"))
+    (told,) = messages(start)
+    assert start.window.house is None
+    assert "10\u00a0000 in the purse" in told.advice.text()
+    answer(told, "Return to the last snapshot")
+    qtbot.waitUntil(lambda: start.profile is not None, timeout=5_000)
+    assert start.profile is not None
+    assert start.profile.purse() == 1_000_000
+    (aside,) = [each for each in path.parent.iterdir() if ".damaged-" in each.name]
+    assert roster.look(aside).purse == 1_000_500
 
 
 def test_back_to_a_snapshot_by_one_click_and_back_again(start: Start, qtbot: QtBot) -> None:
