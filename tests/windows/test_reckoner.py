@@ -312,6 +312,19 @@ def test_a_slow_answer_is_kept_for_the_next_evening(
     assert [path.name[:7] for path in (tmp_path / "odds").iterdir()] == ["another"]
 
 
+def test_a_layout_of_roulette_is_told_by_the_desk_and_leaves_no_file(wait: Wait, tmp_path: Path) -> None:
+    """Another one lies on the cloth tomorrow."""
+    reckoner = Reckoner(shelf=AnswerShelf(tmp_path / "odds"))
+    told: list[Json] = []
+    question = {"rules": {"zero": "lose_all"}, "stakes": {"rouge": 500}, "spins": 1}
+    reckoner.ask("roulette_layout", question, told.append, reckoner)
+    wait(lambda: bool(told))
+    assert told[0]["ahead"] == pytest.approx(18 / 37)
+    assert reckoner.known("roulette_layout", question) == told[0]
+    assert not (tmp_path / "odds").exists()
+    reckoner.close()
+
+
 @pytest.mark.usefixtures("play")
 def test_a_folder_that_takes_no_file_is_no_trouble(wait: Wait, tmp_path: Path) -> None:
     (tmp_path / "in the way").write_text("")
