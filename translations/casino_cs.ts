@@ -576,6 +576,14 @@
         <translation>Pečeť a&#xa0;semínko posezení a&#xa0;jak se porovnají</translation>
     </message>
     <message>
+        <source>Statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been played, beside what was to be expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
@@ -3811,6 +3819,25 @@
     <message>
         <source>The purse cannot be opened</source>
         <translation>Měšec nelze otevřít</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Složka</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Hledat v:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Typ souborů:</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,18 @@ from casino_qt.data_files import data_folder
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano", "cs": "Čeština", "ru": "Русский"}
 
 
+def file_dialog_texts() -> tuple[str, ...]:
+    """What Qt's own dialog of files says in texts that Qt has reworded and left untranslated since.
+
+    Qt asks for them under these names; the house's translators answer where Qt's do not.
+    """
+    return (
+        QCoreApplication.translate("QFileDialog", "&Look in:"),
+        QCoreApplication.translate("QFileDialog", "Files of &type:"),
+        QCoreApplication.translate("QAbstractFileIconProvider", "Folder", "All other platforms"),
+    )
+
+
 class Languages:
     """The installed language; `speak` changes it while everything stays open."""
 

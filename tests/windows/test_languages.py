@@ -6,13 +6,14 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QDir, QFileInfo, QLocale
+from PySide6.QtWidgets import QApplication, QFileDialog, QFileIconProvider, QLabel
+from pytestqt.qtbot import QtBot
 
 from casino_qt.data_files import data_folder
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows import languages as module
-from casino_qt.windows.languages import Languages
+from casino_qt.windows.languages import Languages, file_dialog_texts
 
 
 def text() -> str:
@@ -28,6 +29,23 @@ def test_every_language_has_its_texts_and_qts_own(languages: Languages) -> None:
         assert QLocale().name().startswith(language)
     assert len(ours) == len(LANGUAGES)
     assert len(qts) == len(LANGUAGES)
+
+
+def test_the_dialog_of_files_speaks_the_language_of_the_house(languages: Languages, qtbot: QtBot) -> None:
+    """Qt's own one, which opens where the desktop has none: nothing of it stays English."""
+    said = {}
+    for language in LANGUAGES:
+        languages.speak(language)
+        dialog = QFileDialog()
+        qtbot.addWidget(dialog)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        said[language] = {label.objectName(): label.text() for label in dialog.findChildren(QLabel)}
+    for language in LANGUAGES[1:]:
+        for label in ("lookInLabel", "fileNameLabel", "fileTypeLabel"):
+            assert said[language][label] != said["en"][label], (language, label)
+        languages.speak(language)
+        assert QFileIconProvider().type(QFileInfo(QDir.tempPath())) in file_dialog_texts()
+        assert "Folder" not in file_dialog_texts()
 
 
 def test_a_missing_file_means_english(
