@@ -14,7 +14,10 @@ from casino_qt.windows.problems import advice, may_set_aside
 
 
 def practice_message(window: QWidget, problem: ProfileError, again: Callable[[], None]) -> Message:
-    """What is wrong in one line, what can be done in another; `again` goes to practice once more."""
+    """What is wrong in one line, what can be done in another; `again` goes to practice once more.
+
+    Nobody named the file: its place is the house's own, beside the profile.
+    """
     translate = QCoreApplication.translate
 
     def set_aside() -> None:
@@ -30,13 +33,13 @@ def practice_message(window: QWidget, problem: ProfileError, again: Callable[[],
             Answer(translate("ProfileProblem", "Try again"), again),
             Answer(translate("TablePage", "Back to the salon"), lambda: None, "primary"),
         ]
-        if may_set_aside(problem):
+        if may_set_aside(problem, own_place=True):
             answers.insert(0, Answer(translate("ProfileProblem", "Set it aside and begin anew"), set_aside))
         safe = translate("Practice", "Your own purse and your tables are safe and open.")
         return Letter(
             translate("Practice", "The practice purse cannot be opened"),
             problem.line(translate),
-            f"{advice(problem)} {safe}",
+            f"{advice(problem, own_place=True)} {safe}",
             answers,
         )
 
