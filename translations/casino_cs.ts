@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Replay a table script from a file</source>
-        <translation>Přehrát stolní skript ze souboru</translation>
+        <translation>Přehrát skript stolu ze souboru</translation>
     </message>
     <message>
         <source>Look at the round</source>
@@ -577,11 +577,11 @@
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika…</translation>
     </message>
     <message>
         <source>What has been played, beside what was to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se odehrálo, vedle toho, co se dalo čekat</translation>
     </message>
     <message>
         <source>Close</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Open a table script</source>
-        <translation>Otevřít stolní skript</translation>
+        <translation>Otevřít skript stolu</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
@@ -4281,7 +4281,7 @@
     </message>
     <message>
         <source>About replays and table scripts</source>
-        <translation>O záznamech a stolních skriptech</translation>
+        <translation>O záznamech a skriptech stolu</translation>
     </message>
     <message>
         <source>The table is being laid…</source>
@@ -4844,238 +4844,249 @@
     <name>Statistics</name>
     <message>
         <source>Bet</source>
-        <translation type="unfinished">Sázka na</translation>
+        <translation>Sázka</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Stůl</translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Kola</translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>Staked</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsazeno</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Výsledek</translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Očekávání</translation>
     </message>
     <message>
         <source>19 times out of 20</source>
-        <translation type="unfinished"></translation>
+        <translation>19krát z 20</translation>
     </message>
     <message>
         <source>Chances, not insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Šance, nepojištěné</translation>
     </message>
     <message>
         <source>Chances, insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Šance, pojištěné</translation>
     </message>
     <message>
         <source>One number</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno číslo</translation>
     </message>
     <message>
         <source>Two numbers</source>
-        <translation type="unfinished">Dvě čísla</translation>
+        <translation>Dvě čísla</translation>
     </message>
     <message>
         <source>Three numbers</source>
-        <translation type="unfinished">Tři čísla</translation>
+        <translation>Tři čísla</translation>
     </message>
     <message>
         <source>Four numbers</source>
-        <translation type="unfinished">Čtyři čísla</translation>
+        <translation>Čtyři čísla</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished">Šest čísel</translation>
+        <translation>Šest čísel</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Sloupec</translation>
     </message>
     <message>
         <source>Dozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tucet</translation>
     </message>
     <message>
         <source>Two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva sloupce</translation>
     </message>
     <message>
         <source>Two dozens</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva tucty</translation>
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished">Jednoduché šance</translation>
+        <translation>Jednoduché šance</translation>
     </message>
     <message>
         <source>As punter</source>
-        <translation type="unfinished">Jako pontér</translation>
+        <translation>Jako pontér</translation>
     </message>
     <message>
         <source>As banker</source>
-        <translation type="unfinished">Jako bankéř</translation>
+        <translation>Jako bankéř</translation>
     </message>
     <message>
         <source>Own boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní boxy</translation>
     </message>
     <message>
         <source>Behind others</source>
-        <translation type="unfinished"></translation>
+        <translation>Za jinými</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">Pojištění</translation>
+        <translation>Pojištění</translation>
     </message>
     <message>
         <source>All bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny sázky</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished">Všechny stoly</translation>
+        <translation>Všechny stoly</translation>
     </message>
     <message>
         <source>being reckoned…</source>
-        <translation type="unfinished">počítá se…</translation>
+        <translation>počítá se…</translation>
     </message>
     <message>
         <source>No round knows the ones before it: nothing here tells what the next will bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné kolo nezná ta předchozí: nic tu neříká, co přinese příští.</translation>
     </message>
     <message>
         <source>Longest run of won rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvíc výher v řadě</translation>
     </message>
     <message>
         <source>Longest run of lost rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvíc proher v řadě</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Doba hry</translation>
     </message>
     <message>
         <source>Rounds an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kol za hodinu</translation>
     </message>
     <message>
         <source>Expected an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Očekávání za hodinu</translation>
     </message>
     <message>
         <source>Result an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek za hodinu</translation>
     </message>
     <message>
         <source>Owned at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Majetek na konci</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>Result and expectation</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek a očekávání</translation>
     </message>
     <message>
-        <source>Line: what the rounds brought. Dashed: what was to be expected; 19 times out of 20 within.</source>
-        <translation type="unfinished"></translation>
+        <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
+        <translation>Čára: co kola přinesla. Čárkovaně: očekávání. Stín: 19krát z 20.</translation>
+    </message>
+    <message>
+        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
+        <translation>Měšec, hotovost a stůl. Čárkovaně: u pokladny.</translation>
     </message>
     <message>
         <source>What you owned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purse, cash and what lay on the table. Dashed uprights: the cashier gave or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co vám patřilo</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: result {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, odehráno {rounds}: výsledek {result}</translation>
     </message>
     <message>
         <source>expected {mean}, 19 times out of 20 {between}</source>
-        <translation type="unfinished"></translation>
+        <translation>očekávání {mean}, 19krát z 20 {between}</translation>
     </message>
     <message>
         <source>{result}, expected {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, očekávání {mean}</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, odehráno {rounds}: {amount}</translation>
     </message>
     <message>
         <source>since the place before from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>od předchozího místa od {low} do {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlurals</name>
+    <message numerus="yes">
+        <source>Given by the house, %n time(s)</source>
+        <translation>
+            <numerusform>Od domu, %n krát</numerusform>
+            <numerusform>Od domu, %n krát</numerusform>
+            <numerusform>Od domu, %n krát</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
     <message>
         <source>The book is being added up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha se sčítá…</translation>
     </message>
     <message>
         <source>No round is like that.</source>
-        <translation type="unfinished">Žádné kolo takové není.</translation>
+        <translation>Žádné kolo takové není.</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
-        <translation type="unfinished">Ještě se nehrálo žádné kolo.</translation>
+        <translation>Ještě se nehrálo žádné kolo.</translation>
     </message>
     <message>
         <source>No round is shown.</source>
-        <translation type="unfinished">Není zobrazeno žádné kolo.</translation>
+        <translation>Není zobrazeno žádné kolo.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Uložit</translation>
+        <translation>Uložit</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Uloženo jako {file}.</translation>
+        <translation>Uloženo jako {file}.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Uložit…</translation>
+        <translation>Uložit…</translation>
     </message>
     <message>
         <source>This page as a picture, or its figures as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato stránka jako obrázek, nebo její čísla jako tabulka</translation>
     </message>
     <message>
         <source>How it is reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se to počítá</translation>
     </message>
     <message>
         <source>What expectation and band are</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je očekávání a pás</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -6284,31 +6295,31 @@
     <name>Which</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
-        <translation type="unfinished">Den se píše jako {day}, měsíc jako {month}, rok jako {year}.</translation>
+        <translation>Den se píše jako {day}, měsíc jako {month}, rok jako {year}.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Stůl</translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Od</translation>
+        <translation>Od</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Do</translation>
+        <translation>Do</translation>
     </message>
     <message>
         <source>dd/mm/yyyy</source>
-        <translation type="unfinished">dd.mm.rrrr</translation>
+        <translation>dd.mm.rrrr</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished">Všechny stoly</translation>
+        <translation>Všechny stoly</translation>
     </message>
     <message>
         <source>All tables and all days again</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu všechny stoly a všechny dny</translation>
     </message>
 </context>
 <context>
@@ -6862,14 +6873,6 @@
             <numerusform>%n kolo</numerusform>
             <numerusform>%n kola</numerusform>
             <numerusform>%n kol</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Given by the house, %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -577,11 +577,11 @@
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques…</translation>
     </message>
     <message>
         <source>What has been played, beside what was to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été joué, à côté de ce qu’il fallait attendre</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Cashier</source>
-        <translation>La caisse</translation>
+        <translation>Caisse</translation>
     </message>
     <message>
         <source>C</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>In the purse, and {cash} in cash</source>
-        <translation>En bourse, et {cash} en espèces</translation>
+        <translation>En jetons, et {cash} en espèces</translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>The replay does not come to what the book says. It differs in: {what}.</source>
-        <translation>La reprise n’aboutit pas à ce que dit le registre. Elle en diffère par : {what}.</translation>
+        <translation>La reprise n’aboutit pas à ce que dit le registre. Elle en diffère par&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>Back to the replay; what was played here is forgotten</source>
-        <translation>Revenir à la reprise ; ce qui a été joué ici est oublié</translation>
+        <translation>Revenir à la reprise&#xa0;; ce qui a été joué ici est oublié</translation>
     </message>
     <message>
         <source>This round cannot be replayed</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>From here on you practise: your purse is not touched.</source>
-        <translation>À partir d’ici, vous vous entraînez : votre bourse n’y est pour rien.</translation>
+        <translation>À partir d’ici, vous vous entraînez&#xa0;: votre bourse n’y est pour rien.</translation>
     </message>
 </context>
 <context>
@@ -4197,7 +4197,7 @@
     </message>
     <message>
         <source>Slower and faster: - and +</source>
-        <translation>Plus lent, plus vite : - et +</translation>
+        <translation>Plus lent, plus vite&#xa0;: - et +</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>Practice that begins at this step: your purse is not touched</source>
-        <translation>Un entraînement qui part de ce pas : votre bourse n’y est pour rien</translation>
+        <translation>Un entraînement qui part de ce pas&#xa0;: votre bourse n’y est pour rien</translation>
     </message>
 </context>
 <context>
@@ -4232,7 +4232,7 @@
     </message>
     <message>
         <source>rounds: {number} of {all}</source>
-        <translation>coups : {number} sur {all}</translation>
+        <translation>coups&#xa0;: {number} sur {all}</translation>
     </message>
     <message>
         <source>purse {purse} · in play {lying}</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>What is seen here has been played; nothing can be laid.</source>
-        <translation>Ce qu’on voit ici a déjà été joué ; on ne peut rien miser.</translation>
+        <translation>Ce qu’on voit ici a déjà été joué&#xa0;; on ne peut rien miser.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4835,238 +4835,248 @@
     <name>Statistics</name>
     <message>
         <source>Bet</source>
-        <translation type="unfinished">Mise sur</translation>
+        <translation>Mise</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Staked</source>
-        <translation type="unfinished"></translation>
+        <translation>Misé</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>19 times out of 20</source>
-        <translation type="unfinished"></translation>
+        <translation>19 fois sur 20</translation>
     </message>
     <message>
         <source>Chances, not insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances, sans assurance</translation>
     </message>
     <message>
         <source>Chances, insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances, assurées</translation>
     </message>
     <message>
         <source>One number</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein</translation>
     </message>
     <message>
         <source>Two numbers</source>
-        <translation type="unfinished">Deux numéros</translation>
+        <translation>À cheval</translation>
     </message>
     <message>
         <source>Three numbers</source>
-        <translation type="unfinished">Trois numéros</translation>
+        <translation>Transversale pleine</translation>
     </message>
     <message>
         <source>Four numbers</source>
-        <translation type="unfinished">Quatre numéros</translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished">Six numéros</translation>
+        <translation>Sixain</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Dozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Douzaine</translation>
     </message>
     <message>
         <source>Two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux colonnes</translation>
     </message>
     <message>
         <source>Two dozens</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux douzaines</translation>
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished">Chances simples</translation>
+        <translation>Chances simples</translation>
     </message>
     <message>
         <source>As punter</source>
-        <translation type="unfinished">En ponte</translation>
+        <translation>En ponte</translation>
     </message>
     <message>
         <source>As banker</source>
-        <translation type="unfinished">En banquier</translation>
+        <translation>En banquier</translation>
     </message>
     <message>
         <source>Own boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases tenues</translation>
     </message>
     <message>
         <source>Behind others</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrière d’autres</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">L’assurance</translation>
+        <translation>Assurance</translation>
     </message>
     <message>
         <source>All bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mises</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished">Toutes les tables</translation>
+        <translation>Toutes les tables</translation>
     </message>
     <message>
         <source>being reckoned…</source>
-        <translation type="unfinished">calcul en cours…</translation>
+        <translation>calcul en cours…</translation>
     </message>
     <message>
         <source>No round knows the ones before it: nothing here tells what the next will bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup ne connaît ceux d’avant&#xa0;: rien ici ne dit ce qu’apportera le prochain.</translation>
     </message>
     <message>
         <source>Longest run of won rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue série gagnante</translation>
     </message>
     <message>
         <source>Longest run of lost rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue série perdante</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de jeu</translation>
     </message>
     <message>
         <source>Rounds an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups par heure</translation>
     </message>
     <message>
         <source>Expected an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu par heure</translation>
     </message>
     <message>
         <source>Result an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat par heure</translation>
     </message>
     <message>
         <source>Owned at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Avoir à la fin</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours}&#xa0;h&#xa0;{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>Result and expectation</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat et attente</translation>
     </message>
     <message>
-        <source>Line: what the rounds brought. Dashed: what was to be expected; 19 times out of 20 within.</source>
-        <translation type="unfinished"></translation>
+        <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
+        <translation>Trait&#xa0;: ce que les coups ont rapporté. Pointillé&#xa0;: l’attente. Ombre&#xa0;: 19 fois sur 20.</translation>
+    </message>
+    <message>
+        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
+        <translation>Bourse, espèces et tapis. Pointillé&#xa0;: passages à la caisse.</translation>
     </message>
     <message>
         <source>What you owned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purse, cash and what lay on the table. Dashed uprights: the cashier gave or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre avoir</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: result {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {rounds}, {moment}&#xa0;: résultat {result}</translation>
     </message>
     <message>
         <source>expected {mean}, 19 times out of 20 {between}</source>
-        <translation type="unfinished"></translation>
+        <translation>attendu {mean}, 19 fois sur 20 {between}</translation>
     </message>
     <message>
         <source>{result}, expected {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, attendu {mean}</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {rounds}, {moment}&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>since the place before from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>depuis le point d’avant de {low} à {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlurals</name>
+    <message numerus="yes">
+        <source>Given by the house, %n time(s)</source>
+        <translation>
+            <numerusform>Donné par la maison, %n fois</numerusform>
+            <numerusform>Donné par la maison, %n fois</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
     <message>
         <source>The book is being added up…</source>
-        <translation type="unfinished"></translation>
+        <translation>On fait les comptes du registre…</translation>
     </message>
     <message>
         <source>No round is like that.</source>
-        <translation type="unfinished">Aucun coup n’est ainsi.</translation>
+        <translation>Aucun coup n’est ainsi.</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
-        <translation type="unfinished">Aucun coup n’a encore été joué.</translation>
+        <translation>Aucun coup n’a encore été joué.</translation>
     </message>
     <message>
         <source>No round is shown.</source>
-        <translation type="unfinished">Aucun coup n’est montré.</translation>
+        <translation>Aucun coup n’est montré.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Enregistrer</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Enregistré sous {file}.</translation>
+        <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Enregistrer…</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>This page as a picture, or its figures as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page en image, ou ses chiffres en tableau</translation>
     </message>
     <message>
         <source>How it is reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on compte</translation>
     </message>
     <message>
         <source>What expectation and band are</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que sont l’attente et la bande</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -6275,31 +6285,31 @@
     <name>Which</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
-        <translation type="unfinished">Un jour s’écrit comme {day}, un mois comme {month}, une année comme {year}.</translation>
+        <translation>Un jour s’écrit comme {day}, un mois comme {month}, une année comme {year}.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Au</translation>
+        <translation>Au</translation>
     </message>
     <message>
         <source>dd/mm/yyyy</source>
-        <translation type="unfinished">jj/mm/aaaa</translation>
+        <translation>jj/mm/aaaa</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished">Toutes les tables</translation>
+        <translation>Toutes les tables</translation>
     </message>
     <message>
         <source>All tables and all days again</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouveau toutes les tables et tous les jours</translation>
     </message>
 </context>
 <context>
@@ -6851,13 +6861,6 @@
         <translation>
             <numerusform>%n coup</numerusform>
             <numerusform>%n coups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Given by the house, %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

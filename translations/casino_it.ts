@@ -577,11 +577,11 @@
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche…</translation>
     </message>
     <message>
         <source>What has been played, beside what was to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si è giocato, accanto a ciò che era da attendersi</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>Cashier</source>
-        <translation>La cassa</translation>
+        <translation>Cassa</translation>
     </message>
     <message>
         <source>C</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>From here on you practise: your purse is not touched.</source>
-        <translation>Da qui in poi vi allenate: la vostra borsa non viene toccata.</translation>
+        <translation>Da qui in poi Lei si allena: la Sua borsa non viene toccata.</translation>
     </message>
 </context>
 <context>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>Practice that begins at this step: your purse is not touched</source>
-        <translation>Un allenamento che parte da questo passo: la vostra borsa non viene toccata</translation>
+        <translation>Un allenamento che parte da questo passo: la Sua borsa non viene toccata</translation>
     </message>
 </context>
 <context>
@@ -4835,238 +4835,248 @@
     <name>Statistics</name>
     <message>
         <source>Bet</source>
-        <translation type="unfinished">Puntata su</translation>
+        <translation>Puntata</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tavolo</translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Colpi</translation>
+        <translation>Colpi</translation>
     </message>
     <message>
         <source>Staked</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntato</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Risultato</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteso</translation>
     </message>
     <message>
         <source>19 times out of 20</source>
-        <translation type="unfinished"></translation>
+        <translation>19 volte su 20</translation>
     </message>
     <message>
         <source>Chances, not insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance, senza assicurazione</translation>
     </message>
     <message>
         <source>Chances, insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance, assicurate</translation>
     </message>
     <message>
         <source>One number</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieno</translation>
     </message>
     <message>
         <source>Two numbers</source>
-        <translation type="unfinished">Due numeri</translation>
+        <translation>Cavallo</translation>
     </message>
     <message>
         <source>Three numbers</source>
-        <translation type="unfinished">Tre numeri</translation>
+        <translation>Terzina</translation>
     </message>
     <message>
         <source>Four numbers</source>
-        <translation type="unfinished">Quattro numeri</translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished">Sei numeri</translation>
+        <translation>Sestina</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonna</translation>
     </message>
     <message>
         <source>Dozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dozzina</translation>
     </message>
     <message>
         <source>Two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Due colonne</translation>
     </message>
     <message>
         <source>Two dozens</source>
-        <translation type="unfinished"></translation>
+        <translation>Due dozzine</translation>
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished">Sorti semplici</translation>
+        <translation>Chance semplici</translation>
     </message>
     <message>
         <source>As punter</source>
-        <translation type="unfinished">Da puntatore</translation>
+        <translation>Da puntatore</translation>
     </message>
     <message>
         <source>As banker</source>
-        <translation type="unfinished">Da banchiere</translation>
+        <translation>Da banchiere</translation>
     </message>
     <message>
         <source>Own boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Caselle proprie</translation>
     </message>
     <message>
         <source>Behind others</source>
-        <translation type="unfinished"></translation>
+        <translation>Dietro altri</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurazione</translation>
     </message>
     <message>
         <source>All bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le puntate</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished">Tutti i tavoli</translation>
+        <translation>Tutti i tavoli</translation>
     </message>
     <message>
         <source>being reckoned…</source>
-        <translation type="unfinished"></translation>
+        <translation>si calcola…</translation>
     </message>
     <message>
         <source>No round knows the ones before it: nothing here tells what the next will bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun colpo conosce quelli di prima: niente qui dice che cosa porterà il prossimo.</translation>
     </message>
     <message>
         <source>Longest run of won rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie vincente più lunga</translation>
     </message>
     <message>
         <source>Longest run of lost rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie perdente più lunga</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo di gioco</translation>
     </message>
     <message>
         <source>Rounds an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Colpi all’ora</translation>
     </message>
     <message>
         <source>Expected an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteso all’ora</translation>
     </message>
     <message>
         <source>Result an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato all’ora</translation>
     </message>
     <message>
         <source>Owned at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Posseduto alla fine</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>Result and expectation</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato e attesa</translation>
     </message>
     <message>
-        <source>Line: what the rounds brought. Dashed: what was to be expected; 19 times out of 20 within.</source>
-        <translation type="unfinished"></translation>
+        <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
+        <translation>Linea: ciò che i colpi hanno reso. Tratteggio: l’attesa. Ombra: 19 volte su 20.</translation>
+    </message>
+    <message>
+        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
+        <translation>Borsa, contante e tappeto. Tratteggio: alla cassa.</translation>
     </message>
     <message>
         <source>What you owned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purse, cash and what lay on the table. Dashed uprights: the cashier gave or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto possedevate</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: result {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {rounds}, {moment}: risultato {result}</translation>
     </message>
     <message>
         <source>expected {mean}, 19 times out of 20 {between}</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso {mean}, 19 volte su 20 {between}</translation>
     </message>
     <message>
         <source>{result}, expected {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, atteso {mean}</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {rounds}, {moment}: {amount}</translation>
     </message>
     <message>
         <source>since the place before from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>dal punto prima da {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlurals</name>
+    <message numerus="yes">
+        <source>Given by the house, %n time(s)</source>
+        <translation>
+            <numerusform>Dato dalla casa, %n volta</numerusform>
+            <numerusform>Dato dalla casa, %n volte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
     <message>
         <source>The book is being added up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sommano i conti del registro…</translation>
     </message>
     <message>
         <source>No round is like that.</source>
-        <translation type="unfinished">Nessun colpo è così.</translation>
+        <translation>Nessun colpo è così.</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
-        <translation type="unfinished">Non si è ancora giocato alcun colpo.</translation>
+        <translation>Non si è ancora giocato alcun colpo.</translation>
     </message>
     <message>
         <source>No round is shown.</source>
-        <translation type="unfinished">Non è mostrato alcun colpo.</translation>
+        <translation>Non è mostrato alcun colpo.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Salva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Salvato come {file}.</translation>
+        <translation>Salvato come {file}.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Salva…</translation>
+        <translation>Salva…</translation>
     </message>
     <message>
         <source>This page as a picture, or its figures as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa pagina come immagine, o le sue cifre in tabella</translation>
     </message>
     <message>
         <source>How it is reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si calcola</translation>
     </message>
     <message>
         <source>What expectation and band are</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa sono attesa e fascia</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -6275,31 +6285,31 @@
     <name>Which</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
-        <translation type="unfinished">Un giorno si scrive come {day}, un mese come {month}, un anno come {year}.</translation>
+        <translation>Un giorno si scrive come {day}, un mese come {month}, un anno come {year}.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tavolo</translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Dal</translation>
+        <translation>Dal</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Al</translation>
+        <translation>Al</translation>
     </message>
     <message>
         <source>dd/mm/yyyy</source>
-        <translation type="unfinished">gg/mm/aaaa</translation>
+        <translation>gg/mm/aaaa</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished">Tutti i tavoli</translation>
+        <translation>Tutti i tavoli</translation>
     </message>
     <message>
         <source>All tables and all days again</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo tutti i tavoli e tutti i giorni</translation>
     </message>
 </context>
 <context>
@@ -6851,13 +6861,6 @@
         <translation>
             <numerusform>%n colpo</numerusform>
             <numerusform>%n colpi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Given by the house, %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

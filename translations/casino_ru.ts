@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>The marked round again on its table, step by step</source>
-        <translation>Отмеченный круг ещё раз за столом, шаг за шагом</translation>
+        <translation>Отмеченная раздача ещё раз за столом, шаг за шагом</translation>
     </message>
     <message>
         <source>Open a script…</source>
@@ -577,11 +577,11 @@
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика…</translation>
     </message>
     <message>
         <source>What has been played, beside what was to be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сыграно — рядом с тем, чего следовало ожидать</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4070,7 +4070,7 @@
     <name>Replay</name>
     <message>
         <source>number of the round</source>
-        <translation>номер круга</translation>
+        <translation>номер раздачи</translation>
     </message>
     <message>
         <source>seal</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>This round cannot be replayed</source>
-        <translation>Этот круг повторить нельзя</translation>
+        <translation>Эту раздачу повторить нельзя</translation>
     </message>
     <message>
         <source>This file cannot be replayed</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>{table}, round {number}</source>
-        <translation>{table}, круг {number}</translation>
+        <translation>{table}, раздача {number}</translation>
     </message>
     <message>
         <source>staked {amount}</source>
@@ -4241,7 +4241,7 @@
     </message>
     <message>
         <source>rounds: {number} of {all}</source>
-        <translation>кругов: {number} из {all}</translation>
+        <translation>раздачи: {number} из {all}</translation>
     </message>
     <message>
         <source>purse {purse} · in play {lying}</source>
@@ -4844,238 +4844,249 @@
     <name>Statistics</name>
     <message>
         <source>Bet</source>
-        <translation type="unfinished">Ставка на</translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Стол</translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Раздачи</translation>
+        <translation>Раздачи</translation>
     </message>
     <message>
         <source>Staked</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставлено</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Итог</translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидание</translation>
     </message>
     <message>
         <source>19 times out of 20</source>
-        <translation type="unfinished"></translation>
+        <translation>19 раз из 20</translation>
     </message>
     <message>
         <source>Chances, not insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы без страховки</translation>
     </message>
     <message>
         <source>Chances, insured</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы со страховкой</translation>
     </message>
     <message>
         <source>One number</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно число</translation>
     </message>
     <message>
         <source>Two numbers</source>
-        <translation type="unfinished">Два номера</translation>
+        <translation>Два числа</translation>
     </message>
     <message>
         <source>Three numbers</source>
-        <translation type="unfinished">Три номера</translation>
+        <translation>Три числа</translation>
     </message>
     <message>
         <source>Four numbers</source>
-        <translation type="unfinished">Четыре номера</translation>
+        <translation>Четыре числа</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished">Шесть номеров</translation>
+        <translation>Шесть чисел</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Колонна</translation>
     </message>
     <message>
         <source>Dozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Дюжина</translation>
     </message>
     <message>
         <source>Two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Две колонны</translation>
     </message>
     <message>
         <source>Two dozens</source>
-        <translation type="unfinished"></translation>
+        <translation>Две дюжины</translation>
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished">Простые шансы</translation>
+        <translation>Простые шансы</translation>
     </message>
     <message>
         <source>As punter</source>
-        <translation type="unfinished">Понтёром</translation>
+        <translation>Понтёром</translation>
     </message>
     <message>
         <source>As banker</source>
-        <translation type="unfinished">Банкомётом</translation>
+        <translation>Банкомётом</translation>
     </message>
     <message>
         <source>Own boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои боксы</translation>
     </message>
     <message>
         <source>Behind others</source>
-        <translation type="unfinished"></translation>
+        <translation>За чужими боксами</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">Страховка</translation>
+        <translation>Страховка</translation>
     </message>
     <message>
         <source>All bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Все ставки</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished">Все столы</translation>
+        <translation>Все столы</translation>
     </message>
     <message>
         <source>being reckoned…</source>
-        <translation type="unfinished">считается…</translation>
+        <translation>считается…</translation>
     </message>
     <message>
         <source>No round knows the ones before it: nothing here tells what the next will bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна раздача не знает о прежних: ничто здесь не говорит, что принесёт следующая.</translation>
     </message>
     <message>
         <source>Longest run of won rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигрышей подряд, не более</translation>
     </message>
     <message>
         <source>Longest run of lost rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигрышей подряд, не более</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Время игры</translation>
     </message>
     <message>
         <source>Rounds an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздач в час</translation>
     </message>
     <message>
         <source>Expected an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидание за час</translation>
     </message>
     <message>
         <source>Result an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог за час</translation>
     </message>
     <message>
         <source>Owned at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего в конце</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} ч {minutes} мин</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} мин</translation>
     </message>
     <message>
         <source>Result and expectation</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог и ожидание</translation>
     </message>
     <message>
-        <source>Line: what the rounds brought. Dashed: what was to be expected; 19 times out of 20 within.</source>
-        <translation type="unfinished"></translation>
+        <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
+        <translation>Линия: что принесли раздачи. Пунктир: ожидание. Тень: 19 раз из 20.</translation>
+    </message>
+    <message>
+        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
+        <translation>Кошелёк, наличные и стол. Пунктир: у кассы.</translation>
     </message>
     <message>
         <source>What you owned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purse, cash and what lay on the table. Dashed uprights: the cashier gave or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем вы владели</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: result {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, всего {rounds}: итог {result}</translation>
     </message>
     <message>
         <source>expected {mean}, 19 times out of 20 {between}</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидание {mean}, 19 раз из 20 {between}</translation>
     </message>
     <message>
         <source>{result}, expected {mean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, ожидание {mean}</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, всего {rounds}: {amount}</translation>
     </message>
     <message>
         <source>since the place before from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>от прежней точки: от {low} до {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPlurals</name>
+    <message numerus="yes">
+        <source>Given by the house, %n time(s)</source>
+        <translation>
+            <numerusform>От заведения, %n раз</numerusform>
+            <numerusform>От заведения, %n раза</numerusform>
+            <numerusform>От заведения, %n раз</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
     <message>
         <source>The book is being added up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга подсчитывается…</translation>
     </message>
     <message>
         <source>No round is like that.</source>
-        <translation type="unfinished">Таких раздач нет.</translation>
+        <translation>Таких раздач нет.</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
-        <translation type="unfinished">Ещё не сыграно ни одной раздачи.</translation>
+        <translation>Ещё не сыграно ни одной раздачи.</translation>
     </message>
     <message>
         <source>No round is shown.</source>
-        <translation type="unfinished">Ни одной раздачи не показано.</translation>
+        <translation>Ни одной раздачи не показано.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Сохранить</translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {file}.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Сохранить…</translation>
+        <translation>Сохранить…</translation>
     </message>
     <message>
         <source>This page as a picture, or its figures as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта страница картинкой или её числа таблицей</translation>
     </message>
     <message>
         <source>How it is reckoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Как это считается</translation>
     </message>
     <message>
         <source>What expectation and band are</source>
-        <translation type="unfinished"></translation>
+        <translation>Что такое ожидание и полоса</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -6284,31 +6295,31 @@
     <name>Which</name>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
-        <translation type="unfinished">День пишется как {day}, месяц как {month}, год как {year}.</translation>
+        <translation>День пишется как {day}, месяц как {month}, год как {year}.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Стол</translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">С</translation>
+        <translation>С</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">По</translation>
+        <translation>По</translation>
     </message>
     <message>
         <source>dd/mm/yyyy</source>
-        <translation type="unfinished">дд.мм.гггг</translation>
+        <translation>дд.мм.гггг</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished">Все столы</translation>
+        <translation>Все столы</translation>
     </message>
     <message>
         <source>All tables and all days again</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова все столы и все дни</translation>
     </message>
 </context>
 <context>
@@ -6862,14 +6873,6 @@
             <numerusform>%n раздача</numerusform>
             <numerusform>%n раздачи</numerusform>
             <numerusform>%n раздач</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Given by the house, %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

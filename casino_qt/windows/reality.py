@@ -13,6 +13,8 @@ from PySide6.QtCore import QDateTime, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from shiboken6 import isValid
 
+from casino_qt.money_text import francs
+from casino_qt.rules.money import FRANC
 from casino_qt.settings import Settings
 from casino_qt.windows.kit.plate import SHOWN_FOR, Plate
 from casino_qt.windows.kit.sheet import Sheet
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
     from casino_qt.windows.table_page import TablePage
 
 MINUTE = 60_000  # milliseconds
-FRANC = 100
 
 
 class RealityLine(QObject):
@@ -101,8 +102,10 @@ class RealityLine(QObject):
         house = self._window.house
         return 0 if house is None else house.bank()
 
-    def _loss_words(self, francs: int) -> str:
-        return self.tr("This evening has cost you %n franc(s) so far.", "", francs)
+    def _loss_words(self, lost: int) -> str:
+        """`lost` in whole francs, its thousands parted as in all amounts."""
+        text = self.tr("This evening has cost you %n franc(s) so far.", "", lost)
+        return text.replace(str(lost), francs(lost * FRANC))
 
     # -- saying it ---------------------------------------------------------------------------------------
 

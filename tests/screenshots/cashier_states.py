@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from casino_qt.bank.cashier import Cashier
 from casino_qt.windows.cashier.sheet import CashierSheet
-from tests.screenshots.evening import Evening
+from tests.screenshots.evening import NOW, Evening
 from tests.screenshots.state import State
 
 FRANC = 100
@@ -75,6 +75,22 @@ def _sent_there(evening: Evening) -> None:
     evening.sit_down()
 
 
+def _reminded(evening: Evening) -> None:
+    """At a table, after an hour that has cost something."""
+    reality = evening.window.reality
+    evening.sit_down()
+    reality._since, reality._bank_had = NOW.addSecs(-3600), -123_400
+    evening.window.open_settings()
+    evening.settings.reality_minutes = 60
+    evening.settings.reality_loss = 100_000
+    QTest.keyClick(evening.window.focusWidget(), Qt.Key.Key_Escape)
+
+
+def _reminded_in_the_lobby(evening: Evening) -> None:
+    evening.window.reality._since = NOW.addSecs(-90 * 60)
+    evening.settings.reality_minutes = 90
+
+
 CASHIER_STATES: tuple[State, ...] = (
     State("cashier", _full),
     State("cashier_first_visit", _first_visit),
@@ -82,4 +98,6 @@ CASHIER_STATES: tuple[State, ...] = (
     State("cashier_broke", _broke),
     State("cashier_lobby", _lobby_with_cash),
     State("cashier_sent_there", _sent_there),
+    State("reality_at_a_table", _reminded),
+    State("reality_in_the_lobby", _reminded_in_the_lobby),
 )

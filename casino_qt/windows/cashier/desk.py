@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPixmap
@@ -85,6 +85,7 @@ class Desk(QWidget):
         self.own = {value: Slot(self, value, own=True) for value in DENOMINATIONS}
         self.cash = Cash(self)
         self._carried = Carried(self)
+        self._takes: QRectF | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         for slot in self.slots():
             slot.looked_at.connect(lambda of=slot: self.choose(of.value))
@@ -174,28 +175,47 @@ class Desk(QWidget):
             self._carried.take(load)
             slot.setCursor(Qt.CursorShape.ClosedHandCursor)
         self._carried.follow(at)
+        meant = self._meant(slot, at)
+        self._show_takes(None if meant is None else meant[0])
+
+    def _show_takes(self, box: QRectF | None) -> None:
+        """Ring the place that would take what is in the hand."""
+        if box != self._takes:
+            self._takes = box
+            self.update()
 
     def _let_go(self) -> None:
         self._carried.hide()
+        self._show_takes(None)
         for slot in self.slots():
             slot.setCursor(Qt.CursorShape.OpenHandCursor)
             slot.update()
 
     def _drop(self, slot: Slot, at: QPointF) -> None:
-        """What it means depends on where it came from and where it is laid down."""
+        """What was carried is laid down."""
         self._let_go()
+        meant = self._meant(slot, at)
+        if meant is not None:
+            meant[1]()
+
+    def _meant(self, slot: Slot, at: QPointF) -> tuple[QRectF, Callable[[], None]] | None:
+        """What it means to lay down there what came from `slot`, and the place that takes it, if any does."""
         counter, velvet, cash = self._areas()
         under = next((one for one in self.slots() if one.geometry().contains(at.toPoint())), None)
+        area = next((area for area in (counter, velvet, cash) if area.contains(at)), None)
+        if area is None:
+            return None
         if slot is self.cash:
-            if counter.contains(at) or velvet.contains(at):
-                self.bought.emit(under.value if under is not None else 0)
-        elif not slot.own:
-            if velvet.contains(at):
-                self.bought.emit(slot.value)
-        elif counter.contains(at) or cash.contains(at):
-            self.sold.emit(slot.value)
-        elif under is not None and under.own and under is not slot:
-            self.changed.emit(slot.value, under.value)
+            value = 0 if under is None else under.value
+            return None if area is cash else (area, lambda: self.bought.emit(value))
+        if not slot.own:
+            return (area, lambda: self.bought.emit(slot.value)) if area is velvet else None
+        if area is not velvet:
+            return area, lambda: self.sold.emit(slot.value)
+        if under is None or under is slot:
+            return None
+        into = under
+        return QRectF(into.geometry()), lambda: self.changed.emit(slot.value, into.value)
 
     # -- places ------------------------------------------------------------------------------------------
 
@@ -265,6 +285,8 @@ class Desk(QWidget):
         x, wide = self.columns()[self.value]
         for area in self._areas()[:2]:
             paint_column(p, QRectF(x, area.top() + 3 * k, wide, area.height() - 6 * k), k)
+        if self._takes is not None:
+            faces.focus_ring(p, self._takes.adjusted(5 * k, 5 * k, -5 * k, -5 * k), k)
         font = CAPITALS.font(k, ratio)
         for caption, area in zip(self._captions, self._areas(), strict=False):
             middle = area.top() - CAPTION * k / 2

@@ -247,7 +247,7 @@ class CashierSheet(Sheet):
     def _say(self, text: Spoken, *, refused: bool = False) -> None:
         self._said = (text, refused)
         self.answer.set_style(REFUSAL if refused else ANSWER)
-        self.answer.set_text(said(text))
+        self.answer.set_text(f"! {said(text)}" if refused else said(text))  # not by its colour alone
         if QAccessible.isActive() and said(text):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said(text)))
 
