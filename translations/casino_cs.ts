@@ -3198,6 +3198,57 @@
     </message>
 </context>
 <context>
+    <name>PaperSheet</name>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation type="unfinished">Dokument PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished">Obrázek PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Where shall the page be kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page was not written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: keep the page as a PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page has gone to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation type="unfinished">Formát papíru</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished">Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation type="unfinished">Uložit obrázek…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">Tisk…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
@@ -3260,7 +3311,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersSheet</name>
+    <name>PlayersBoard</name>
     <message>
         <source>One moment…</source>
         <translation>Okamžik…</translation>
@@ -3280,74 +3331,6 @@
     <message>
         <source>Who plays now cannot be deleted.</source>
         <translation>Kdo právě hraje, toho nelze smazat.</translation>
-    </message>
-    <message>
-        <source>A new player</source>
-        <translation>Nový hráč</translation>
-    </message>
-    <message>
-        <source>{name} has come in.</source>
-        <translation>{name} je u nás doma.</translation>
-    </message>
-    <message>
-        <source>Another name</source>
-        <translation>Jiné jméno</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Přejmenovat</translation>
-    </message>
-    <message>
-        <source>A second one like this</source>
-        <translation>Druhý stejný</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplikovat</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Uloženo jako {file}.</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Import</translation>
-    </message>
-    <message>
-        <source>Where there is no trash they are set aside in a folder.</source>
-        <translation>Kde koš není, odloží se do složky.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Ponechat</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Smazat</translation>
-    </message>
-    <message>
-        <source>{name} is in the trash.</source>
-        <translation>{name} je v koši.</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>Vytvořit</translation>
-    </message>
-    <message>
-        <source>Delete {name}?</source>
-        <translation>Smazat hráče {name}?</translation>
-    </message>
-    <message>
-        <source>Purse, tables, practice and snapshots go to the trash.</source>
-        <translation>Měšec, stoly, cvičení i zálohy půjdou do koše.</translation>
-    </message>
-    <message>
-        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
-        <translation>Koš tu není: {name} leží ve složce {folder} vedle profilů.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3416,6 +3399,81 @@
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
         <translation>Každý hráč má svůj měšec, své stoly, svou knihu a svůj cvičný měšec.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>One moment…</source>
+        <translation>Okamžik…</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Nový hráč</translation>
+    </message>
+    <message>
+        <source>{name} has come in.</source>
+        <translation>{name} je u nás doma.</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Jiné jméno</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>A second one like this</source>
+        <translation>Druhý stejný</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikovat</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Uloženo jako {file}.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Where there is no trash they are set aside in a folder.</source>
+        <translation>Kde koš není, odloží se do složky.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>{name} is in the trash.</source>
+        <translation>{name} je v koši.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Vytvořit</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Smazat hráče {name}?</translation>
+    </message>
+    <message>
+        <source>Purse, tables, practice and snapshots go to the trash.</source>
+        <translation>Měšec, stoly, cvičení i zálohy půjdou do koše.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
+        <translation>Koš tu není: {name} leží ve složce {folder} vedle profilů.</translation>
     </message>
 </context>
 <context>
@@ -4991,20 +5049,20 @@
         <translation>{minutes} min</translation>
     </message>
     <message>
-        <source>Result and expectation</source>
-        <translation>Výsledek a očekávání</translation>
+        <source>Result and expectation, by rounds</source>
+        <translation>Výsledek a očekávání podle kol</translation>
     </message>
     <message>
         <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
         <translation>Čára: co kola přinesla. Čárkovaně: očekávání. Stín: 19krát z 20.</translation>
     </message>
     <message>
-        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
-        <translation>Měšec, hotovost a stůl. Čárkovaně: u pokladny.</translation>
+        <source>What you owned, by rounds</source>
+        <translation>Váš majetek podle kol</translation>
     </message>
     <message>
-        <source>What you owned</source>
-        <translation>Co vám patřilo</translation>
+        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
+        <translation>Měšec, hotovost a stůl. Čárkovaně: u pokladny.</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: result {result}</source>
@@ -5169,14 +5227,6 @@
         <comment>name of a file</comment>
         <translation>strategická karta blackjack</translation>
     </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>Dokument PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Obrázek PNG (*.png)</translation>
-    </message>
 </context>
 <context>
     <name>StrategyCardSheet</name>
@@ -5191,46 +5241,6 @@
     <message>
         <source>Point at a cell, or go there with the arrows: what every play brings.</source>
         <translation>Ukažte na políčko nebo k němu dojděte šipkami: co která volba přinese.</translation>
-    </message>
-    <message>
-        <source>Where shall the card be kept?</source>
-        <translation>Kam kartu uložit?</translation>
-    </message>
-    <message>
-        <source>The card was not written: {reason}</source>
-        <translation>Karta nebyla zapsána: {reason}</translation>
-    </message>
-    <message>
-        <source>The card is kept as {name}</source>
-        <translation>Karta je uložena jako {name}</translation>
-    </message>
-    <message>
-        <source>No printer is set up on this computer: keep the card as a PDF instead.</source>
-        <translation>Na tomto počítači není tiskárna: uložte kartu raději jako PDF.</translation>
-    </message>
-    <message>
-        <source>The card has gone to the printer.</source>
-        <translation>Karta odešla na tiskárnu.</translation>
-    </message>
-    <message>
-        <source>Size of the paper</source>
-        <translation>Formát papíru</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Uložit jako PDF…</translation>
-    </message>
-    <message>
-        <source>Save as picture…</source>
-        <translation>Uložit obrázek…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Tisk…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
 </context>
 <context>

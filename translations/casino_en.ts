@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPlurals</name>
+    <message numerus="yes">
+        <source>Given by the house, %n time(s)</source>
+        <translation>
+            <numerusform>Given by the house, %n time</numerusform>
+            <numerusform>Given by the house, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -90,13 +100,6 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Given by the house, %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -3191,6 +3191,57 @@
     </message>
 </context>
 <context>
+    <name>PaperSheet</name>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation type="unfinished">Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished">Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Where shall the page be kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page was not written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: keep the page as a PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page has gone to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation type="unfinished">Format du papier</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished">Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation type="unfinished">Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">Imprimer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
@@ -3253,7 +3304,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersSheet</name>
+    <name>PlayersBoard</name>
     <message>
         <source>One moment…</source>
         <translation>Un instant…</translation>
@@ -3273,74 +3324,6 @@
     <message>
         <source>Who plays now cannot be deleted.</source>
         <translation>Qui joue en ce moment ne peut être supprimé.</translation>
-    </message>
-    <message>
-        <source>A new player</source>
-        <translation>Un nouveau joueur</translation>
-    </message>
-    <message>
-        <source>{name} has come in.</source>
-        <translation>{name} est de la maison.</translation>
-    </message>
-    <message>
-        <source>Another name</source>
-        <translation>Un autre nom</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>A second one like this</source>
-        <translation>Un second, pareil</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Enregistré sous {file}.</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importer</translation>
-    </message>
-    <message>
-        <source>Where there is no trash they are set aside in a folder.</source>
-        <translation>S’il n’y a pas de corbeille, tout est mis de côté dans un dossier.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>{name} is in the trash.</source>
-        <translation>{name} est à la corbeille.</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>Créer</translation>
-    </message>
-    <message>
-        <source>Delete {name}?</source>
-        <translation>Supprimer {name}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Purse, tables, practice and snapshots go to the trash.</source>
-        <translation>La bourse, les tables, l’entraînement et les copies vont à la corbeille.</translation>
-    </message>
-    <message>
-        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
-        <translation>Il n’y a pas de corbeille ici&#xa0;: {name} se trouve dans le dossier {folder}, à côté des profils.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3409,6 +3392,81 @@
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
         <translation>Chaque joueur a sa bourse, ses tables, son registre et sa bourse d’essai.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Un nouveau joueur</translation>
+    </message>
+    <message>
+        <source>{name} has come in.</source>
+        <translation>{name} est de la maison.</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un autre nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>A second one like this</source>
+        <translation>Un second, pareil</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Where there is no trash they are set aside in a folder.</source>
+        <translation>S’il n’y a pas de corbeille, tout est mis de côté dans un dossier.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>{name} is in the trash.</source>
+        <translation>{name} est à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Supprimer {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Purse, tables, practice and snapshots go to the trash.</source>
+        <translation>La bourse, les tables, l’entraînement et les copies vont à la corbeille.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
+        <translation>Il n’y a pas de corbeille ici&#xa0;: {name} se trouve dans le dossier {folder}, à côté des profils.</translation>
     </message>
 </context>
 <context>
@@ -4982,20 +5040,20 @@
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
-        <source>Result and expectation</source>
-        <translation>Résultat et attente</translation>
+        <source>Result and expectation, by rounds</source>
+        <translation>Résultat et attente, coup par coup</translation>
     </message>
     <message>
         <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
         <translation>Trait&#xa0;: ce que les coups ont rapporté. Pointillé&#xa0;: l’attente. Ombre&#xa0;: 19 fois sur 20.</translation>
     </message>
     <message>
-        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
-        <translation>Bourse, espèces et tapis. Pointillé&#xa0;: passages à la caisse.</translation>
+        <source>What you owned, by rounds</source>
+        <translation>Votre avoir, coup par coup</translation>
     </message>
     <message>
-        <source>What you owned</source>
-        <translation>Votre avoir</translation>
+        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
+        <translation>Bourse, espèces et tapis. Pointillé&#xa0;: passages à la caisse.</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: result {result}</source>
@@ -5159,14 +5217,6 @@
         <comment>name of a file</comment>
         <translation>carte de stratégie blackjack</translation>
     </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>Document PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Image PNG (*.png)</translation>
-    </message>
 </context>
 <context>
     <name>StrategyCardSheet</name>
@@ -5181,46 +5231,6 @@
     <message>
         <source>Point at a cell, or go there with the arrows: what every play brings.</source>
         <translation>Pointez une case, ou allez-y avec les flèches&#xa0;: ce que rapporte chaque choix.</translation>
-    </message>
-    <message>
-        <source>Where shall the card be kept?</source>
-        <translation>Où enregistrer la carte&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The card was not written: {reason}</source>
-        <translation>La carte n’a pas été écrite&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>The card is kept as {name}</source>
-        <translation>La carte est enregistrée sous {name}</translation>
-    </message>
-    <message>
-        <source>No printer is set up on this computer: keep the card as a PDF instead.</source>
-        <translation>Aucune imprimante n’est installée sur cet ordinateur&#xa0;: enregistrez plutôt la carte en&#xa0;PDF.</translation>
-    </message>
-    <message>
-        <source>The card has gone to the printer.</source>
-        <translation>La carte est partie à l’imprimante.</translation>
-    </message>
-    <message>
-        <source>Size of the paper</source>
-        <translation>Format du papier</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
-    </message>
-    <message>
-        <source>Save as picture…</source>
-        <translation>Enregistrer l’image…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>

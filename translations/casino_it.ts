@@ -3191,6 +3191,57 @@
     </message>
 </context>
 <context>
+    <name>PaperSheet</name>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation type="unfinished">Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished">Immagine PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Where shall the page be kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page was not written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: keep the page as a PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page has gone to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation type="unfinished">Formato della carta</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished">Salva in PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation type="unfinished">Salva immagine…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">Stampa…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
@@ -3253,7 +3304,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersSheet</name>
+    <name>PlayersBoard</name>
     <message>
         <source>One moment…</source>
         <translation>Un momento…</translation>
@@ -3273,74 +3324,6 @@
     <message>
         <source>Who plays now cannot be deleted.</source>
         <translation>Chi sta giocando non si può eliminare.</translation>
-    </message>
-    <message>
-        <source>A new player</source>
-        <translation>Un nuovo giocatore</translation>
-    </message>
-    <message>
-        <source>{name} has come in.</source>
-        <translation>{name} è della casa.</translation>
-    </message>
-    <message>
-        <source>Another name</source>
-        <translation>Un altro nome</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Rinomina</translation>
-    </message>
-    <message>
-        <source>A second one like this</source>
-        <translation>Un secondo, uguale</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplica</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Esporta</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Salvato come {file}.</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importa</translation>
-    </message>
-    <message>
-        <source>Where there is no trash they are set aside in a folder.</source>
-        <translation>Se non c’è un cestino, tutto viene messo da parte in una cartella.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conserva</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>{name} is in the trash.</source>
-        <translation>{name} è nel cestino.</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>Crea</translation>
-    </message>
-    <message>
-        <source>Delete {name}?</source>
-        <translation>Eliminare {name}?</translation>
-    </message>
-    <message>
-        <source>Purse, tables, practice and snapshots go to the trash.</source>
-        <translation>Borsa, tavoli, allenamento e copie vanno nel cestino.</translation>
-    </message>
-    <message>
-        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
-        <translation>Qui non c’è un cestino: {name} si trova nella cartella {folder}, accanto ai profili.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3409,6 +3392,81 @@
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
         <translation>Ogni giocatore ha la sua borsa, i suoi tavoli, il suo registro e la sua borsa di prova.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Un nuovo giocatore</translation>
+    </message>
+    <message>
+        <source>{name} has come in.</source>
+        <translation>{name} è della casa.</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un altro nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>A second one like this</source>
+        <translation>Un secondo, uguale</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Where there is no trash they are set aside in a folder.</source>
+        <translation>Se non c’è un cestino, tutto viene messo da parte in una cartella.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>{name} is in the trash.</source>
+        <translation>{name} è nel cestino.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Eliminare {name}?</translation>
+    </message>
+    <message>
+        <source>Purse, tables, practice and snapshots go to the trash.</source>
+        <translation>Borsa, tavoli, allenamento e copie vanno nel cestino.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
+        <translation>Qui non c’è un cestino: {name} si trova nella cartella {folder}, accanto ai profili.</translation>
     </message>
 </context>
 <context>
@@ -4982,20 +5040,20 @@
         <translation>{minutes} min</translation>
     </message>
     <message>
-        <source>Result and expectation</source>
-        <translation>Risultato e attesa</translation>
+        <source>Result and expectation, by rounds</source>
+        <translation>Risultato e attesa, colpo per colpo</translation>
     </message>
     <message>
         <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
         <translation>Linea: ciò che i colpi hanno reso. Tratteggio: l’attesa. Ombra: 19 volte su 20.</translation>
     </message>
     <message>
-        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
-        <translation>Borsa, contante e tappeto. Tratteggio: alla cassa.</translation>
+        <source>What you owned, by rounds</source>
+        <translation>Il suo avere, colpo per colpo</translation>
     </message>
     <message>
-        <source>What you owned</source>
-        <translation>Quanto possedevate</translation>
+        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
+        <translation>Borsa, contante e tappeto. Tratteggio: alla cassa.</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: result {result}</source>
@@ -5159,14 +5217,6 @@
         <comment>name of a file</comment>
         <translation>carta strategica blackjack</translation>
     </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>Documento PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Immagine PNG (*.png)</translation>
-    </message>
 </context>
 <context>
     <name>StrategyCardSheet</name>
@@ -5181,46 +5231,6 @@
     <message>
         <source>Point at a cell, or go there with the arrows: what every play brings.</source>
         <translation>Indichi una casella, o ci vada con le frecce: quanto rende ogni scelta.</translation>
-    </message>
-    <message>
-        <source>Where shall the card be kept?</source>
-        <translation>Dove tenere la carta?</translation>
-    </message>
-    <message>
-        <source>The card was not written: {reason}</source>
-        <translation>La carta non è stata scritta: {reason}</translation>
-    </message>
-    <message>
-        <source>The card is kept as {name}</source>
-        <translation>La carta è salvata come {name}</translation>
-    </message>
-    <message>
-        <source>No printer is set up on this computer: keep the card as a PDF instead.</source>
-        <translation>Su questo computer non c’è una stampante: salvi piuttosto la carta in PDF.</translation>
-    </message>
-    <message>
-        <source>The card has gone to the printer.</source>
-        <translation>La carta è andata in stampa.</translation>
-    </message>
-    <message>
-        <source>Size of the paper</source>
-        <translation>Formato della carta</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Salva in PDF…</translation>
-    </message>
-    <message>
-        <source>Save as picture…</source>
-        <translation>Salva immagine…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Stampa…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
     </message>
 </context>
 <context>

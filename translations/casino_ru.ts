@@ -3198,6 +3198,57 @@
     </message>
 </context>
 <context>
+    <name>PaperSheet</name>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation type="unfinished">Документ PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished">Картинка PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Where shall the page be kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page was not written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: keep the page as a PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page has gone to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation type="unfinished">Размер бумаги</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished">Сохранить PDF…</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation type="unfinished">Сохранить картинку…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">Печать…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>The pictures of the table could not be painted: {reason}</source>
@@ -3260,7 +3311,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersSheet</name>
+    <name>PlayersBoard</name>
     <message>
         <source>One moment…</source>
         <translation>Минуту…</translation>
@@ -3280,74 +3331,6 @@
     <message>
         <source>Who plays now cannot be deleted.</source>
         <translation>Кто играет сейчас, того нельзя удалить.</translation>
-    </message>
-    <message>
-        <source>A new player</source>
-        <translation>Новый игрок</translation>
-    </message>
-    <message>
-        <source>{name} has come in.</source>
-        <translation>{name} теперь в доме.</translation>
-    </message>
-    <message>
-        <source>Another name</source>
-        <translation>Другое имя</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Назвать иначе</translation>
-    </message>
-    <message>
-        <source>A second one like this</source>
-        <translation>Второй такой же</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Создать копию</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Вывод</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Сохранено: {file}.</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Ввод</translation>
-    </message>
-    <message>
-        <source>Where there is no trash they are set aside in a folder.</source>
-        <translation>Где корзины нет, они откладываются в папку.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>{name} is in the trash.</source>
-        <translation>{name} в корзине.</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>Создать</translation>
-    </message>
-    <message>
-        <source>Delete {name}?</source>
-        <translation>Удалить игрока {name}?</translation>
-    </message>
-    <message>
-        <source>Purse, tables, practice and snapshots go to the trash.</source>
-        <translation>Кошелёк, столы, тренировка и копии отправятся в корзину.</translation>
-    </message>
-    <message>
-        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
-        <translation>Корзины здесь нет: {name} лежит в папке {folder} рядом с профилями.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3416,6 +3399,81 @@
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
         <translation>У каждого игрока свой кошелёк, свои столы, своя книга и свой учебный кошелёк.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>One moment…</source>
+        <translation>Минуту…</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Новый игрок</translation>
+    </message>
+    <message>
+        <source>{name} has come in.</source>
+        <translation>{name} теперь в доме.</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Другое имя</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Назвать иначе</translation>
+    </message>
+    <message>
+        <source>A second one like this</source>
+        <translation>Второй такой же</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Создать копию</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Вывод</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Сохранено: {file}.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Ввод</translation>
+    </message>
+    <message>
+        <source>Where there is no trash they are set aside in a folder.</source>
+        <translation>Где корзины нет, они откладываются в папку.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>{name} is in the trash.</source>
+        <translation>{name} в корзине.</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Создать</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Удалить игрока {name}?</translation>
+    </message>
+    <message>
+        <source>Purse, tables, practice and snapshots go to the trash.</source>
+        <translation>Кошелёк, столы, тренировка и копии отправятся в корзину.</translation>
+    </message>
+    <message>
+        <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
+        <translation>Корзины здесь нет: {name} лежит в папке {folder} рядом с профилями.</translation>
     </message>
 </context>
 <context>
@@ -4991,20 +5049,20 @@
         <translation>{minutes} мин</translation>
     </message>
     <message>
-        <source>Result and expectation</source>
-        <translation>Итог и ожидание</translation>
+        <source>Result and expectation, by rounds</source>
+        <translation>Итог и ожидание по раздачам</translation>
     </message>
     <message>
         <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
         <translation>Линия: что принесли раздачи. Пунктир: ожидание. Тень: 19 раз из 20.</translation>
     </message>
     <message>
-        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
-        <translation>Кошелёк, наличные и стол. Пунктир: у кассы.</translation>
+        <source>What you owned, by rounds</source>
+        <translation>Что у вас было, по раздачам</translation>
     </message>
     <message>
-        <source>What you owned</source>
-        <translation>Чем вы владели</translation>
+        <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
+        <translation>Кошелёк, наличные и стол. Пунктир: у кассы.</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: result {result}</source>
@@ -5169,14 +5227,6 @@
         <comment>name of a file</comment>
         <translation>карта стратегии блэкджек</translation>
     </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation>Документ PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Картинка PNG (*.png)</translation>
-    </message>
 </context>
 <context>
     <name>StrategyCardSheet</name>
@@ -5191,46 +5241,6 @@
     <message>
         <source>Point at a cell, or go there with the arrows: what every play brings.</source>
         <translation>Укажите клетку или дойдите до неё стрелками: что приносит каждый выбор.</translation>
-    </message>
-    <message>
-        <source>Where shall the card be kept?</source>
-        <translation>Куда сохранить карту?</translation>
-    </message>
-    <message>
-        <source>The card was not written: {reason}</source>
-        <translation>Карта не записана: {reason}</translation>
-    </message>
-    <message>
-        <source>The card is kept as {name}</source>
-        <translation>Карта сохранена как {name}</translation>
-    </message>
-    <message>
-        <source>No printer is set up on this computer: keep the card as a PDF instead.</source>
-        <translation>На этом компьютере нет принтера: сохраните карту как PDF.</translation>
-    </message>
-    <message>
-        <source>The card has gone to the printer.</source>
-        <translation>Карта ушла на принтер.</translation>
-    </message>
-    <message>
-        <source>Size of the paper</source>
-        <translation>Размер бумаги</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Сохранить PDF…</translation>
-    </message>
-    <message>
-        <source>Save as picture…</source>
-        <translation>Сохранить картинку…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Печать…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from casino_qt.bank.book import Book
 from casino_qt.bank.book_entry import seconds
-from casino_qt.bank.ledger import HOUSE, WORLD
+from casino_qt.bank.ledger import CASH, HOUSE, WORLD
 from casino_qt.bank.records import Json
 from casino_qt.bank.storage import errors_of
 
@@ -44,6 +44,18 @@ class Moved(NamedTuple):
     amount: int
 
 
+class Errand(NamedTuple):
+    """What was done at the cashier's. `given`: what came from outside; `cash`: by what the cash grew.
+
+    Both in centimes; `kind` as the ledger has it.
+    """
+
+    at: int
+    kind: str
+    given: int
+    cash: int
+
+
 class Annals(Book):
     """A book that is also read from front to back. Every method may raise ProfileError."""
 
@@ -69,16 +81,18 @@ class Annals(Book):
             rows = self._db.execute("SELECT id, game, rules FROM sessions WHERE id > ?", (after,)).fetchall()
         return {number: Sat(game, self._read(rules)) for number, game, rules in rows}
 
-    def from_outside(self) -> list[Moved]:
-        """All that came from the world into the person's hands, or went back there, in its order."""
+    def errands(self) -> list[Errand]:
+        """All that no table moved, in its order."""
         with errors_of(self.path):
             rows = self._db.execute(
-                """SELECT at, kind, CASE source WHEN :world THEN amount ELSE -amount END
+                """SELECT at, kind,
+                          SUM(((source = :world) - (target = :world)) * amount),
+                          SUM(((target = :cash) - (source = :cash)) * amount)
                    FROM entries JOIN transfers ON entry = entries.id
-                   WHERE session IS NULL AND :world IN (source, target) ORDER BY entries.id""",
-                {"world": WORLD},
+                   WHERE kind NOT IN ('play', 'withdrawal') GROUP BY entries.id ORDER BY entries.id""",
+                {"world": WORLD, "cash": CASH},
             ).fetchall()
-        return [Moved(seconds(at), kind, amount) for at, kind, amount in rows]
+        return [Errand(seconds(at), kind, given, cash) for at, kind, given, cash in rows]
 
     def house_lost(self) -> dict[int, int]:
         """By sitting, all that the person won of the house, or lost to it, in centimes."""

@@ -395,9 +395,21 @@ class MainWindow(ReplayWindow):
             sheet.help_wanted.connect(self.open_rules)
             sheet.replay_wanted.connect(self.replay_round)
             sheet.script_wanted.connect(self.replay_file)
+            sheet.statistics_wanted.connect(self.open_statistics)
             return sheet
 
         self._open("book", bind)
+
+    def open_statistics(self) -> None:
+        """Show what has been played, beside what it had to be expected to cost."""
+        from casino_qt.windows.statistics.sheet import StatisticsSheet
+
+        def bind() -> Sheet:
+            sheet = StatisticsSheet(self, lambda: self.house)
+            sheet.help_wanted.connect(self.open_rules)
+            return sheet
+
+        self._open("statistics", bind)
 
     def open_players(self) -> Sheet | None:
         """Show who plays, and who else may; None while nobody knows yet where the players are."""

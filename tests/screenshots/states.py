@@ -24,6 +24,7 @@ from tests.screenshots.practice_states import PRACTICE_STATES
 from tests.screenshots.replay_states import REPLAY_STATES
 from tests.screenshots.roulette_states import ROULETTE_STATES
 from tests.screenshots.state import State
+from tests.screenshots.statistics_states import STATISTICS_STATES
 from tests.screenshots.trente_et_un_states import OVAL_STATES
 from tests.screenshots.worth_states import WORTH_STATES
 
@@ -235,6 +236,7 @@ STATES: tuple[State, ...] = (
     State("rules", _rules),
     State("about", _about),
     *BOOK_STATES,
+    *STATISTICS_STATES,
     *CASHIER_STATES,
     *REPLAY_STATES,
     *PLAYERS_STATES,

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from casino_qt.bank.annals import Moved
+from casino_qt.bank.annals import Errand, Moved
 from casino_qt.odds.results import DEVIATIONS
 from casino_qt.tables.statistics.leaves import Leaf, Reader, Run, Tally
 from casino_qt.tables.statistics.parts import ALL, CHANCE, KINDS
@@ -33,11 +33,11 @@ class Asked:
 
     def holds(self, game: str, at: int) -> bool:
         """Whether a round of `game` that ended then is among them."""
-        return (
-            self.game in ("", game)
-            and (self.since is None or at >= self.since)
-            and (self.until is None or at < self.until)
-        )
+        return self.game in ("", game) and self.while_it_lasts(at)
+
+    def while_it_lasts(self, at: int) -> bool:
+        """Whether a moment is within the time that is asked for."""
+        return (self.since is None or at >= self.since) and (self.until is None or at < self.until)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +91,10 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Money that came from outside, or went there: how many rounds asked for had been played."""
+    """A visit to the cashier: how many of the rounds asked for had been played."""
 
     rounds: int
-    moved: Moved
+    errand: Errand
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +121,10 @@ class Figures:
         return amount / rounds * pace if rounds and pace is not None else None
 
     @property
-    def moved(self) -> int:
-        """All that came from outside in the time that is asked for, in centimes."""
-        return sum(mark.moved.amount for mark in self.marks)
+    def given(self) -> tuple[int, int]:
+        """How often the house gave something in the time that is asked for, and how much, in centimes."""
+        gifts = [mark.errand.given for mark in self.marks if mark.errand.given]
+        return len(gifts), sum(gifts)
 
 
 Known = Mapping[int, Worths]
@@ -180,19 +181,14 @@ def figures(reader: Reader, asked: Asked, known: Known) -> Figures:
     run = Run()
     for leaf in leaves:
         run = run.then(leaf.run)
-    marks = [
-        moved
-        for moved in reader.money
-        if (asked.since is None or moved.at >= asked.since)
-        and (asked.until is None or moved.at < asked.until)
-    ]
+    errands = [errand for errand in reader.errands if asked.while_it_lasts(errand.at)]
     course = _course(reader, leaves, halves, known)
     return Figures(
         asked,
         _rows(reader, asked, leaves, halves, known),
         _one(reader, "", leaves, halves, known),
         course,
-        tuple(Mark(_played_before(leaves, moved.at), moved) for moved in marks),
+        tuple(Mark(_played_before(leaves, errand.at), errand) for errand in errands),
         run,
         sum(leaf.seconds for leaf in leaves) / HOUR,
         sum(leaf.gaps for leaf in leaves),

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from casino_qt.bank.annals import Annals, Moved, Played, Sat
+from casino_qt.bank.annals import Annals, Errand, Moved, Played, Sat
 from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.bank.records import Json
 from casino_qt.tables.statistics.parts import Parts, Squares, parts_of
@@ -85,8 +85,9 @@ WON, LOST = Run(1, 1, True, 1, 0), Run(-1, -1, True, 0, 1)
 class Leaf:
     """Some rounds of one sitting on one day. Moments are seconds since 1970, UTC; amounts centimes.
 
-    `seconds` passed between `gaps` pairs of rounds, pauses left out. `lowest`, `highest`, `balance`: what the
-    person had after a round of these, and after the last. `tallies`: by kind, all kinds as parts.ALL.
+    `seconds` passed between `gaps` pairs of rounds, pauses left out. `before`, `balance`, `lowest` and
+    `highest`: what the person had, cash and all, before the first round, after the last, and after any.
+    `tallies`: by kind, all kinds as parts.ALL.
     """
 
     session: int
@@ -107,19 +108,21 @@ class Leaf:
 class Reader:
     """Goes through the book of one profile. Belongs to the thread that uses it.
 
-    `leaves`, in the order they were played; `sittings` by number; `money` that came from outside; `halves`
-    taken back between two rounds, by sitting.
+    `leaves`, in the order they were played; `sittings` by number; `errands` to the cashier; `halves` taken
+    back between two rounds, by sitting.
     """
 
     def __init__(self) -> None:
         self.leaves: list[Leaf] = []
         self.sittings: dict[int, Sat] = {}
-        self.money: list[Moved] = []
+        self.errands: list[Errand] = []
         self.halves: dict[int, list[Moved]] = {}
         self.last = 0
         self.newest = 0
         self._size = 0
         self._day = (0, 0)
+        self._cash = 0
+        self._run_errands = 0
         self._left: dict[int, int] = {}
         self._known: dict[tuple[int, str], Parts] = {}
         self._rules: dict[str, int] = {}
@@ -135,6 +138,7 @@ class Reader:
         """Look how much there is. Raises ProfileError."""
         self.newest = book.newest()
         self._size = self._size or max(1, self.newest // LEAVES)
+        self.errands = book.errands()
         self._learn(book.sittings(max(self.sittings, default=0)))
 
     def _learn(self, sittings: Mapping[int, Sat]) -> None:
@@ -156,7 +160,6 @@ class Reader:
 
     def finish(self, book: Annals) -> None:
         """Read what stands in the ledger only. Raises ProfileError."""
-        self.money = book.from_outside()
         won: dict[int, int] = {}
         for leaf in self.leaves:
             won[leaf.session] = won.get(leaf.session, 0) + leaf.net
@@ -170,9 +173,13 @@ class Reader:
         if not self._day[0] <= row.at < self._day[1]:
             self._day = day_of(row.at)
             leaf = None
+        while self._run_errands < len(self.errands) and self.errands[self._run_errands].at <= row.at:
+            self._cash += self.errands[self._run_errands].cash
+            self._run_errands += 1
+        owned = row.balance + self._cash
         if leaf is None or leaf.session != row.session or leaf.rounds >= self._size:
-            leaf = Leaf(row.session, row.at, before=row.balance - row.net)
-            leaf.lowest = leaf.highest = row.balance
+            leaf = Leaf(row.session, row.at, before=owned - row.net)
+            leaf.lowest = leaf.highest = owned
             self.leaves.append(leaf)
         gap = row.at - self._left.get(row.session, row.at - PAUSE - 1)
         if 0 <= gap <= PAUSE:
@@ -181,9 +188,9 @@ class Reader:
         self._left[row.session] = leaf.ended = row.at
         leaf.rounds += 1
         leaf.net += row.net
-        leaf.balance = row.balance
-        leaf.lowest = min(leaf.lowest, row.balance)
-        leaf.highest = max(leaf.highest, row.balance)
+        leaf.balance = owned
+        leaf.lowest = min(leaf.lowest, owned)
+        leaf.highest = max(leaf.highest, owned)
         if row.net:
             leaf.run = leaf.run.then(WON if row.net > 0 else LOST)
         read = self._parts(book, row)

@@ -27,9 +27,13 @@ class Clerk(QObject):
     """ProfileError: the book cannot be read."""
     _answered = Signal(object, object)
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self, path: Path, parent: QObject | None = None, opened: Callable[[Path], Book] = Book
+    ) -> None:
+        """`opened` opens the book that questions are put to."""
         super().__init__(parent)
         self._path = path
+        self._opened = opened
         self._todo: list[tuple[Question, Then]] = []
         self._asked = Condition()
         self._thread: Thread | None = None
@@ -73,7 +77,7 @@ class Clerk(QObject):
                 question, then = asked
                 try:
                     if book is None:
-                        book = Book(self._path)
+                        book = self._opened(self._path)
                         with self._asked:
                             self._book = book
                     answer: Any = question(book)

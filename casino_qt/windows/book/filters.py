@@ -112,9 +112,9 @@ class Filters(QWidget):
 
     def filtered(self, outcomes: Sequence[Outcome]) -> Filtered:
         """What the fields ask for, among these outcomes; fields that cannot be read are marked."""
-        since = self._read(self.since, lambda text: words.midnight(words.days(text)[0]))
-        until = self._read(self.until, lambda text: words.midnight(words.days(text)[1] + timedelta(days=1)))
-        least = self._read(self.least, words.centimes)
+        since = self.read(self.since, lambda text: words.midnight(words.days(text)[0]))
+        until = self.read(self.until, lambda text: words.midnight(words.days(text)[1] + timedelta(days=1)))
+        least = self.read(self.least, words.centimes)
         text = self.text.text().strip()
         among = list(outcomes)
         if self.table.index():
@@ -125,7 +125,8 @@ class Filters(QWidget):
         return Filtered(wanted, limited or wanted != Wanted())
 
     @staticmethod
-    def _read(entry: Entry, meaning: Callable[[str], int]) -> int | None:
+    def read(entry: Entry, meaning: Callable[[str], int]) -> int | None:
+        """What stands in a field; None for nothing, and for what means nothing: then the field is marked."""
         text = entry.text().strip()
         value: int | None = None
         wrong = False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QFileDialog, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.bank.book import Column, Line, Order, Outcome, Sums
@@ -43,6 +43,7 @@ class BookSheet(Sheet):
     """Line: the round to be replayed on its table."""
     script_wanted = Signal(object)
     """Path of a table script to be replayed."""
+    statistics_wanted = Signal()
 
     WIDTH = 1360.0
     PADDING = 34.0
@@ -68,7 +69,11 @@ class BookSheet(Sheet):
         self._inside = QVBoxLayout(self._page)
         self._inside.setContentsMargins(0, 0, 0, 0)
         self.content.addWidget(self._page, 1)
-        self.content.addWidget(self.foot)
+        self.statistics = Button("secondary", self.panel)
+        last = QHBoxLayout()
+        last.addWidget(self.foot, 1)
+        last.addWidget(self.statistics)
+        self.content.addLayout(last)
         self.replay = self.add_button(Button("secondary", self.panel))
         self.look = self.add_button(Button("secondary", self.panel))
         self.export = self.add_button(Button("secondary", self.panel))
@@ -86,6 +91,7 @@ class BookSheet(Sheet):
         self.script.clicked.connect(self._open_script)
         self.export.clicked.connect(self._export)
         self.check.clicked.connect(self._check)
+        self.statistics.clicked.connect(self.statistics_wanted)
         self.close_button.clicked.connect(self.lay_away)
         self.retranslate()
 
@@ -305,6 +311,9 @@ class BookSheet(Sheet):
             self.tr("Check it yourself…"),
             "",
             self.tr("Seal and seed of the sitting, and how they are compared"),
+        )
+        self.statistics.say(
+            self.tr("Statistics…"), "", self.tr("What has been played, beside what was to be expected")
         )
         self.close_button.say(self.tr("Close"))
         self._outcomes = words.in_order(self._outcomes)

@@ -7,40 +7,15 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPoint, QSize
-from PySide6.QtGui import QPainter, QPixmap, QRegion
-from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QWidget
-
+from casino_qt.windows.kit.saved_page import as_drawing, as_picture
 from casino_qt.windows.laboratory import words
 from casino_qt.windows.laboratory.findings import BANDS, Findings
 from casino_qt.windows.laboratory.page import FindingsPage
-
-ENDINGS = (".png", ".svg", ".csv")
-BARE = QWidget.RenderFlag.DrawChildren  # without the dark of the sheet round the corners of the page
-PRINT_RATIO = 2.0  # points of a picture for each of the window
-
-
-def filters() -> tuple[str, ...]:
-    """The three kinds as a file dialog lists them."""
-    return (
-        QCoreApplication.translate("Laboratory", "Picture (*.png)"),
-        QCoreApplication.translate("Laboratory", "Drawing (*.svg)"),
-        QCoreApplication.translate("Laboratory", "Table of figures (*.csv)"),
-    )
 
 
 def first_name(found: Findings) -> str:
     """A name to begin with."""
     return f"{found.game}-{found.system.rsplit('/', 1)[-1].removesuffix('.json')}.png"
-
-
-def with_ending(path: Path, kind: str) -> Path:
-    """`path` with the ending of its kind, when it has none that is known."""
-    if path.suffix.lower() in ENDINGS:
-        return path
-    ending = next((e for e, name in zip(ENDINGS, filters(), strict=True) if name == kind), ENDINGS[0])
-    return path.with_name(path.name + ending)
 
 
 def save(path: Path, page: FindingsPage) -> None:
@@ -52,34 +27,8 @@ def save(path: Path, page: FindingsPage) -> None:
         path.write_bytes(as_table(found))
         return
     with page.bare():
-        content = as_drawing(page) if ending == ".svg" else as_picture(page)
+        content = as_drawing(page, words.ends_title()) if ending == ".svg" else as_picture(page)
     path.write_bytes(content)
-
-
-def as_picture(page: QWidget) -> bytes:
-    """PNG of the page, fine enough to be printed."""
-    picture = QPixmap(page.size() * PRINT_RATIO)
-    picture.setDevicePixelRatio(PRINT_RATIO)
-    picture.fill()
-    page.render(picture, QPoint(), QRegion(), BARE)
-    store = QBuffer()
-    store.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(store, "PNG")
-    return bytes(store.data().data())
-
-
-def as_drawing(page: QWidget) -> bytes:
-    """SVG of the page."""
-    store = QBuffer()
-    generator = QSvgGenerator()
-    generator.setOutputDevice(store)
-    generator.setSize(QSize(page.size()))
-    generator.setViewBox(page.rect())
-    generator.setTitle(words.ends_title())
-    painter = QPainter(generator)
-    page.render(painter, QPoint(), QRegion(), BARE)
-    painter.end()
-    return bytes(store.data().data())
 
 
 def as_table(found: Findings) -> bytes:

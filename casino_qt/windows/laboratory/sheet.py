@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from casino_qt.art import palette
 from casino_qt.number_text import percent
 from casino_qt.settings import Settings
-from casino_qt.windows.kit import faces
+from casino_qt.windows.kit import faces, saved_page
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.progress import Progress
 from casino_qt.windows.kit.sheet import Sheet, Words
@@ -306,11 +306,11 @@ class LaboratorySheet(Sheet):
             return
         held = self.focusWidget()
         path, kind = QFileDialog.getSaveFileName(
-            self.window(), self.tr("Save"), saving.first_name(found), ";;".join(saving.filters())
+            self.window(), self.tr("Save"), saving.first_name(found), ";;".join(saved_page.filters())
         )
         if not path:
             return
-        target = saving.with_ending(Path(path), kind)
+        target = saved_page.with_ending(Path(path), kind)
         try:
             saving.save(target, self.page)
         except OSError as trouble:

@@ -18,8 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.money_text import francs
 from casino_qt.settings import Settings
+from casino_qt.windows.kit import saved_page
 from casino_qt.windows.kit.plot import Plot
-from casino_qt.windows.laboratory import saving, words
+from casino_qt.windows.laboratory import words
 from casino_qt.windows.laboratory.findings import Findings, UnreadableError
 from casino_qt.windows.laboratory.sheet import LaboratorySheet
 from casino_qt.windows.main_window import MainWindow
@@ -212,7 +213,7 @@ def test_pyqtgraph_keeps_its_own_settings(shown: LaboratorySheet) -> None:
 
 def saved(shown: LaboratorySheet, monkeypatch: pytest.MonkeyPatch, path: Path, kind: int = 0) -> str:
     """Press Save and give this name; what the sheet says."""
-    chosen = (str(path), saving.filters()[kind])
+    chosen = (str(path), saved_page.filters()[kind])
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
     shown.page.save.setFocus()
     shown.page.save.click()

@@ -1,0 +1,259 @@
+"""The ivory page of the statistics: two drawings, the table of results beside expectations, some figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from casino_qt.art import palette
+from casino_qt.tables.statistics.figures import Figures
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.label import Label
+from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.laboratory.page import FIGURE, NAME, PALE, TITLE, Sentence
+from casino_qt.windows.laboratory.words import axis_amount, axis_coups
+from casino_qt.windows.statistics import words
+from casino_qt.windows.statistics.ledger import MOST, Ledger
+
+if TYPE_CHECKING:
+    from casino_qt.windows.kit.plot import Plot, Reading
+
+EDGE = 30.0  # su between the binding and what is written
+ROWS = 8
+"""Figures beside the table."""
+AIR = 0.06  # of the height of a drawing, above and below
+FLAT = 10_000  # centimes: a course that never moved is drawn in the middle of so much
+
+
+class StatisticsPage(QWidget):
+    """Blank at first, then the last figures until others come."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.k = 1.0
+        self.found: Figures | None = None
+        self.hopeless = False
+        self.course: Plot | None = None
+        self.owned: Plot | None = None
+        self._blank: Callable[[], str] = str
+        self.blank = Sentence(self, 22, palette.INK_2)
+        self.blank.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setup = Words(self, 13.5, palette.INK_2)
+        self.sentence = Sentence(self, 19, palette.WINE)
+        for paragraph in (self.setup, self.sentence):
+            paragraph.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.course_title, self.owned_title = Label(TITLE, self, "c"), Label(TITLE, self, "c")
+        self.course_legend, self.owned_legend = Words(self, 13, palette.INK_2), Words(self, 13, palette.INK_2)
+        self.ledger = Ledger(self)
+        self._side = QWidget(self)
+        self._rows = [(Label(NAME, self._side), Label(FIGURE, self._side, "r")) for _ in range(ROWS)]
+        self._outer = QVBoxLayout(self)
+        self._drawings = QGridLayout()
+        self._foot = QHBoxLayout()
+        self._lay()
+
+    def _lay(self) -> None:
+        outer = self._outer
+        outer.addWidget(self.blank, 1)
+        outer.addWidget(self.setup)
+        titles, legends = (self.course_title, self.owned_title), (self.course_legend, self.owned_legend)
+        for column, (title, legend) in enumerate(zip(titles, legends, strict=True)):
+            self._drawings.addWidget(title, 0, column)
+            self._drawings.addWidget(legend, 2, column)
+            self._drawings.setColumnStretch(column, 1)
+            legend.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._drawings.setRowStretch(1, 1)
+        outer.addLayout(self._drawings, 1)
+        told = QVBoxLayout(self._side)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(0)
+        for name, value in self._rows:
+            line = QHBoxLayout()
+            line.addWidget(name)
+            line.addWidget(value, 1)
+            told.addLayout(line)
+        told.addStretch(1)
+        self._foot.addWidget(self.ledger, 3)
+        self._foot.addWidget(self._side, 1)
+        self._foot.setAlignment(self.ledger, Qt.AlignmentFlag.AlignTop)
+        outer.addLayout(self._foot)
+        outer.addWidget(self.sentence)
+
+    # -- what is shown -----------------------------------------------------------------------------------
+
+    def say(self, blank: Callable[[], str]) -> None:
+        """Show nothing but what `blank` gives in the language of the day."""
+        self._blank = blank
+        self.found = None
+        self.retranslate()
+
+    def show_figures(self, found: Figures, *, hopeless: bool) -> None:
+        """Show these; `hopeless`: what is not known of them never will be."""
+        if self.course is None or self.owned is None:
+            self._make_plots()
+        self.found, self.hopeless = found, hopeless
+        for plot in (self.course, self.owned):
+            if plot is not None:
+                plot.read_at(-1)
+        self.retranslate()
+
+    def _make_plots(self) -> None:
+        from casino_qt.windows.kit.plot import Plot
+
+        self.course = Plot(self, axis_coups, axis_amount)
+        self.owned = Plot(self, axis_coups, axis_amount)
+        for column, plot in enumerate((self.course, self.owned)):
+            self._drawings.addWidget(plot, 1, column)
+        self.course.read.connect(self._read_course)
+        self.owned.read.connect(lambda text: self.owned_title.set_text(text or words.owned_title()))
+
+    def _read_course(self, text: str) -> None:
+        found, plot = self.found, self.course
+        if not text or found is None or plot is None:
+            self.course_title.set_text(words.result_title())
+            return
+        full = [reading.words for reading in plot.readings()]
+        self.course_title.set_text(words.after_shortly(found.course[full.index(text)]))
+
+    def retranslate(self) -> None:
+        """Every text of the page."""
+        found = self.found
+        self.blank.setText(self._blank())
+        self.blank.setVisible(found is None)
+        self._outer.setStretchFactor(self._drawings, 0 if found is None else 1)
+        self._drawings.setRowStretch(1, 0 if found is None else 1)
+        for widget in (
+            self.setup, self.sentence, self.course_title, self.owned_title, self.course_legend,
+            self.owned_legend, self.ledger, self._side,
+        ):  # fmt: skip
+            widget.setVisible(found is not None)
+        for plot in (self.course, self.owned):
+            if plot is not None:
+                plot.setVisible(found is not None)
+        self.course_title.set_text(words.result_title())
+        self.owned_title.set_text(words.owned_title())
+        self.course_legend.setText(words.result_legend())
+        self.owned_legend.setText(words.owned_legend())
+        self.sentence.setText(words.sentence())
+        if found is not None:
+            self.setup.setText(words.setup(found))
+            self._tell(found)
+            self._draw(found)
+
+    def _tell(self, found: Figures) -> None:
+        lines = [words.cells(row, found.asked, hopeless=self.hopeless) for row in (found.total, *found.rows)]
+        self.ledger.tell(words.heads(found.asked), lines)
+        self.ledger.setAccessibleName(words.setup(found))
+        told = list(words.side(found))
+        told += [("", "")] * (ROWS - len(told))
+        for labels, texts in zip(self._rows, told, strict=True):
+            for label, text in zip(labels, texts, strict=True):
+                label.set_text(text)
+
+    def figures(self) -> list[tuple[str, str]]:
+        """Names and values beside the table, as they are shown."""
+        return [(name.text(), value.text()) for name, value in self._rows if name.text()]
+
+    @contextmanager
+    def bare(self) -> Iterator[None]:
+        """Meanwhile the page is as it belongs on paper: every line of the table is on it."""
+        usual, ledger = self.size(), self.ledger
+        self.resize(usual.width(), usual.height() + ledger.hidden_height())
+        ledger.most = max(MOST, ledger.model().rowCount())
+        ledger.set_k(self.k)
+        self._outer.activate()
+        try:
+            yield
+        finally:
+            ledger.most = MOST
+            ledger.set_k(self.k)
+            self.resize(usual)
+            self._outer.activate()
+
+    # -- drawing -----------------------------------------------------------------------------------------
+
+    def _draw(self, found: Figures) -> None:
+        if self.course is None or self.owned is None:
+            return
+        self._draw_course(self.course, found)
+        self._draw_owned(self.owned, found)
+
+    def _draw_course(self, plot: Plot, found: Figures) -> None:
+        from casino_qt.windows.kit.plot import Reading
+
+        plot.clear()
+        points = found.course
+        across = [float(point.rounds) for point in points]
+        results = [float(point.result) for point in points]
+        reach = list(results)
+        expected = [point.expected for point in points if point.expected is not None]
+        if len(expected) == len(points):
+            plot.band(across, [one.low for one in expected], [one.high for one in expected], PALE)
+            plot.line(across, [one.mean for one in expected], palette.BRASS_SHADE, 1.8, Qt.PenStyle.DashLine)
+            reach += [one.low for one in expected] + [one.high for one in expected]
+        plot.level(0.0, palette.INK, 0.9)
+        plot.line(across, results, palette.WINE, 2.2)
+        low, high = _room([*reach, 0.0])
+        plot.frame(0.0, across[-1] if across else 1.0, low, high)
+        plot.set_readings([Reading(x, words.after(point)) for x, point in zip(across, points, strict=True)])
+        plot.setAccessibleName(words.result_title())
+        plot.setAccessibleDescription(words.result_summary(found))
+
+    def _draw_owned(self, plot: Plot, found: Figures) -> None:
+        plot.clear()
+        points = found.course
+        across = [float(point.rounds) for point in points]
+        lowest, highest = [point.lowest for point in points], [point.highest for point in points]
+        plot.band(across, lowest, highest, PALE)
+        plot.line(across, [point.balance for point in points], palette.WINE, 2.2)
+        for mark in found.marks:
+            plot.upright(float(mark.rounds), palette.BRASS_SHADE)
+        low, high = _room([*lowest, *highest])
+        plot.frame(0.0, across[-1] if across else 1.0, low, high)
+        plot.set_readings(_owned_readings(found))
+        plot.setAccessibleName(words.owned_title())
+        plot.setAccessibleDescription(words.owned_summary(found))
+
+    # -- shape -------------------------------------------------------------------------------------------
+
+    def set_k(self, k: float) -> None:
+        """Change the scale; the widgets of the kit are scaled by the sheet."""
+        self.k = k
+        edge = round(EDGE * k)
+        self._outer.setContentsMargins(edge, round(24 * k), edge, round(22 * k))
+        self._outer.setSpacing(round(4 * k))
+        self._drawings.setHorizontalSpacing(round(22 * k))
+        self._drawings.setVerticalSpacing(0)
+        self._foot.setSpacing(round(26 * k))
+        self.blank.setContentsMargins(3 * edge, 0, 3 * edge, 0)
+        for plot in (self.course, self.owned):
+            if plot is not None:
+                plot.set_k(k)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A page of the book."""
+        p = faces.begin(self)
+        room = 4 * self.k
+        faces.paper(p, QRectF(self.rect()).adjusted(room, room, -room, -room), self.k)
+        p.end()
+
+
+def _room(values: list[float]) -> tuple[float, float]:
+    """Foot and head of a drawing that holds all of these."""
+    low, high = min(values, default=0.0), max(values, default=0.0)
+    air = AIR * (high - low) or FLAT
+    return low - air, high + air
+
+
+def _owned_readings(found: Figures) -> list[Reading]:
+    """The places of the course, and the visits to the cashier between them."""
+    from casino_qt.windows.kit.plot import Reading
+
+    told = [Reading(float(mark.rounds), words.errand(mark)) for mark in found.marks]
+    told += [Reading(float(point.rounds), words.owned(point)) for point in found.course]
+    return sorted(told, key=lambda reading: reading.at)
