@@ -39,6 +39,19 @@ def _written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def as_written(round: RoundRecord) -> tuple[str, str, str, str, str, int, int]:
+    """What stands in the file of a round: rules, seal, cards, outcome, stakes, net, balance."""
+    return (
+        _written(dict(round.rules)),
+        round.seal,
+        _written(dict(round.cards)),
+        round.outcome,
+        _written(dict(round.stakes)),
+        round.net,
+        round.balance,
+    )
+
+
 class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
     """An open profile. Made by `Profile.open`; belongs to one thread; close it when done."""
 
@@ -326,19 +339,7 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
         number = self._db.execute(
             """INSERT INTO rounds (session, number, actions, rules, seal, cards, outcome, stakes,
                net, balance, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-            (
-                session_id,
-                round.number,
-                actions,
-                _written(dict(round.rules)),
-                round.seal,
-                _written(dict(round.cards)),
-                round.outcome,
-                _written(dict(round.stakes)),
-                round.net,
-                round.balance,
-                at,
-            ),
+            (session_id, round.number, actions, *as_written(round), at),
         ).lastrowid
         assert number is not None
         amounts = (book_entry.staked(round.rules, round.stakes), round.net, round.balance)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
-from casino_qt.art.materials import Stops, vertical
+from casino_qt.art.materials import vertical
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, IconButton, KitButton
 from casino_qt.windows.kit.label import NOTE, Label

@@ -58,7 +58,7 @@ class Sign(PracticeTag):
 class Mark(PracticeTag):
     """Says plainly that the replay does not come to what was recorded."""
 
-    HEIGHT = 38.0
+    HEIGHT = 34.0
     PADDING = 20.0
     ground = palette.ROUGE_DEEP
 
@@ -271,7 +271,8 @@ class ReplayPage(QWidget):
             purse=francs(controller.purse), lying=francs(controller.in_play)
         )
         self.bar.show_position(replay.position, text, "" if controller.showing else money)
-        self.title.say(*self._titles())
+        if not controller.showing:  # what a round brought is not told before it is seen
+            self.title.say(*self._titles())
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -333,7 +334,8 @@ class ReplayPage(QWidget):
         taken = (self.sign.geometry().right() - place.x0) / k + 16
         self.title.lay_out(place, max(64 + ICON_PITCH * len(self.icons), taken))
         self.mark.k = k
-        self.mark.lay_out(place, place.width / 2 - self.mark.wanted_width() / k / 2, 76)
+        self.mark.lay_out(place, place.width / 2 - self.mark.wanted_width() / k / 2, 803)
+        self.mark.raise_()
         self.bar.lay_out(place)
         self.laying.set_k(k)
         self.laying.setGeometry(place.rect(0, 400, place.width, 60))

@@ -1,0 +1,431 @@
+"""Rounds and scripts replayed in the window by mouse and key, forward and back, over whatever lies there."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.scenes.stage import HandTicker, Stage
+from casino_qt.settings import LANGUAGES
+from casino_qt.tables.replay import Recording, Replay, differences
+from casino_qt.windows.kit.fitting import Fitting
+from casino_qt.windows.kit.message import Message
+from casino_qt.windows.replay.page import ReplayPage
+from casino_qt.windows.replay.scenes import scene_of
+from casino_qt.windows.table_page import TablePage
+from tests.screenshots.evening import Evening
+from tests.screenshots.fit import BlankPictures
+from tests.screenshots.reckoned import PromptReckoner
+from tests.screenshots.replay_states import SCRIPT, TABLES, newest, replayed
+from tests.windows.book.evenings import fill
+
+LEFT = Qt.MouseButton.LeftButton
+SMALL = QSize(1280, 720)
+
+
+@pytest.fixture(scope="module")
+def pictures() -> Iterator[BlankPictures]:
+    pictures = BlankPictures()
+    yield pictures
+    pictures.close()
+
+
+@pytest.fixture
+def evening(
+    tmp_path: Path, qtbot: QtBot, pictures: BlankPictures, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Evening]:
+    """An evening whose profile knows three rounds of each table."""
+    monkeypatch.setattr(PromptReckoner, "ask", lambda *_: None)  # practice is not asked for advice here
+    evening = Evening(tmp_path, SMALL, pictures=pictures)
+    evening.settings.reduced_motion = True
+    fill(evening.profile, 3)
+    yield evening
+    evening.close()
+
+
+def page_of(evening: Evening) -> ReplayPage:
+    page = evening.window.projector().page
+    assert page is not None
+    return page
+
+
+def fingerprint(evening: Evening) -> tuple[str, list[str], dict[str, int]]:
+    """All that is in the profile: every row of every table, and what the ledger holds."""
+    dump = list(evening.profile._db.iterdump())
+    return hashlib.sha256("\n".join(dump).encode()).hexdigest(), dump[-3:], evening.profile.balances()
+
+
+def fresh(page: ReplayPage) -> list[object]:
+    """The picture of a scene built anew from the same state."""
+    shape = page.scene._shape
+    assert shape is not None
+    calls = page.calls()
+    scene = scene_of(page.replay.controller, page.house.pictures, Stage(HandTicker()), calls, HandTicker())
+    try:
+        scene.set_spec(*shape)
+        return list(scene.picture())
+    finally:
+        scene.listen(False)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_step_forward_and_back_shows_the_state(game: str, evening: Evening) -> None:
+    page = replayed(evening, game)
+    pictures = [page.scene.picture()]
+    while not page.replay.at_end:
+        QTest.keyClick(page, Qt.Key.Key_Right)
+        evening.to_the_end()
+        assert page.scene.picture() == fresh(page)
+        assert page.scene.corrections == []
+        pictures.append(page.scene.picture())
+    assert len(pictures) == len(page.replay.steps) + 1 > 2
+    for position in reversed(range(len(page.replay.steps))):
+        QTest.keyClick(page, Qt.Key.Key_Left)
+        assert page.replay.position == position
+        assert page.scene.picture() == fresh(page) == pictures[position]
+    assert not page.mark.isVisible()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_replay_writes_nothing(game: str, evening: Evening) -> None:
+    before = fingerprint(evening)
+    page = replayed(evening, game)
+    page.play()
+    for _ in range(60):
+        evening.pass_time(2_000)
+    QTest.keyClick(page, Qt.Key.Key_End)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_D, Qt.Key.Key_R, Qt.Key.Key_U):
+        QTest.keyClick(page, key)
+    for x, y in ((300, 500), (640, 400), (640, 560), (900, 300)):
+        QTest.mouseClick(page, LEFT, pos=QPoint(x, y))
+    controller = page.replay.controller
+    controller.undo()
+    controller.new_purse()
+    assert not controller.new_sitting()
+    for name in ("coup", "throw", "spin", "deal", "stand", "draw", "clear", "repeat", "go_on"):
+        getattr(controller, name, lambda: None)()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert evening.window.projector().page is None
+    assert fingerprint(evening) == before
+
+
+def test_it_plays_by_itself_pauses_and_goes_faster(evening: Evening) -> None:
+    page = replayed(evening, "blackjack")
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert page.playing
+    evening.settle()
+    assert page.replay.position == 1
+    evening.to_the_end()
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert not page.playing
+    stands = page.replay.position
+    evening.to_the_end()
+    assert page.replay.position == stands
+    QTest.keyClick(page, Qt.Key.Key_Plus)
+    assert page.stage.speed == 2.0
+    QTest.keyClick(page, Qt.Key.Key_Plus)
+    QTest.keyClick(page, Qt.Key.Key_Plus)
+    assert page.stage.speed == 4.0
+    for _ in range(4):
+        QTest.keyClick(page, Qt.Key.Key_Minus)
+    assert page.stage.speed == 0.5
+    QTest.mouseClick(page.bar.play, LEFT)
+    for _ in range(100):
+        evening.to_the_end()
+    assert page.replay.at_end
+    assert not page.playing
+    QTest.keyClick(page, Qt.Key.Key_Space)  # once more, from the start
+    evening.settle()
+    assert page.replay.position == 1
+
+
+def test_the_slider_and_the_ends(evening: Evening) -> None:
+    page = replayed(evening, "trente-et-un")
+    steps, slider = len(page.replay.steps), page.bar.slider
+    x = round(slider.place_of(steps // 2))
+    QTest.mouseClick(slider, LEFT, pos=QPoint(x, slider.height() // 2))
+    assert page.replay.position == steps // 2
+    assert page.bar.where.text() == f"Step {steps // 2} of {steps}"
+    QTest.keyClick(page, Qt.Key.Key_End)
+    assert page.replay.at_end
+    assert not page.bar.forward.isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_Home)
+    assert page.replay.position == 0
+    assert not page.bar.back.isEnabled()
+
+
+def test_a_step_is_hurried_by_the_next_one(evening: Evening) -> None:
+    evening.settings.reduced_motion = False
+    page = replayed(evening, "roulette")
+    QTest.keyClick(page, Qt.Key.Key_End)
+    at_end = page.scene.picture()
+    QTest.keyClick(page, Qt.Key.Key_Left)
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.scene.busy
+    evening.pass_time(500)
+    QTest.mouseClick(page, LEFT, pos=QPoint(640, 300))
+    assert not page.scene.busy
+    assert page.scene.picture() == at_end
+
+
+def test_what_differs_is_said_plainly(evening: Evening) -> None:
+    evening.profile._db.execute("UPDATE rounds SET net = net + 100, outcome = '5'")
+    page = replayed(evening, "roulette")
+    assert page.mark.isVisible()
+    assert page.mark.text().endswith("It differs in: what fell, result.")
+    evening.settings.language = "cs"
+    evening.settle()
+    assert "Liší se v: co padlo, výsledek." in page.mark.text()
+
+
+def test_every_field_is_compared(evening: Evening) -> None:
+    line = newest(evening, "blackjack")
+    record, first, last = evening.profile.round(line.id)
+    session = evening.profile.session(line.session, last)
+    booked = Replay(evening.profile, Recording(session, first, record)).ended[-1].booked
+    assert differences(record, booked) == ()
+    others: tuple[tuple[str, Any], ...] = (
+        ("number", 99),
+        ("seal", "0"),
+        ("cards", {}),
+        ("outcome", "x"),
+        ("stakes", {}),
+        ("net", 1),
+        ("balance", 1),
+    )
+    for name, other in others:
+        assert differences(replace(record, **{name: other}), booked) == (name,)
+    assert differences(replace(record, rules={**record.rules, "min": 1}), booked) == ("rules",)
+    older = {name: value for name, value in record.rules.items() if name != "surrender"}
+    assert differences(replace(record, rules=older), booked) == ()
+
+
+def test_a_journal_that_cannot_be_replayed_is_told(evening: Evening) -> None:
+    line = newest(evening, "roulette")
+    evening.profile._db.execute(
+        """UPDATE actions SET action = '{"do":"bet","on":"rouge","stake":1}'
+           WHERE session = ? AND number = 0""",
+        (line.session,),
+    )
+    evening.window.replay_round(line)
+    assert evening.window.projector().page is None
+    sheet = evening.window.findChild(Message, "no replay")
+    assert isinstance(sheet, Message)
+    assert sheet.isVisible()
+
+
+# -- scripts -------------------------------------------------------------------------------------------------
+
+
+def script(evening: Evening, text: str = SCRIPT) -> Path:
+    path = evening.profile.path.with_name("wednesday.json")
+    path.write_text(text, "utf-8")
+    return path
+
+
+def drop(window: QWidget, path: Path) -> bool:
+    """Let a file fall on the window; whether it took it."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    at, button = QPoint(300, 300), Qt.MouseButton.LeftButton
+    plain, copy = Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(at, copy, data, button, plain)
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        fall = QDropEvent(QPointF(at), copy, data, button, plain)
+        QApplication.sendEvent(window, fall)
+    return enter.isAccepted()
+
+
+def test_a_script_dropped_on_a_table_lies_over_it_and_leaves_it_as_it_was(evening: Evening) -> None:
+    table = evening.sit_down()
+    table.scene.cut_here()
+    evening.to_the_end()
+    table.controller.bet(Spot.ROUGE, 2_500)
+    evening.to_the_end()
+    before, picture = fingerprint(evening), table.scene.picture()
+    assert drop(evening.window, script(evening))
+    evening.settle()
+    page = page_of(evening)
+    assert not table.isVisible()
+    assert page.titled.file == "wednesday.json"
+    assert len(page.replay.ended) == 3
+    for _ in range(60):
+        evening.to_the_end()
+    assert page.replay.at_end
+    assert "rounds: 3 of 3" in page.bar.where.text()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    evening.settle()
+    assert table.isVisible()
+    assert evening.window.focusWidget() is table.view
+    assert table.scene.picture() == picture
+    assert fingerprint(evening) == before
+    assert table.controller.in_play == 2_500
+
+
+def test_a_script_dropped_on_the_lobby_and_another_on_its_replay(evening: Evening) -> None:
+    assert drop(evening.window, script(evening))
+    evening.settle()
+    first = page_of(evening)
+    assert drop(evening.window, script(evening))
+    evening.settle()
+    assert page_of(evening) is not first
+    evening.window.end_replay()
+    assert evening.window.lobby.isVisible()
+
+
+def test_nothing_but_one_file_of_this_machine_is_taken(evening: Evening) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl("https://example.org/a.json")])
+    plain, copy = Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(QPoint(9, 9), copy, data, Qt.MouseButton.LeftButton, plain)
+    enter.ignore()
+    QApplication.sendEvent(evening.window, enter)
+    assert not enter.isAccepted()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_script_is_one_clear_line(language: str, evening: Evening) -> None:
+    evening.settings.language = language
+    bad = SCRIPT.replace('"stake": 2000', '"stake": 100')
+    assert drop(evening.window, script(evening, bad))
+    evening.settle()
+    sheet = evening.window.findChild(Message, "no replay")
+    assert isinstance(sheet, Message)
+    assert sheet.body.text() == "wednesday.json: action 2: The minimum here is 500."
+    assert evening.window.projector().page is None
+    QTest.keyClick(sheet.buttons[0], Qt.Key.Key_Return)
+    assert not sheet.isVisible()
+
+
+def test_a_script_from_the_book(evening: Evening, qtbot: QtBot) -> None:
+    from casino_qt.windows.book.sheet import BookSheet
+
+    evening.window.open_book()
+    book = evening.window.findChild(BookSheet)
+    assert isinstance(book, BookSheet)
+    qtbot.waitUntil(lambda: not book.waiting(), timeout=10_000)
+    path = script(evening)
+    book.where = lambda _title: str(path)
+    QTest.mouseClick(book.script, LEFT, pos=book.script.rect().center())
+    page = page_of(evening)
+    assert not book.isVisible()
+    QTest.mouseClick(page.back, LEFT, pos=page.back.rect().center())
+    assert book.isVisible()
+
+
+def test_a_script_wanted_before_the_house_is_there(evening: Evening) -> None:
+    house = evening.house
+    evening.window.house = None
+    evening.window.replay_file(script(evening))
+    assert evening.window.projector().page is None
+    evening.window.house = house
+    evening.window.replay_what_waits(house)
+    assert page_of(evening).titled.file == "wednesday.json"
+
+
+def test_open_refuses_a_bad_file_before_any_window(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text(SCRIPT.replace('"spin"', '"span"'), "utf-8")
+    command = [sys.executable, "-m", "casino_qt", "open", str(bad)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"{bad}: action 3: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_open_begins_with_the_replay(tmp_path: Path) -> None:
+    from casino_qt import app, cli
+
+    seen: list[app.Wishes] = []
+
+    def run(wishes: app.Wishes) -> int:
+        seen.append(wishes)
+        return 0
+
+    good = tmp_path / "good.json"
+    good.write_text(SCRIPT, "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "run", run)
+        assert cli.main(["--language", "fr", "open", str(good)]) == 0
+    assert seen[0].script is not None
+    assert (seen[0].script_name, seen[0].language) == ("good.json", "fr")
+
+
+# -- otherwise -----------------------------------------------------------------------------------------------
+
+
+def branched(evening: Evening, page: ReplayPage) -> TablePage:
+    QTest.mouseClick(page.bar.branch, LEFT, pos=page.bar.branch.rect().center())
+    evening.to_the_end()
+    branch = evening.window.projector().branch
+    assert branch is not None
+    return branch
+
+
+def test_continued_otherwise_is_practice_and_touches_no_purse(evening: Evening) -> None:
+    evening.settings.reduced_motion = True
+    before = fingerprint(evening)
+    page = replayed(evening, "trente-et-quarante")
+    page.go_to(1)
+    purse, lying = page.replay.controller.purse, page.replay.controller.in_play
+    branch = branched(evening, page)
+    assert branch.house.practice
+    assert branch.tutor is not None
+    assert branch.tutor.tag.isVisible()
+    assert branch.tutor.tag.text() == "Practice"
+    assert branch.plate.text() == "From here on you practise: your purse is not touched."
+    assert branch.back.words() == "Replay"
+    assert (branch.controller.purse, branch.controller.in_play) == (purse, lying)
+    assert not page.isVisible()
+    branch.controller.bet(Spot.NOIR, 5_000)  # type: ignore[attr-defined]
+    branch.controller.coup()  # type: ignore[attr-defined]
+    evening.to_the_end()
+    assert len(branch.controller.history) == 3  # type: ignore[attr-defined]
+    QTest.keyClick(branch.view, Qt.Key.Key_Escape)
+    evening.settle()
+    assert evening.window.projector().branch is None
+    assert page.isVisible()
+    assert page.replay.position == 1
+    assert fingerprint(evening) == before
+
+
+def test_a_language_chosen_while_it_plays_is_spoken_at_once(evening: Evening) -> None:
+    page = replayed(evening, "blackjack")
+    page.go_to(2)
+    for language, words in (
+        ("fr", "Continuer autrement"),
+        ("ru", "Отсюда сыграть иначе"),
+        ("en", "Continue"),
+    ):
+        evening.settings.language = language
+        evening.settle()
+        assert page.bar.branch.words().startswith(words)
+        evening.settle()
+        for widget in page.findChildren(QWidget):
+            if isinstance(widget, Fitting) and widget.isVisible():
+                assert all(part.fits for part in widget.measured()), widget
+
+
+def test_the_window_may_change_its_size(evening: Evening) -> None:
+    page = replayed(evening, "roulette")
+    page.go_to(2)
+    evening.window.resize(1440, 900)
+    evening.settle()
+    evening.house.fit(evening.window)
+    assert page.size() == evening.window.size()
+    assert page.scene.picture() == fresh(page)
