@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -22,6 +22,7 @@ GAMES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
 LANGUAGES = ("en", "fr", "it", "cs", "ru")
 SEED_DIGITS = 64
 NUMBER_DIGITS = 15
+SHOWN = 40  # letters of an answer that is none
 
 BROKEN_INSTALLATION = 1
 INTERRUPTED = 130
@@ -40,14 +41,14 @@ def seed(text: str) -> str:
     """Return `text` as a seed: 1 to 64 hex digits, lower case. Raises ArgumentTypeError."""
     digits = text.lower()
     if not 1 <= len(digits) <= SEED_DIGITS or any(digit not in "0123456789abcdef" for digit in digits):
-        raise argparse.ArgumentTypeError(f"a seed is 1 to {SEED_DIGITS} hex digits, not {text!r}")
+        raise argparse.ArgumentTypeError(f"a seed is 1 to {SEED_DIGITS} hex digits, not {text[:SHOWN]!r}")
     return digits
 
 
 def number(text: str) -> int:
     """Return `text` as a whole number above zero. Raises ArgumentTypeError."""
     if not (text.isascii() and text.isdigit() and len(text) <= NUMBER_DIGITS and int(text)):
-        raise argparse.ArgumentTypeError(f"a whole number is wanted, not {text!r}")
+        raise argparse.ArgumentTypeError(f"a whole number above zero is wanted, not {text[:SHOWN]!r}")
     return int(text)
 
 
@@ -184,12 +185,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return desk()
     options = parser().parse_args(arguments)
-    if options.command == "replay":
-        return _replay(options.file, options.tongue, as_json=options.json)
-    if options.command == "odds":
-        return _odds(options)
-    if options.command == "simulate":
-        return _simulate(options)
+    if options.command in COMMANDS:
+        try:
+            return COMMANDS[options.command](options)
+        except KeyboardInterrupt:
+            return INTERRUPTED
     from casino_qt.app import Wishes, run
 
     wishes = Wishes(options.table, options.language, options.profile, options.seed, practice=options.practice)
@@ -232,26 +232,31 @@ def _simulate(options: argparse.Namespace) -> int:
     from casino_qt.laboratory.command import Asked, print_simulation
 
     wanted = {name: getattr(options, name) for name in Asked.__slots__}
-    try:
-        return print_simulation(Asked(**wanted), as_json=options.json, progress=options.progress)
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    return print_simulation(Asked(**wanted), as_json=options.json, progress=options.progress)
 
 
-def _replay(file: str, tongue: str | None, *, as_json: bool) -> int:
+def _replay(options: argparse.Namespace) -> int:
     from casino_qt.croupier.speech import call_text
     from casino_qt.croupier.tongues import HOUSE_TONGUES, TranslationMissing
     from casino_qt.rules.events import Said
     from casino_qt.rules.scripts.command import replay_file
 
     def words(game: str, said: Said) -> str:
-        return call_text(said, tongue or HOUSE_TONGUES[game], game)
+        return call_text(said, options.tongue or HOUSE_TONGUES[game], game)
 
     try:
-        return replay_file(file, words, as_json=as_json)
+        return replay_file(options.file, words, as_json=options.json)
     except TranslationMissing as missing:
         print(f"casino-qt: {missing}", file=sys.stderr)
         return BROKEN_INSTALLATION
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "replay": _replay,
+    "odds": _odds,
+    "simulate": _simulate,
+}
+"""What runs without a window. Broken off from the keyboard, each ends without a word."""
 
 
 if __name__ == "__main__":

@@ -104,7 +104,7 @@ def test_files_are_read(tmp_path: Path) -> None:
     ("argument", "text", "why"),
     [
         ("rules", '{"zero": "keep"}', "zero is one of"),
-        ("rules", "[]", "is an object"),
+        ("rules", "[]", "must be one JSON object"),
         ("system", "{}", "'start' is missing"),
         ("system", "nothing", "not JSON"),
         ("permanence", "1 2\n37", "line 2: '37' is not a number from 0 to 36"),

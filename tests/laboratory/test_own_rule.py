@@ -46,7 +46,7 @@ def test_the_form_of_oscar_s_grind_grinds() -> None:
 @pytest.mark.parametrize(
     ("form", "why"),
     [
-        ([], "a system is an object"),
+        ([], "a system must be one JSON object"),
         ({}, "'start' is missing"),
         ({"start": 0}, "'start' is a whole number from 1"),
         ({"start": 1.0}, "'start' is a whole number"),
@@ -56,12 +56,12 @@ def test_the_form_of_oscar_s_grind_grinds() -> None:
         ({"start": 1, "stop": 3}, "a system has no 'stop', only start, after_win"),
         ({"start": 5, "cap": 4}, "'start' is above 'cap'"),
         ({"start": 1, "after_win": "double"}, "'after_win' is 'start', 'same' or an object"),
-        ({"start": 1, "after_win": 2}, "'after_win' is an object"),
+        ({"start": 1, "after_win": 2}, "'after_win' must be one JSON object"),
         ({"start": 1, "after_loss": {"by": 2}}, "'after_loss' has no 'by', only times"),
         ({"start": 1, "after_loss": {"times": -1}}, "'times' is a whole number from 0 to 100"),
         ({"start": 1, "after_loss": {"divided_by": 0}}, "'divided_by' is a whole number from 1"),
         ({"start": 1, "after_loss": {"plus": 1.5}}, "'plus' is a whole number"),
-        ({"start": 1, "reset_at": 3}, "'reset_at' is an object"),
+        ({"start": 1, "reset_at": 3}, "'reset_at' must be one JSON object"),
         ({"start": 1, "reset_at": {"ahead": 0}}, "'ahead' is a whole number from 1"),
         ({"start": 1, "reset_at": {"time": 1}}, "'reset_at' has no 'time'"),
     ],

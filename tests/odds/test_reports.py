@@ -153,7 +153,7 @@ def test_the_text_tells_what_the_object_holds(tmp_path: Path) -> None:
     ("rules", "why"),
     [
         (b"", "not JSON"),
-        (b"[]", "is an object"),
+        (b"[]", "must be one JSON object"),
         (b'{"zero": "keep"}', "zero is one of"),
         (b'{"zero": ["prison"]}', "zero is one of"),
         (b'{"min": 5.0}', "min is a whole number"),

@@ -190,15 +190,38 @@ def test_a_simulation_reaches_the_command_line(capsys: pytest.CaptureFixture[str
     assert json.loads(said.err.splitlines()[-1]) == {"done": 1_200, "of": 1_200}
 
 
-def test_a_simulation_that_is_broken_off_ends_quietly(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("arguments", "worker"),
+    [
+        (SIMULATE, "casino_qt.laboratory.command.print_simulation"),
+        (["odds", "trente-et-un"], "casino_qt.odds.command.print_odds"),
+        (["replay", "evening.json"], "casino_qt.rules.scripts.command.replay_file"),
+    ],
+    ids=cli.COMMANDS,
+)
+def test_a_command_that_is_broken_off_ends_quietly(
+    arguments: list[str], worker: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken_off(*asked: object, **how: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("casino_qt.laboratory.command.print_simulation", broken_off)
-    assert cli.main(SIMULATE) == 130
+    monkeypatch.setattr(worker, broken_off)
+    assert cli.main(arguments) == 130
     assert capsys.readouterr() == ("", "")
+
+
+def test_an_argument_that_is_none_is_told_in_a_line_one_can_read(capsys: pytest.CaptureFixture[str]) -> None:
+    for option, text, why in (
+        ("--coups", "0", "a whole number above zero is wanted, not '0'"),
+        ("--stake", "9" * 5000, "a whole number above zero is wanted, not '9999"),
+        ("--seed", "g" * 5000, "a seed is 1 to 64 hex digits, not 'gggg"),
+    ):
+        with pytest.raises(SystemExit) as left:
+            cli.main(["simulate", "roulette", option, text])
+        said = capsys.readouterr()
+        assert (left.value.code, said.out) == (2, "")
+        assert why in said.err
+        assert len(said.err) < 150
 
 
 def test_only_a_command_that_reckons_loads_what_reckons() -> None:

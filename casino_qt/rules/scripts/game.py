@@ -113,14 +113,14 @@ def an_object(value: object, what: str) -> Json:
     if isinstance(value, Flaw):
         raise ScriptError(f"{what}: {value.reason}")
     if not isinstance(value, dict):
-        raise ScriptError(f"{what} is an object")
+        raise ScriptError(f"{what} must be one JSON object")
     return value
 
 
 def a_list(value: object, what: str) -> list[object]:
     """`value` as a list. Raises ScriptError."""
     if not isinstance(value, list):
-        raise ScriptError(f"{what} is a list")
+        raise ScriptError(f"{what} must be a list")
     return value
 
 

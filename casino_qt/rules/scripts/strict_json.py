@@ -46,7 +46,7 @@ def decode(data: bytes) -> object:
     except json.JSONDecodeError as error:
         raise ScriptError(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
     except RecursionError:
-        raise ScriptError("not a script: nested too deeply") from None
+        raise ScriptError("nested too deeply") from None
     return value
 
 

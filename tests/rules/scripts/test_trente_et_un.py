@@ -66,7 +66,7 @@ def test_a_table_nobody_has_played_at_says_nothing(file: Path) -> None:
         ({"seats": None}, "'seats' is missing"),
         ({"banker": None}, "'banker' is missing"),
         ({"token": None}, "'token' is missing"),
-        ({"seats": "you"}, "'seats' is a list"),
+        ({"seats": "you"}, "'seats' must be a list"),
         ({"seats": ["you"]}, "'seats' are 2 to 9 names"),
         ({"seats": ["you", *"abcdefghi"]}, "'seats' are 2 to 9 names"),
         ({"seats": ["you", "anna", 3]}, "a seat is a name of 1 to 40 printable characters"),
