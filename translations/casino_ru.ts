@@ -3256,6 +3256,282 @@
     </message>
 </context>
 <context>
+    <name>Placard</name>
+    <message>
+        <source>The rules of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play money, no value</source>
+        <translation type="unfinished">игровые деньги, без ценности</translation>
+    </message>
+    <message>
+        <source>placard {table}</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {least} to {most} francs on each chance  ·  six packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation type="unfinished">Платит</translation>
+    </message>
+    <message>
+        <source>the upper row counts less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower row counts less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first card has the colour of the winning row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first card has the other colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both rows 32 to 40 alike: the coup is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The insurance against 31 après costs 1 in 100 of the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red card before the last five ends the shoe; that coup is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number (plein)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one number, zero too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split (cheval)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two that touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner (carré)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four at a corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished">Колонна</translation>
+    </message>
+    <message>
+        <source>twelve numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation type="unfinished">Дюжина</translation>
+    </message>
+    <message>
+        <source>12P, 12M or 12D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns, two dozens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>24 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour, even or odd, low or high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {least} francs on every bet  ·  37 numbers, one zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of the chip decides the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On zero every bet that holds it is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A winning stake stays where it lies and plays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is worth {token} francs  ·  the company plays against its banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Итог</translation>
+    </message>
+    <message>
+        <source>What passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealt 31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once, to whoever holds it; two of them, nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than the banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the banker; also when he goes over 31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less, or over 31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: paid with cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King, queen and knave count 10, an ace 1 or 11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the pack is dealt out, the talia is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {least} to {most} francs on a box  ·  seven boxes, six packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished">Блэкджек</translation>
+    </message>
+    <message>
+        <source>ace and ten or court card, dealt first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearer to 21, or the croupier is over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the coup is void, the stake comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished">Страховка</translation>
+    </message>
+    <message>
+        <source>against an ace, up to half of the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The croupier draws to 16 and stands on every 17; his second card comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs may be split into up to four hands; split aces get one card each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two boxes must be occupied; three may bet on one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Guest</source>

@@ -106,6 +106,8 @@ def from_sqlite(error: sqlite3.Error, path: Path) -> ProfileError:
     """The kind of trouble behind an error of SQLite."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     kind = ProfileDamaged if code is None else _KINDS.get(code & 0xFF, ProfileError)
+    if code == sqlite3.SQLITE_IOERR_SHMSIZE:  # there is no room for the index of the journal
+        kind = ProfileFull
     return kind(path, f"{getattr(error, 'sqlite_errorname', None) or type(error).__name__}: {error}")
 
 

@@ -5,6 +5,7 @@ The tables of who leaves are left as they stand. Whatever goes wrong, the file c
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -48,7 +49,8 @@ class Porter(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._usual = usual
+        # As the profiles tell where they lie: links on the way are followed.
+        self._usual = usual = Path(os.path.realpath(usual.parent)) / usual.name
         self._house_of = house_of
         self._arrived: Callable[[], None] | None = arrived
         self._errand = Errand(self)
@@ -99,7 +101,7 @@ class Porter(QObject):
 
     def _move_in(self, profile: Profile) -> None:
         self.profile, self.path = profile, profile.path
-        if profile.path.parent == self._usual.parent.resolve():
+        if profile.path.parent == self._usual.parent:
             self._window.settings.last_player = profile.path.name
         house = self._house_of(profile)
         house.keeper = keeper = Keeper(profile.path, self._window)
@@ -146,7 +148,7 @@ class Porter(QObject):
     def tell(self, problem: ProfileError, path: Path | None = None) -> None:
         """The dialog of a profile that cannot be used; `path`: of another player than the one at play."""
         path = path or self.path
-        ours = path.parent == self._usual.parent or path.parent == self._usual.parent.resolve()
+        ours = path.parent == self._usual.parent
         mendable = may_set_aside(problem, own_place=ours)
         good = snapshots.last_good(path) if mendable else None
         stays = self._window.house is not None

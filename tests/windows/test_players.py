@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt import app, logbook
 from casino_qt.app import Start, Wishes
+from casino_qt.art.pictures import Pictures
 from casino_qt.bank import audit, copying, roster, schema, snapshots
 from casino_qt.bank.errors import ProfileDamaged, ProfileFull
 from casino_qt.bank.profile import Profile
@@ -330,9 +331,7 @@ def test_the_trash_of_the_system_takes_a_folder() -> None:
 
 
 @pytest.fixture
-def start(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pictures: BlankPictures
-) -> Iterator[Start]:
+def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """A start in a house of its own, with two players; not begun yet."""
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     Settings(store).language = "en"
@@ -340,6 +339,8 @@ def start(
     monkeypatch.setattr(app, "usual_profile", lambda: tmp_path / "house" / "purse.casino")
     monkeypatch.setattr("sys.excepthook", None)
     monkeypatch.setattr("casino_qt.windows.keeper.AFTER", 0)
+    # No child paints beside these evenings: nobody sits down, and other tests find the cache as it was.
+    monkeypatch.setattr(Pictures, "request", lambda _pictures, _sheet, _spec: None)
     for name in ("Claire", "Pierre"):
         roster.create(tmp_path / "house", name)
     start = Start(Wishes())
