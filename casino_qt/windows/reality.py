@@ -13,8 +13,7 @@ from PySide6.QtCore import QDateTime, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from shiboken6 import isValid
 
-from casino_qt.money_text import francs
-from casino_qt.rules.money import FRANC
+from casino_qt.money_text import CENTIMES_PER_FRANC, francs
 from casino_qt.settings import Settings
 from casino_qt.windows.kit.plate import SHOWN_FOR, Plate
 from casino_qt.windows.kit.sheet import Sheet
@@ -94,7 +93,7 @@ class RealityLine(QObject):
         if self._since is not None and limit and key not in self._told:
             lost = self._bank() - self._bank_had
             if lost >= limit:
-                self._remind(key, lambda: self._loss_words(lost // FRANC))
+                self._remind(key, lambda: self._loss_words(lost // CENTIMES_PER_FRANC))
         self._say()
 
     def _bank(self) -> int:
@@ -105,7 +104,7 @@ class RealityLine(QObject):
     def _loss_words(self, lost: int) -> str:
         """`lost` in whole francs, its thousands parted as in all amounts."""
         text = self.tr("This evening has cost you %n franc(s) so far.", "", lost)
-        return text.replace(str(lost), francs(lost * FRANC))
+        return text.replace(str(lost), francs(lost * CENTIMES_PER_FRANC))
 
     # -- saying it ---------------------------------------------------------------------------------------
 
