@@ -172,6 +172,13 @@ class Settings(QObject):
         """Write what is pending to the disk now."""
         self._store.sync()
 
+    def written(self) -> bool:
+        """Write what is pending, and tell whether the disk has taken it."""
+        # A store never forgets that it failed once; one of its own for each time does not know it yet.
+        again = QSettings(self._store.fileName(), QSettings.Format.IniFormat)
+        again.sync()
+        return again.status() == QSettings.Status.NoError
+
 
 def _from_text(text: str, kind: type[object]) -> object:
     """Return `text` read as `kind`, None when it cannot be."""

@@ -3512,7 +3512,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The croupier draws to 16 and stands on every 17; his second card comes last.</source>
+        <source>The croupier draws to 16, stands on every 17, and has his second card last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3521,6 +3521,13 @@
     </message>
     <message>
         <source>At least two boxes must be occupied; three may bet on one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlacardSheet</name>
+    <message>
+        <source>The placard of the table: {table}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4004,6 +4011,10 @@
     <message>
         <source>{number} tokens</source>
         <translation>{number} jeton</translation>
+    </message>
+    <message>
+        <source>The disk does not take this: it holds only until the casino is closed.</source>
+        <translation>Le disque n’a rien enregistré&#xa0;: cela ne vaut que jusqu’à la fermeture du casino.</translation>
     </message>
     <message>
         <source>Write a name first.</source>
@@ -4975,6 +4986,14 @@
         <translation>Page</translation>
     </message>
     <message>
+        <source>The placard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, payments and rules of this table on one sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the rules…</source>
         <translation>Choisir les règles…</translation>
     </message>
@@ -5877,6 +5896,10 @@
     <message>
         <source>Back to the salon; your stakes stay where they lie</source>
         <translation>Retour au salon&#xa0;; vos mises restent où elles sont</translation>
+    </message>
+    <message>
+        <source>The placard of this table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>

@@ -3512,7 +3512,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The croupier draws to 16 and stands on every 17; his second card comes last.</source>
+        <source>The croupier draws to 16, stands on every 17, and has his second card last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3521,6 +3521,13 @@
     </message>
     <message>
         <source>At least two boxes must be occupied; three may bet on one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlacardSheet</name>
+    <message>
+        <source>The placard of the table: {table}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4004,6 +4011,10 @@
     <message>
         <source>{number} tokens</source>
         <translation>{number} gettoni</translation>
+    </message>
+    <message>
+        <source>The disk does not take this: it holds only until the casino is closed.</source>
+        <translation>Il disco non ha registrato nulla: vale solo finché il casinò resta aperto.</translation>
     </message>
     <message>
         <source>Write a name first.</source>
@@ -4975,6 +4986,14 @@
         <translation>Pagina</translation>
     </message>
     <message>
+        <source>The placard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, payments and rules of this table on one sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the rules…</source>
         <translation>Scegliere le regole…</translation>
     </message>
@@ -5877,6 +5896,10 @@
     <message>
         <source>Back to the salon; your stakes stay where they lie</source>
         <translation>Torna al salone; le sue puntate restano dove sono</translation>
+    </message>
+    <message>
+        <source>The placard of this table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>

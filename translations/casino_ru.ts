@@ -3519,7 +3519,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The croupier draws to 16 and stands on every 17; his second card comes last.</source>
+        <source>The croupier draws to 16, stands on every 17, and has his second card last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3528,6 +3528,13 @@
     </message>
     <message>
         <source>At least two boxes must be occupied; three may bet on one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlacardSheet</name>
+    <message>
+        <source>The placard of the table: {table}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4011,6 +4018,10 @@
     <message>
         <source>{number} tokens</source>
         <translation>{number} жетона</translation>
+    </message>
+    <message>
+        <source>The disk does not take this: it holds only until the casino is closed.</source>
+        <translation>Диск ничего не записал: это действует, только пока казино открыто.</translation>
     </message>
     <message>
         <source>Write a name first.</source>
@@ -4984,6 +4995,14 @@
         <translation>Страница</translation>
     </message>
     <message>
+        <source>The placard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, payments and rules of this table on one sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the rules…</source>
         <translation>Выбрать правила…</translation>
     </message>
@@ -5887,6 +5906,10 @@
     <message>
         <source>Back to the salon; your stakes stay where they lie</source>
         <translation>Вернуться в салон; ваши ставки останутся на месте</translation>
+    </message>
+    <message>
+        <source>The placard of this table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>

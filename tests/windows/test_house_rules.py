@@ -313,6 +313,28 @@ def test_a_set_is_kept_renamed_and_forgotten(evening: Evening) -> None:
     assert sheet.draft["zero"] == "lose_all"  # the rules stay as they stand
 
 
+def test_a_set_the_disk_does_not_take_is_told(evening: Evening) -> None:
+    """A full disk is played by a folder where the file should be; with room again all is kept."""
+    place = Path(evening.settings._store.fileName())
+    evening.settings.sync()
+    text = place.read_bytes() if place.exists() else b""
+    place.unlink(missing_ok=True)
+    place.mkdir()
+    shelf = rules_of(evening, ROULETTE).shelf
+    shelf.name.setText("Une nuit")
+    QTest.mouseClick(shelf.keep, LEFT)
+    assert shelf.hint.isVisible()
+    assert "until the casino is closed" in shelf.hint.text()
+    place.rmdir()
+    place.write_bytes(text)
+    shelf.name.setText("Deux nuits")
+    assert not shelf.hint.isVisible()
+    QTest.mouseClick(shelf.keep, LEFT)
+    assert not shelf.hint.isVisible()
+    again = Settings(QSettings(str(place), QSettings.Format.IniFormat))
+    assert len(presets.own(ROULETTE, again)) == 2
+
+
 def test_sets_go_round_through_the_settings(settings: Settings) -> None:
     for table in TABLES:
         rules = stored(table, settings)

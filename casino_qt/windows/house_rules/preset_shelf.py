@@ -149,6 +149,11 @@ class PresetShelf(QWidget):
             self.shelf.ensureVisible(0, round(self.list.rects()[names.index(name)].bottom()))
         self._allow()
         self.taken.emit(dict(self._draft))
+        if not self._settings.written():
+            self.hint.setText(
+                self.tr("The disk does not take this: it holds only until the casino is closed.")
+            )
+            self.hint.setVisible(True)
 
     def _allow(self) -> None:
         """A name is needed, one that no other set has; what the house wrote stays."""
