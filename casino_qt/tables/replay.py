@@ -105,13 +105,15 @@ class Replay(QObject):
         """How many entries of the sitting's journal have been done by now."""
         return self.recording.first + sum(len(step) for step in self.steps[: self.position])
 
-    def rounds_ended(self) -> int:
-        """How many rounds have ended by now."""
-        return sum(ended.step <= self.position for ended in self.ended)
+    def rounds_ended(self, position: int | None = None) -> int:
+        """How many rounds have ended by now, or by another position."""
+        upto = self.position if position is None else position
+        return sum(ended.step <= upto for ended in self.ended)
 
-    def result(self) -> int:
-        """What the rounds that have ended by now brought the person, centimes."""
-        return sum(ended.booked.net for ended in self.ended if ended.step <= self.position)
+    def result(self, position: int | None = None) -> int:
+        """What the rounds that have ended by now, or by another position, brought the person, centimes."""
+        upto = self.position if position is None else position
+        return sum(ended.booked.net for ended in self.ended if ended.step <= upto)
 
     def differences(self) -> tuple[str, ...]:
         """What comes out otherwise than in the record, by the names of `RoundRecord`; () as it ought."""

@@ -86,6 +86,7 @@ class ReplayPage(QWidget):
         self.playing = False
         self._turn = 0
         self._laid = False
+        self._seen = 0  # the position that has been told to its end
         self.stage = Stage(house.clock() or QtTicker(self), settings.speed / 100, settings.reduced_motion)
         self.scene = scene_of(
             replay.controller, house.pictures, self.stage, self.calls(), house.rotor_clock()
@@ -252,7 +253,7 @@ class ReplayPage(QWidget):
         replay, record = self.replay, self.replay.recording.record
         table = book_words.table(replay.game)
         if record is None:
-            result = self.tr("result so far {net}").format(net=signed_francs(replay.result()))
+            result = self.tr("result so far {net}").format(net=signed_francs(replay.result(self._seen)))
             return table, f"{self.titled.file} · {result}" if self.titled.file else result
         title = self.tr("{table}, round {number}").format(table=table, number=record.number)
         staked = self.tr("staked {amount}").format(amount=francs(self.titled.staked))
@@ -261,18 +262,19 @@ class ReplayPage(QWidget):
 
     def _show_position(self, *_: object) -> None:
         replay, controller = self.replay, self.replay.controller
+        if not controller.showing:  # what a round brought is not told before it is seen
+            self._seen = replay.position
         text = self.tr("Step {step} of {steps}").format(step=replay.position, steps=len(replay.steps))
         if replay.recording.record is None and replay.ended:
             ended = self.tr("rounds: {number} of {all}").format(
-                number=replay.rounds_ended(), all=len(replay.ended)
+                number=replay.rounds_ended(self._seen), all=len(replay.ended)
             )
             text = f"{text} · {ended}"
         money = self.tr("purse {purse} · in play {lying}").format(
             purse=francs(controller.purse), lying=francs(controller.in_play)
         )
         self.bar.show_position(replay.position, text, "" if controller.showing else money)
-        if not controller.showing:  # what a round brought is not told before it is seen
-            self.title.say(*self._titles())
+        self.title.say(*self._titles())
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
