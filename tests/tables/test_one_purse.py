@@ -6,14 +6,16 @@ import json
 import random
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from casino_qt.bank.cashier import Cashier, CashierRefuses
 from casino_qt.bank.errors import ProfileDamaged, ProfileUnwritable
-from casino_qt.bank.ledger import HOUSE, PURSE, WORLD, LedgerError, table_account
+from casino_qt.bank.ledger import CASH, HOUSE, PURSE, WORLD, LedgerError, table_account
 from casino_qt.bank.profile import Profile
 from casino_qt.rules import scripts
 from casino_qt.rules.roulette.options import Rules as RouletteRules
@@ -57,6 +59,7 @@ class Salon:
         balances = self.profile.balances()
         assert sum(balances.values()) == 0
         owned = balances[PURSE] + sum(balances.get(table_account(game), 0) for game in (CARDS, WHEEL))
+        owned += balances.get(CASH, 0)
         assert owned + balances.get(HOUSE, 0) == -balances[WORLD]
         assert self.cards.in_play == balances.get(table_account(CARDS), 0)
         assert self.wheel.in_play == balances.get(table_account(WHEEL), 0)
@@ -182,6 +185,52 @@ def test_money_nobody_can_explain_is_never_played_with(salon: Salon) -> None:
         salon.wheel.bet("noir", 500)
 
 
+def test_chips_are_sold_while_stakes_lie_at_both_tables(salon: Salon) -> None:
+    salon.cards.cut(100)
+    salon.cards.bet(Spot.ROUGE, 400_000)
+    salon.wheel.bet("noir", 300_000)
+    assert Cashier(salon.profile).sell_all() == 300_000
+    salon.cards.sit_down()
+    salon.wheel.sit_down()
+    assert (salon.cards.purse, salon.wheel.purse, salon.cards.in_play) == (0, 0, 400_000)
+    refused: list[object] = []
+    salon.wheel.refused.connect(lambda why: refused.append(why.code))
+    salon.wheel.bet("rouge", 500)
+    assert refused == ["not_enough_money"]
+    assert not salon.wheel.needs_new_purse()
+    salon.cards.coup()  # rouge wins
+    salon.cards.clear()
+    salon.wheel.sit_down()
+    assert salon.wheel.purse == salon.profile.purse() == 800_000
+    salon.start_again()
+    salon.agree(salon.cards, salon.wheel)
+
+
+def test_who_has_cash_is_sent_to_the_cashier_and_given_no_purse(salon: Salon) -> None:
+    Cashier(salon.profile).sell_all()
+    salon.wheel.sit_down()
+    assert (salon.wheel.needs_chips(), salon.wheel.needs_new_purse()) == (True, False)
+    salon.wheel.new_purse()
+    assert salon.wheel.purse == 0
+    Cashier(salon.profile).buy(500)
+    salon.wheel.sit_down()
+    assert not salon.wheel.needs_chips()
+    salon.agree(salon.wheel)
+
+
+def at_the_cashier(salon: Salon, dice: random.Random) -> None:
+    """Some exchange, as far as the cashier does it."""
+    cashier = Cashier(salon.profile)
+    value, count = dice.choice([500, 10_000, 100_000]), dice.choice([1, 5, 10**6])
+    asked: list[Callable[[], object]] = [
+        partial(cashier.buy, value, count),
+        partial(cashier.sell, value, count),
+        cashier.buy_all,
+    ]
+    with suppress(CashierRefuses):
+        dice.choice(asked)()
+
+
 def moves(salon: Salon, dice: random.Random) -> list[Callable[[], object]]:
     """What a restless person might do next, at either table."""
     cards, wheel = salon.cards, salon.wheel
@@ -213,6 +262,8 @@ def moves(salon: Salon, dice: random.Random) -> list[Callable[[], object]]:
         wheel.new_purse,
         wheel.sit_down,
         wheel.new_sitting,
+        partial(at_the_cashier, salon, dice),
+        partial(at_the_cashier, salon, dice),
     ]
 
 
