@@ -3201,51 +3201,51 @@
     <name>PaperSheet</name>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished">Dokument PDF (*.pdf)</translation>
+        <translation>Dokument PDF (*.pdf)</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished">Obrázek PNG (*.png)</translation>
+        <translation>Obrázek PNG (*.png)</translation>
     </message>
     <message>
         <source>Where shall the page be kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam stránku uložit?</translation>
     </message>
     <message>
         <source>The page was not written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránka nebyla zapsána: {reason}</translation>
     </message>
     <message>
         <source>The page is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránka je uložena jako {name}</translation>
     </message>
     <message>
         <source>No printer is set up on this computer: keep the page as a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tomto počítači není tiskárna: uložte stránku raději jako PDF.</translation>
     </message>
     <message>
         <source>The page has gone to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stránka odešla na tiskárnu.</translation>
     </message>
     <message>
         <source>Size of the paper</source>
-        <translation type="unfinished">Formát papíru</translation>
+        <translation>Formát papíru</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished">Uložit jako PDF…</translation>
+        <translation>Uložit jako PDF…</translation>
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished">Uložit obrázek…</translation>
+        <translation>Uložit obrázek…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Tisk…</translation>
+        <translation>Tisk…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>

@@ -3194,51 +3194,51 @@
     <name>PaperSheet</name>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished">Document PDF (*.pdf)</translation>
+        <translation>Document PDF (*.pdf)</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished">Image PNG (*.png)</translation>
+        <translation>Image PNG (*.png)</translation>
     </message>
     <message>
         <source>Where shall the page be kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où enregistrer la page&#xa0;?</translation>
     </message>
     <message>
         <source>The page was not written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La page n’a pas été écrite&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The page is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La page est enregistrée sous {name}</translation>
     </message>
     <message>
         <source>No printer is set up on this computer: keep the page as a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur&#xa0;: enregistrez plutôt la page en&#xa0;PDF.</translation>
     </message>
     <message>
         <source>The page has gone to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page est partie à l’imprimante.</translation>
     </message>
     <message>
         <source>Size of the paper</source>
-        <translation type="unfinished">Format du papier</translation>
+        <translation>Format du papier</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished">Enregistrer en PDF…</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished">Enregistrer l’image…</translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Imprimer…</translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

@@ -3194,51 +3194,51 @@
     <name>PaperSheet</name>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished">Documento PDF (*.pdf)</translation>
+        <translation>Documento PDF (*.pdf)</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished">Immagine PNG (*.png)</translation>
+        <translation>Immagine PNG (*.png)</translation>
     </message>
     <message>
         <source>Where shall the page be kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove salvare la pagina?</translation>
     </message>
     <message>
         <source>The page was not written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La pagina non è stata scritta: {reason}</translation>
     </message>
     <message>
         <source>The page is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La pagina è salvata come {name}</translation>
     </message>
     <message>
         <source>No printer is set up on this computer: keep the page as a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer non c’è una stampante: salvi piuttosto la pagina in PDF.</translation>
     </message>
     <message>
         <source>The page has gone to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pagina è andata in stampa.</translation>
     </message>
     <message>
         <source>Size of the paper</source>
-        <translation type="unfinished">Formato della carta</translation>
+        <translation>Formato della carta</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished">Salva in PDF…</translation>
+        <translation>Salva in PDF…</translation>
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished">Salva immagine…</translation>
+        <translation>Salva immagine…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Stampa…</translation>
+        <translation>Stampa…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>

@@ -3201,51 +3201,51 @@
     <name>PaperSheet</name>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished">Документ PDF (*.pdf)</translation>
+        <translation>Документ PDF (*.pdf)</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished">Картинка PNG (*.png)</translation>
+        <translation>Картинка PNG (*.png)</translation>
     </message>
     <message>
         <source>Where shall the page be kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда сохранить страницу?</translation>
     </message>
     <message>
         <source>The page was not written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница не записана: {reason}</translation>
     </message>
     <message>
         <source>The page is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница сохранена как {name}</translation>
     </message>
     <message>
         <source>No printer is set up on this computer: keep the page as a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет принтера: сохраните страницу как PDF.</translation>
     </message>
     <message>
         <source>The page has gone to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница ушла на принтер.</translation>
     </message>
     <message>
         <source>Size of the paper</source>
-        <translation type="unfinished">Размер бумаги</translation>
+        <translation>Размер бумаги</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished">Сохранить PDF…</translation>
+        <translation>Сохранить PDF…</translation>
     </message>
     <message>
         <source>Save as picture…</source>
-        <translation type="unfinished">Сохранить картинку…</translation>
+        <translation>Сохранить картинку…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Печать…</translation>
+        <translation>Печать…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
