@@ -65,8 +65,8 @@ class PlayersBoard(Sheet):
         self.retranslate()
 
     def _lay(self) -> None:
-        halves, left, under = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        right = QVBoxLayout()
+        self._halves = halves = QHBoxLayout()
+        left, right, under = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
         for layout in (halves, left, under, right):
             layout.setSpacing(0)
         left.addWidget(self.shelf)
@@ -191,8 +191,9 @@ class PlayersBoard(Sheet):
     # -- shape and words ---------------------------------------------------------------------------------
 
     def rescaled(self, k: float) -> None:
-        """The shelf measures itself in lines."""
+        """The shelf measures itself in lines; its board keeps clear of the buttons."""
         self.shelf.fit(k)
+        self._halves.setSpacing(round(10 * k))
 
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
         """The cartouche, and in it the board the players stand on."""
