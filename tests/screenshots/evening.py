@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QDateTime, QEvent, QSettings, QSize, Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.lettering import load_fonts
@@ -39,6 +40,9 @@ class Painted(Pictures):
 
     def request(self, sheet: str, spec: Spec) -> None:
         """Nothing comes later."""
+
+
+AN_HOUR = 3_600_000  # milliseconds
 
 
 class Evening:
@@ -150,6 +154,10 @@ class Evening:
         before, self.settings.reduced_motion = self.settings.reduced_motion, True  # the page changes at once
         self.window.open_table(table)
         self.settings.reduced_motion = before
+        page = self.window.table
+        if page is not None:  # how long a pointer has rested is not left to the machine's speed
+            page.asking.rest.setInterval(AN_HOUR)
+            page.asking.stays.setInterval(AN_HOUR)
 
     def pass_time(self, milliseconds: float) -> None:
         """Let time pass at the table in frames of 16 ms."""
@@ -162,9 +170,13 @@ class Evening:
         self.settle()
 
     def settle(self) -> None:
-        """Let Qt do what it has put off."""
+        """Let Qt do what it has put off; whoever has come to a bet has rested there."""
         for _ in range(3):
             QApplication.processEvents()
+            page = self.window.table
+            if page is not None and isValid(page) and page.asking.rest.isActive():
+                page.asking.rest.stop()
+                page.asking.look()
 
     def close(self) -> None:
         """The evening is over."""
