@@ -3259,283 +3259,283 @@
     <name>Placard</name>
     <message>
         <source>The rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla tohoto stolu</translation>
     </message>
     <message>
         <source>play money, no value</source>
-        <translation type="unfinished">hrací peníze, bez hodnoty</translation>
+        <translation>hrací peníze bez hodnoty</translation>
     </message>
     <message>
         <source>placard {table}</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>tabulka {table}</translation>
     </message>
     <message>
         <source>From {least} to {most} francs on each chance  ·  six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {least} do {most} franků na každou šanci  ·  šest balíčků</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Šance</translation>
     </message>
     <message>
         <source>It wins when</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrává, když</translation>
     </message>
     <message>
         <source>Pays</source>
-        <translation type="unfinished">Platí</translation>
+        <translation>Platí</translation>
     </message>
     <message>
         <source>the upper row counts less</source>
-        <translation type="unfinished"></translation>
+        <translation>horní řada má méně</translation>
     </message>
     <message>
         <source>the lower row counts less</source>
-        <translation type="unfinished"></translation>
+        <translation>dolní řada má méně</translation>
     </message>
     <message>
         <source>the first card has the colour of the winning row</source>
-        <translation type="unfinished"></translation>
+        <translation>první karta má barvu vítězné řady</translation>
     </message>
     <message>
         <source>the first card has the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>první karta má druhou barvu</translation>
     </message>
     <message>
         <source>Both rows 32 to 40 alike: the coup is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obě řady stejné, od 32 do 40: kolo neplatí.</translation>
     </message>
     <message>
         <source>The insurance against 31 après costs 1 in 100 of the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojištění proti 31 après stojí setinu vkladu.</translation>
     </message>
     <message>
         <source>The red card before the last five ends the shoe; that coup is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Červená karta před posledními pěti končí sabot; to kolo se ruší.</translation>
     </message>
     <message>
         <source>Number (plein)</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo (en plein)</translation>
     </message>
     <message>
         <source>one number, zero too</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno číslo, i nula</translation>
     </message>
     <message>
         <source>Split (cheval)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheval</translation>
     </message>
     <message>
         <source>two that touch</source>
-        <translation type="unfinished"></translation>
+        <translation>dvě, která se dotýkají</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Transversale</translation>
     </message>
     <message>
         <source>a row of three</source>
-        <translation type="unfinished"></translation>
+        <translation>řada tří čísel</translation>
     </message>
     <message>
         <source>Corner (carré)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>four at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>čtyři kolem rohu</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished">Šest čísel</translation>
+        <translation>Šest čísel</translation>
     </message>
     <message>
         <source>two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>dvě řady</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished">Sloupec</translation>
+        <translation>Kolona</translation>
     </message>
     <message>
         <source>twelve numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>dvanáct čísel</translation>
     </message>
     <message>
         <source>Dozen</source>
-        <translation type="unfinished">Tucet</translation>
+        <translation>Tucet</translation>
     </message>
     <message>
         <source>12P, 12M or 12D</source>
-        <translation type="unfinished"></translation>
+        <translation>12P, 12M nebo 12D</translation>
     </message>
     <message>
         <source>Two columns, two dozens</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě kolony, dva tucty</translation>
     </message>
     <message>
         <source>24 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>24 čísel</translation>
     </message>
     <message>
         <source>Simple chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednoduchá šance</translation>
     </message>
     <message>
         <source>colour, even or odd, low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>barva, sudá či lichá, manque či passe</translation>
     </message>
     <message>
         <source>From {least} francs on every bet  ·  37 numbers, one zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {least} franků na každou sázku  ·  37 čísel, jedna nula</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázka</translation>
     </message>
     <message>
         <source>Covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kryje</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejvýš</translation>
     </message>
     <message>
         <source>The place of the chip decides the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>O sázce rozhoduje místo žetonu.</translation>
     </message>
     <message>
         <source>On zero every bet that holds it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při nule se platí každá sázka, která ji kryje.</translation>
     </message>
     <message>
         <source>A winning stake stays where it lies and plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhraný vklad zůstává ležet a hraje dál.</translation>
     </message>
     <message>
         <source>A token is worth {token} francs  ·  the company plays against its banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton platí {token} franků  ·  společnost hraje proti svému bankéři</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Výsledek</translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>What passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo platí</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Žetonů</translation>
     </message>
     <message>
         <source>Francs</source>
-        <translation type="unfinished"></translation>
+        <translation>Franků</translation>
     </message>
     <message>
         <source>A dealt 31</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdaná 31</translation>
     </message>
     <message>
         <source>at once, to whoever holds it; two of them, nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>hned, tomu, kdo ji má; jsou-li dvě, nic</translation>
     </message>
     <message>
         <source>More than the banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc než bankéř</translation>
     </message>
     <message>
         <source>from the banker; also when he goes over 31</source>
-        <translation type="unfinished"></translation>
+        <translation>bankéř; i když přesáhne 31</translation>
     </message>
     <message>
         <source>Less, or over 31</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně, nebo přes 31</translation>
     </message>
     <message>
         <source>to the banker</source>
-        <translation type="unfinished"></translation>
+        <translation>bankéři</translation>
     </message>
     <message>
         <source>As much</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejně</translation>
     </message>
     <message>
         <source>nothing: paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>nic: zaplaceno kartami</translation>
     </message>
     <message>
         <source>King, queen and knave count 10, an ace 1 or 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Král, dáma a kluk platí 10, eso 1 nebo 11.</translation>
     </message>
     <message>
         <source>When the pack is dealt out, the talia is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když je balíček rozdán, talie končí.</translation>
     </message>
     <message>
         <source>From {least} to {most} francs on a box  ·  seven boxes, six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Od {least} do {most} franků na box  ·  sedm boxů, šest balíčků</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš list</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>ace and ten or court card, dealt first</source>
-        <translation type="unfinished"></translation>
+        <translation>eso a desítka nebo obrázek hned napoprvé</translation>
     </message>
     <message>
         <source>Better hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepší list</translation>
     </message>
     <message>
         <source>nearer to 21, or the croupier is over it</source>
-        <translation type="unfinished"></translation>
+        <translation>blíž k 21, nebo krupiér přes</translation>
     </message>
     <message>
         <source>Equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejně</translation>
     </message>
     <message>
         <source>the coup is void, the stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>kolo neplatí, vklad se vrací</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">Pojištění</translation>
+        <translation>Pojištění</translation>
     </message>
     <message>
         <source>against an ace, up to half of the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>proti esu, nejvýš polovina vkladu</translation>
     </message>
     <message>
         <source>The croupier draws to 16, stands on every 17, and has his second card last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krupiér bere do 16, na každé 17 stojí a druhou kartu dostává poslední.</translation>
     </message>
     <message>
         <source>Pairs may be split into up to four hands; split aces get one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páry lze rozdělit až na čtyři listy; rozdělená esa dostanou po jedné kartě.</translation>
     </message>
     <message>
         <source>At least two boxes must be occupied; three may bet on one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsazeny musí být aspoň dva boxy; na jeden box mohou sázet tři.</translation>
     </message>
 </context>
 <context>
     <name>PlacardSheet</name>
     <message>
         <source>The placard of the table: {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka stolu: {table}</translation>
     </message>
 </context>
 <context>
@@ -4996,11 +4996,11 @@
     </message>
     <message>
         <source>The placard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka…</translation>
     </message>
     <message>
         <source>Limits, payments and rules of this table on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Meze, výplaty a pravidla tohoto stolu na jednom listu</translation>
     </message>
     <message>
         <source>Choose the rules…</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>The placard of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka tohoto stolu</translation>
     </message>
     <message>
         <source>Settings</source>

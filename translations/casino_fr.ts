@@ -3252,283 +3252,283 @@
     <name>Placard</name>
     <message>
         <source>The rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de cette table</translation>
     </message>
     <message>
         <source>play money, no value</source>
-        <translation type="unfinished">argent de jeu, sans valeur</translation>
+        <translation>argent fictif, sans valeur</translation>
     </message>
     <message>
         <source>placard {table}</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>écriteau {table}</translation>
     </message>
     <message>
         <source>From {least} to {most} francs on each chance  ·  six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>De {least} à {most} francs sur chaque chance  ·  six jeux</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>It wins when</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle gagne quand</translation>
     </message>
     <message>
         <source>Pays</source>
-        <translation type="unfinished">Paie</translation>
+        <translation>Paie</translation>
     </message>
     <message>
         <source>the upper row counts less</source>
-        <translation type="unfinished"></translation>
+        <translation>la rangée du haut compte moins</translation>
     </message>
     <message>
         <source>the lower row counts less</source>
-        <translation type="unfinished"></translation>
+        <translation>la rangée du bas compte moins</translation>
     </message>
     <message>
         <source>the first card has the colour of the winning row</source>
-        <translation type="unfinished"></translation>
+        <translation>la première carte a la couleur de la rangée gagnante</translation>
     </message>
     <message>
         <source>the first card has the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>la première carte a l’autre couleur</translation>
     </message>
     <message>
         <source>Both rows 32 to 40 alike: the coup is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux rangées égales, de 32 à 40&#xa0;: le coup est nul.</translation>
     </message>
     <message>
         <source>The insurance against 31 après costs 1 in 100 of the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assurance contre le 31 après coûte 1 pour 100 de la mise.</translation>
     </message>
     <message>
         <source>The red card before the last five ends the shoe; that coup is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte rouge devant les cinq dernières finit le sabot&#xa0;; ce coup est annulé.</translation>
     </message>
     <message>
         <source>Number (plein)</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro (en plein)</translation>
     </message>
     <message>
         <source>one number, zero too</source>
-        <translation type="unfinished"></translation>
+        <translation>un numéro, le zéro aussi</translation>
     </message>
     <message>
         <source>Split (cheval)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheval</translation>
     </message>
     <message>
         <source>two that touch</source>
-        <translation type="unfinished"></translation>
+        <translation>deux qui se touchent</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Transversale</translation>
     </message>
     <message>
         <source>a row of three</source>
-        <translation type="unfinished"></translation>
+        <translation>une rangée de trois</translation>
     </message>
     <message>
         <source>Corner (carré)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>four at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre autour d’un coin</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sixain</translation>
     </message>
     <message>
         <source>two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>deux rangées</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished">Colonne</translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>twelve numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>douze numéros</translation>
     </message>
     <message>
         <source>Dozen</source>
-        <translation type="unfinished">Douzaine</translation>
+        <translation>Douzaine</translation>
     </message>
     <message>
         <source>12P, 12M or 12D</source>
-        <translation type="unfinished"></translation>
+        <translation>12P, 12M ou 12D</translation>
     </message>
     <message>
         <source>Two columns, two dozens</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux colonnes, deux douzaines</translation>
     </message>
     <message>
         <source>24 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>24 numéros</translation>
     </message>
     <message>
         <source>Simple chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance simple</translation>
     </message>
     <message>
         <source>colour, even or odd, low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur, pair ou impair, manque ou passe</translation>
     </message>
     <message>
         <source>From {least} francs on every bet  ·  37 numbers, one zero</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de {least} francs par mise  ·  37 numéros, un zéro</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise</translation>
     </message>
     <message>
         <source>Covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvre</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus</translation>
     </message>
     <message>
         <source>The place of the chip decides the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place du jeton décide de la mise.</translation>
     </message>
     <message>
         <source>On zero every bet that holds it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au zéro, toute mise qui le couvre est payée.</translation>
     </message>
     <message>
         <source>A winning stake stays where it lies and plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise gagnante reste en place et rejoue.</translation>
     </message>
     <message>
         <source>A token is worth {token} francs  ·  the company plays against its banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton vaut {token} francs  ·  la compagnie joue contre son banquier</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>What passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui passe</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Francs</source>
-        <translation type="unfinished"></translation>
+        <translation>Francs</translation>
     </message>
     <message>
         <source>A dealt 31</source>
-        <translation type="unfinished"></translation>
+        <translation>31 d’emblée</translation>
     </message>
     <message>
         <source>at once, to whoever holds it; two of them, nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>aussitôt, à qui l’a&#xa0;; deux à la fois, rien</translation>
     </message>
     <message>
         <source>More than the banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus que le banquier</translation>
     </message>
     <message>
         <source>from the banker; also when he goes over 31</source>
-        <translation type="unfinished"></translation>
+        <translation>du banquier&#xa0;; aussi quand il dépasse 31</translation>
     </message>
     <message>
         <source>Less, or over 31</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins, ou plus de 31</translation>
     </message>
     <message>
         <source>to the banker</source>
-        <translation type="unfinished"></translation>
+        <translation>au banquier</translation>
     </message>
     <message>
         <source>As much</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant</translation>
     </message>
     <message>
         <source>nothing: paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>rien&#xa0;: payé en cartes</translation>
     </message>
     <message>
         <source>King, queen and knave count 10, an ace 1 or 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi, dame et valet comptent 10, l’as 1 ou 11.</translation>
     </message>
     <message>
         <source>When the pack is dealt out, the talia is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu épuisé, la taille est finie.</translation>
     </message>
     <message>
         <source>From {least} to {most} francs on a box  ·  seven boxes, six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>De {least} à {most} francs par case  ·  sept cases, six jeux</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>ace and ten or court card, dealt first</source>
-        <translation type="unfinished"></translation>
+        <translation>as et dix ou figure, reçus d’abord</translation>
     </message>
     <message>
         <source>Better hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure main</translation>
     </message>
     <message>
         <source>nearer to 21, or the croupier is over it</source>
-        <translation type="unfinished"></translation>
+        <translation>plus près de 21, ou le croupier l’a dépassé</translation>
     </message>
     <message>
         <source>Equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>the coup is void, the stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup est nul, la mise revient</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance</translation>
     </message>
     <message>
         <source>against an ace, up to half of the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>contre un as, jusqu’à la moitié de la mise</translation>
     </message>
     <message>
         <source>The croupier draws to 16, stands on every 17, and has his second card last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier tire à 16, reste à tout 17 et reçoit sa deuxième carte en dernier.</translation>
     </message>
     <message>
         <source>Pairs may be split into up to four hands; split aces get one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires se séparent jusqu’à quatre mains&#xa0;; les as séparés reçoivent une carte chacun.</translation>
     </message>
     <message>
         <source>At least two boxes must be occupied; three may bet on one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cases au moins doivent être occupées&#xa0;; on peut être trois sur une case.</translation>
     </message>
 </context>
 <context>
     <name>PlacardSheet</name>
     <message>
         <source>The placard of the table: {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écriteau de la table&#xa0;: {table}</translation>
     </message>
 </context>
 <context>
@@ -4987,11 +4987,11 @@
     </message>
     <message>
         <source>The placard…</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écriteau…</translation>
     </message>
     <message>
         <source>Limits, payments and rules of this table on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites, paiements et règles de cette table sur une feuille</translation>
     </message>
     <message>
         <source>Choose the rules…</source>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>The placard of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écriteau de cette table</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -3252,283 +3252,283 @@
     <name>Placard</name>
     <message>
         <source>The rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole di questo tavolo</translation>
     </message>
     <message>
         <source>play money, no value</source>
-        <translation type="unfinished">denaro fittizio, senza valore</translation>
+        <translation>denaro finto, senza valore</translation>
     </message>
     <message>
         <source>placard {table}</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartello {table}</translation>
     </message>
     <message>
         <source>From {least} to {most} francs on each chance  ·  six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {least} a {most} franchi su ogni sorte  ·  sei mazzi</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>It wins when</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince quando</translation>
     </message>
     <message>
         <source>Pays</source>
-        <translation type="unfinished">Paga</translation>
+        <translation>Paga</translation>
     </message>
     <message>
         <source>the upper row counts less</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila in alto conta meno</translation>
     </message>
     <message>
         <source>the lower row counts less</source>
-        <translation type="unfinished"></translation>
+        <translation>la fila in basso conta meno</translation>
     </message>
     <message>
         <source>the first card has the colour of the winning row</source>
-        <translation type="unfinished"></translation>
+        <translation>la prima carta ha il colore della fila vincente</translation>
     </message>
     <message>
         <source>the first card has the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>la prima carta ha l’altro colore</translation>
     </message>
     <message>
         <source>Both rows 32 to 40 alike: the coup is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due file pari, da 32 a 40: il colpo è nullo.</translation>
     </message>
     <message>
         <source>The insurance against 31 après costs 1 in 100 of the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assicurazione contro il 31 après costa 1 su 100 della puntata.</translation>
     </message>
     <message>
         <source>The red card before the last five ends the shoe; that coup is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta rossa davanti alle ultime cinque finisce il sabot; quel colpo è annullato.</translation>
     </message>
     <message>
         <source>Number (plein)</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero (pieno)</translation>
     </message>
     <message>
         <source>one number, zero too</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero, anche lo zero</translation>
     </message>
     <message>
         <source>Split (cheval)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavallo</translation>
     </message>
     <message>
         <source>two that touch</source>
-        <translation type="unfinished"></translation>
+        <translation>due che si toccano</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Terzina</translation>
     </message>
     <message>
         <source>a row of three</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila di tre</translation>
     </message>
     <message>
         <source>Corner (carré)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>four at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro attorno a un angolo</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sestina</translation>
     </message>
     <message>
         <source>two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>due file</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished">Colonna</translation>
+        <translation>Colonna</translation>
     </message>
     <message>
         <source>twelve numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>dodici numeri</translation>
     </message>
     <message>
         <source>Dozen</source>
-        <translation type="unfinished">Dozzina</translation>
+        <translation>Dozzina</translation>
     </message>
     <message>
         <source>12P, 12M or 12D</source>
-        <translation type="unfinished"></translation>
+        <translation>12P, 12M o 12D</translation>
     </message>
     <message>
         <source>Two columns, two dozens</source>
-        <translation type="unfinished"></translation>
+        <translation>Due colonne, due dozzine</translation>
     </message>
     <message>
         <source>24 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>24 numeri</translation>
     </message>
     <message>
         <source>Simple chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte semplice</translation>
     </message>
     <message>
         <source>colour, even or odd, low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>colore, pari o dispari, manque o passe</translation>
     </message>
     <message>
         <source>From {least} francs on every bet  ·  37 numbers, one zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {least} franchi su ogni puntata  ·  37 numeri, uno zero</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntata</translation>
     </message>
     <message>
         <source>Covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Copre</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo</translation>
     </message>
     <message>
         <source>The place of the chip decides the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto della fiche decide la puntata.</translation>
     </message>
     <message>
         <source>On zero every bet that holds it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con lo zero si paga ogni puntata che lo copre.</translation>
     </message>
     <message>
         <source>A winning stake stays where it lies and plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntata vincente resta dov’è e gioca ancora.</translation>
     </message>
     <message>
         <source>A token is worth {token} francs  ·  the company plays against its banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone vale {token} franchi  ·  la compagnia gioca contro il suo banchiere</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Risultato</translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>What passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa passa</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni</translation>
     </message>
     <message>
         <source>Francs</source>
-        <translation type="unfinished"></translation>
+        <translation>Franchi</translation>
     </message>
     <message>
         <source>A dealt 31</source>
-        <translation type="unfinished"></translation>
+        <translation>31 servito</translation>
     </message>
     <message>
         <source>at once, to whoever holds it; two of them, nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>subito, a chi l’ha; se sono due, nulla</translation>
     </message>
     <message>
         <source>More than the banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Più del banchiere</translation>
     </message>
     <message>
         <source>from the banker; also when he goes over 31</source>
-        <translation type="unfinished"></translation>
+        <translation>dal banchiere; anche se supera 31</translation>
     </message>
     <message>
         <source>Less, or over 31</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno, od oltre 31</translation>
     </message>
     <message>
         <source>to the banker</source>
-        <translation type="unfinished"></translation>
+        <translation>al banchiere</translation>
     </message>
     <message>
         <source>As much</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrettanto</translation>
     </message>
     <message>
         <source>nothing: paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla: pagato in carte</translation>
     </message>
     <message>
         <source>King, queen and knave count 10, an ace 1 or 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Re, donna e fante valgono 10, l’asso 1 o 11.</translation>
     </message>
     <message>
         <source>When the pack is dealt out, the talia is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finito il mazzo, la taglia è finita.</translation>
     </message>
     <message>
         <source>From {least} to {most} francs on a box  ·  seven boxes, six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {least} a {most} franchi per casella  ·  sette caselle, sei mazzi</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua mano</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>ace and ten or court card, dealt first</source>
-        <translation type="unfinished"></translation>
+        <translation>asso e dieci o figura, avuti per primi</translation>
     </message>
     <message>
         <source>Better hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano migliore</translation>
     </message>
     <message>
         <source>nearer to 21, or the croupier is over it</source>
-        <translation type="unfinished"></translation>
+        <translation>più vicina a 21, o il croupier l’ha superato</translation>
     </message>
     <message>
         <source>Equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari</translation>
     </message>
     <message>
         <source>the coup is void, the stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>il colpo è nullo, la puntata torna</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurazione</translation>
     </message>
     <message>
         <source>against an ace, up to half of the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>contro un asso, fino a metà della puntata</translation>
     </message>
     <message>
         <source>The croupier draws to 16, stands on every 17, and has his second card last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il croupier prende fino a 16, sta su ogni 17 e riceve la seconda carta per ultimo.</translation>
     </message>
     <message>
         <source>Pairs may be split into up to four hands; split aces get one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coppie si dividono fino a quattro mani; gli assi divisi ricevono una carta ciascuno.</translation>
     </message>
     <message>
         <source>At least two boxes must be occupied; three may bet on one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno due caselle devono essere occupate; in tre si può puntare su una casella.</translation>
     </message>
 </context>
 <context>
     <name>PlacardSheet</name>
     <message>
         <source>The placard of the table: {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cartello del tavolo: {table}</translation>
     </message>
 </context>
 <context>
@@ -4987,11 +4987,11 @@
     </message>
     <message>
         <source>The placard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cartello…</translation>
     </message>
     <message>
         <source>Limits, payments and rules of this table on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiti, pagamenti e regole di questo tavolo su un foglio</translation>
     </message>
     <message>
         <source>Choose the rules…</source>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>The placard of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cartello di questo tavolo</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -3259,283 +3259,283 @@
     <name>Placard</name>
     <message>
         <source>The rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила этого стола</translation>
     </message>
     <message>
         <source>play money, no value</source>
-        <translation type="unfinished">игровые деньги, без ценности</translation>
+        <translation>игровые деньги без ценности</translation>
     </message>
     <message>
         <source>placard {table}</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>табличка {table}</translation>
     </message>
     <message>
         <source>From {least} to {most} francs on each chance  ·  six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>От {least} до {most} франков на каждый шанс  ·  шесть колод</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс</translation>
     </message>
     <message>
         <source>It wins when</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигрывает, когда</translation>
     </message>
     <message>
         <source>Pays</source>
-        <translation type="unfinished">Платит</translation>
+        <translation>Платит</translation>
     </message>
     <message>
         <source>the upper row counts less</source>
-        <translation type="unfinished"></translation>
+        <translation>в верхнем ряду меньше</translation>
     </message>
     <message>
         <source>the lower row counts less</source>
-        <translation type="unfinished"></translation>
+        <translation>в нижнем ряду меньше</translation>
     </message>
     <message>
         <source>the first card has the colour of the winning row</source>
-        <translation type="unfinished"></translation>
+        <translation>первая карта цвета выигравшего ряда</translation>
     </message>
     <message>
         <source>the first card has the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>первая карта другого цвета</translation>
     </message>
     <message>
         <source>Both rows 32 to 40 alike: the coup is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба ряда равны, от 32 до 40: ничья.</translation>
     </message>
     <message>
         <source>The insurance against 31 après costs 1 in 100 of the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Страховка от 31 après стоит одну сотую ставки.</translation>
     </message>
     <message>
         <source>The red card before the last five ends the shoe; that coup is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красная карта перед последними пятью кончает сабо; эта раздача недействительна.</translation>
     </message>
     <message>
         <source>Number (plein)</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер</translation>
     </message>
     <message>
         <source>one number, zero too</source>
-        <translation type="unfinished"></translation>
+        <translation>один, зеро тоже</translation>
     </message>
     <message>
         <source>Split (cheval)</source>
-        <translation type="unfinished"></translation>
+        <translation>Шеваль</translation>
     </message>
     <message>
         <source>two that touch</source>
-        <translation type="unfinished"></translation>
+        <translation>два соседних</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Трансверсаль</translation>
     </message>
     <message>
         <source>a row of three</source>
-        <translation type="unfinished"></translation>
+        <translation>ряд из трёх</translation>
     </message>
     <message>
         <source>Corner (carré)</source>
-        <translation type="unfinished"></translation>
+        <translation>Каре</translation>
     </message>
     <message>
         <source>four at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре вокруг угла</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Сикслайн</translation>
     </message>
     <message>
         <source>two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>два ряда</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished">Колонна</translation>
+        <translation>Колонка</translation>
     </message>
     <message>
         <source>twelve numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>двенадцать номеров</translation>
     </message>
     <message>
         <source>Dozen</source>
-        <translation type="unfinished">Дюжина</translation>
+        <translation>Дюжина</translation>
     </message>
     <message>
         <source>12P, 12M or 12D</source>
-        <translation type="unfinished"></translation>
+        <translation>12P, 12M или 12D</translation>
     </message>
     <message>
         <source>Two columns, two dozens</source>
-        <translation type="unfinished"></translation>
+        <translation>Две колонки, две дюжины</translation>
     </message>
     <message>
         <source>24 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>24 номера</translation>
     </message>
     <message>
         <source>Simple chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Простой шанс</translation>
     </message>
     <message>
         <source>colour, even or odd, low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>цвет, чёт и нечет, манк и пассе</translation>
     </message>
     <message>
         <source>From {least} francs on every bet  ·  37 numbers, one zero</source>
-        <translation type="unfinished"></translation>
+        <translation>От {least} франков на каждую ставку  ·  37 номеров, одно зеро</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрывает</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше</translation>
     </message>
     <message>
         <source>The place of the chip decides the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставку решает место фишки.</translation>
     </message>
     <message>
         <source>On zero every bet that holds it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>На зеро платят всем ставкам, которые его закрывают.</translation>
     </message>
     <message>
         <source>A winning stake stays where it lies and plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигравшая ставка остаётся на месте и играет дальше.</translation>
     </message>
     <message>
         <source>A token is worth {token} francs  ·  the company plays against its banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон стоит {token} франков  ·  общество играет против своего банкомёта</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Итог</translation>
+        <translation>Исход</translation>
     </message>
     <message>
         <source>What passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто платит</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонов</translation>
     </message>
     <message>
         <source>Francs</source>
-        <translation type="unfinished"></translation>
+        <translation>Франков</translation>
     </message>
     <message>
         <source>A dealt 31</source>
-        <translation type="unfinished"></translation>
+        <translation>Сданное 31</translation>
     </message>
     <message>
         <source>at once, to whoever holds it; two of them, nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>сразу, тому, у кого оно; если их два — ничего</translation>
     </message>
     <message>
         <source>More than the banker</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше банкомёта</translation>
     </message>
     <message>
         <source>from the banker; also when he goes over 31</source>
-        <translation type="unfinished"></translation>
+        <translation>банкомёт; и при его переборе</translation>
     </message>
     <message>
         <source>Less, or over 31</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше или перебор</translation>
     </message>
     <message>
         <source>to the banker</source>
-        <translation type="unfinished"></translation>
+        <translation>банкомёту</translation>
     </message>
     <message>
         <source>As much</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну</translation>
     </message>
     <message>
         <source>nothing: paid with cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего: уплачены картами</translation>
     </message>
     <message>
         <source>King, queen and knave count 10, an ace 1 or 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король, дама и валет — 10, туз — 1 или 11.</translation>
     </message>
     <message>
         <source>When the pack is dealt out, the talia is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода роздана — талия окончена.</translation>
     </message>
     <message>
         <source>From {least} to {most} francs on a box  ·  seven boxes, six packs</source>
-        <translation type="unfinished"></translation>
+        <translation>От {least} до {most} франков на бокс  ·  семь боксов, шесть колод</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша рука</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished">Блэкджек</translation>
+        <translation>Блэкджек</translation>
     </message>
     <message>
         <source>ace and ten or court card, dealt first</source>
-        <translation type="unfinished"></translation>
+        <translation>туз с десяткой или фигурой первыми</translation>
     </message>
     <message>
         <source>Better hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшая рука</translation>
     </message>
     <message>
         <source>nearer to 21, or the croupier is over it</source>
-        <translation type="unfinished"></translation>
+        <translation>ближе к 21 или у крупье перебор</translation>
     </message>
     <message>
         <source>Equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну</translation>
     </message>
     <message>
         <source>the coup is void, the stake comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>ничья, ставка возвращается</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">Страховка</translation>
+        <translation>Страховка</translation>
     </message>
     <message>
         <source>against an ace, up to half of the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>против туза, до половины ставки</translation>
     </message>
     <message>
         <source>The croupier draws to 16, stands on every 17, and has his second card last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупье берёт до 16, на любых 17 останавливается, вторую карту получает последним.</translation>
     </message>
     <message>
         <source>Pairs may be split into up to four hands; split aces get one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары делят до четырёх рук; разделённые тузы получают по одной карте.</translation>
     </message>
     <message>
         <source>At least two boxes must be occupied; three may bet on one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Занятых боксов не меньше двух; на один бокс могут ставить трое.</translation>
     </message>
 </context>
 <context>
     <name>PlacardSheet</name>
     <message>
         <source>The placard of the table: {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Табличка стола: {table}</translation>
     </message>
 </context>
 <context>
@@ -4996,11 +4996,11 @@
     </message>
     <message>
         <source>The placard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Табличка…</translation>
     </message>
     <message>
         <source>Limits, payments and rules of this table on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Пределы, выплаты и правила этого стола на одном листе</translation>
     </message>
     <message>
         <source>Choose the rules…</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>The placard of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Табличка этого стола</translation>
     </message>
     <message>
         <source>Settings</source>

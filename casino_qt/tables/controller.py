@@ -62,6 +62,11 @@ class TableController(QObject):
         return self._sitting.table
 
     @property
+    def options(self) -> Any:
+        """The house rules of this sitting, in the class of its game."""
+        raise NotImplementedError
+
+    @property
     def purse(self) -> int:
         """What the person can still lay."""
         return self.table.purse()

@@ -23,6 +23,7 @@ from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.lobby.page import LobbyPage
+from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
 from casino_qt.windows.replay_window import ReplayWindow
 
@@ -80,6 +81,7 @@ class MainWindow(ReplayWindow):
         self.lobby.book_wanted.connect(self.open_book)
         self.lobby.laboratory_wanted.connect(self.open_laboratory)
         self.cashier = Visits(self, self._open)
+        self.placards = Placards(self, self._made)
         self.reality = RealityLine(self, now or QDateTime.currentDateTime)
         self.lobby.cashier_wanted.connect(self.cashier.open)
         self.lobby.practice_wanted.connect(self.set_practice)
@@ -243,6 +245,7 @@ class MainWindow(ReplayWindow):
         page.rules_wanted.connect(self.open_rules)
         page.book_wanted.connect(self.open_book)
         page.cashier_wanted.connect(self.cashier.open)
+        page.placard_wanted.connect(self.placards.open)
         self.reality.sit(page)
         page.full_screen_wanted.connect(self.toggle_full_screen)
         self._change_page(page)
@@ -354,6 +357,7 @@ class MainWindow(ReplayWindow):
         def equip() -> Sheet:
             sheet = RulesSheet(self, self.languages)
             sheet.options_wanted.connect(self.open_house_rules)
+            sheet.placard_wanted.connect(self.placards.open)
             return sheet
 
         sheet = self._open("rules", equip)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
+from casino_qt.art.materials import hairline
+from casino_qt.art.paths import rrect
 from casino_qt.money_text import francs
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
@@ -53,6 +55,13 @@ class TitleRail(QWidget):
         total = title + limits + 34 * self._place.k
         yield Measured(f"{self._title} {self._limits}", total, self.width())
 
+    def words_rect(self) -> QRectF:
+        """Where the words stand, with a little air, in logical pixels."""
+        _, title, limits = self._widths()
+        k = self._place.k
+        wide = min(title + limits + 66 * k, self.width() - 2.0)
+        return QRectF((self.width() - wide) / 2, 5 * k, wide, self.height() - 10 * k)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Title, diamond, limits."""
         p = faces.begin(self)
@@ -66,6 +75,65 @@ class TitleRail(QWidget):
         faces.diamond(p, x + title + 17 * k, cy, 5 * k)
         base = cy + lettering.cap_height(small) / 2
         lettering.draw_text(p, x + title + 34 * k, base, self._limits, small, LIMITS.colour)
+        p.end()
+
+
+class TitlePlate(TitleRail):
+    """The title of a table one sits at; a click on it, or Enter: the placard of the table."""
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lit = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _light(self, lit: bool) -> None:
+        if lit != self._lit:
+            self._lit = lit
+            self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The words light up under the mouse."""
+        self._light(self.words_rect().contains(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The words light up under the mouse, the wood beside them does not."""
+        self._light(self.words_rect().contains(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse has gone."""
+        self._light(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the words; one on the wood is nobody's."""
+        if event.button() == Qt.MouseButton.LeftButton and self.words_rect().contains(event.position()):
+            self.clicked.emit()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter or Space while the ring is round the words."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.clicked.emit()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words, and round them what says that they can be pressed."""
+        super().paintEvent(event)
+        if not self._lit and not self.hasFocus():
+            return
+        p = faces.begin(self)
+        r, k = self.words_rect(), self._place.k
+        if self.hasFocus():
+            faces.focus_ring(p, r, k)
+        else:
+            hairline(p, rrect(r.x(), r.y(), r.width(), r.height(), 5 * k), palette.GOLD, k, 0.8)
         p.end()
 
 

@@ -35,6 +35,7 @@ CHAPTERS = {
     "w": "odds",
     "p": "practice",
     "l": "laboratory",
+    "g": "glossary",
     "f": "fairness",
     "s": "table_scripts",
 }
@@ -122,6 +123,8 @@ class RulesSheet(Sheet):
 
     options_wanted = Signal(str)
     """The options of this table, "" for those of any."""
+    placard_wanted = Signal(str)
+    """The placard of this table."""
 
     def __init__(self, window: QWidget, languages: Languages) -> None:
         super().__init__(window)
@@ -140,6 +143,7 @@ class RulesSheet(Sheet):
         self.book.setPalette(colours)
         self._spread.addWidget(self.book, 1)
         self.row.addStretch(1)
+        self.placard = self.add_button(Button("secondary", self.panel))
         self.options = self.add_button(Button("secondary", self.panel))
         self.close_button = self.add_button(Button("secondary", self.panel))
         self.row.addStretch(1)
@@ -147,6 +151,7 @@ class RulesSheet(Sheet):
         self.pages.chosen.connect(lambda index: self.turn_to(PAGES[index]))
         self.book.anchorClicked.connect(self._follow)
         self.options.clicked.connect(self._choose_rules)
+        self.placard.clicked.connect(lambda: self.placard_wanted.emit(table_of(self._page)))
         self.close_button.clicked.connect(self.lay_away)
         self.retranslate()
 
@@ -154,6 +159,7 @@ class RulesSheet(Sheet):
         """Open `page`, at `section` when it is given ("1.5")."""
         self._page = page
         self.pages.set_index(PAGES.index(page))
+        self.placard.setVisible(bool(table_of(page)))
         self._load()
         if section:
             self.book.scrollToAnchor(section)
@@ -244,6 +250,9 @@ class RulesSheet(Sheet):
             names.append(match.group(1).strip() if match else page)
         self.pages.set_texts(names)
         self.pages.set_name(self.tr("Page"))
+        self.placard.say(
+            self.tr("The placard…"), "", self.tr("Limits, payments and rules of this table on one sheet")
+        )
         self.options.say(
             self.tr("Choose the rules…"),
             "",

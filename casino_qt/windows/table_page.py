@@ -17,7 +17,9 @@ from casino_qt.scenes.view import TableView
 from casino_qt.settings import Option, Settings
 from casino_qt.tables.controller import TableController
 from casino_qt.windows import console
+from casino_qt.windows.doors import ROWS
 from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.house_rules.clauses import Draft
 from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
 from casino_qt.windows.kit.choice import ChoiceButton, Meaning
 from casino_qt.windows.kit.guard import Guard
@@ -27,7 +29,7 @@ from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.purse_offer import PurseOffer
-from casino_qt.windows.rail import Bankroll, TitleRail
+from casino_qt.windows.rail import Bankroll, TitlePlate
 from casino_qt.windows.seal_card import seal_card
 from casino_qt.windows.worth.asking import Asking
 from casino_qt.windows.worth.told import Bets
@@ -54,6 +56,7 @@ class TablePage(QWidget):
     full_screen_wanted = Signal()
     book_wanted = Signal()
     cashier_wanted = Signal()
+    placard_wanted = Signal()
 
     CHAPTER: ClassVar[str]
     """The page of this table in the book of house rules."""
@@ -110,6 +113,13 @@ class TablePage(QWidget):
     def title_words(self) -> tuple[str, str]:
         """The name of the table and its limits."""
         raise NotImplementedError
+
+    def rules_in_force(self) -> Draft:
+        """The rules of this sitting, a value for each setting of the table."""
+        options = self.controller.options
+        return {
+            setting: getattr(options, option) for option, setting in ROWS[self.table_name].options.items()
+        }
 
     def primary_words(self) -> tuple[str, str, str]:
         """What the primary button would do now: words, shortcut, meaning. Not asked while a round is told."""
@@ -179,7 +189,8 @@ class TablePage(QWidget):
 
     def _build(self) -> None:
         self.back = RailButton("back", self, with_words=True)
-        self.title = TitleRail(self)
+        self.title = TitlePlate(self)
+        self.title.clicked.connect(self.placard_wanted)
         self.gear = RailButton("gear", self)
         self.full = RailButton("full_screen", self)
         own = self.own_icons()
@@ -341,6 +352,7 @@ class TablePage(QWidget):
         back, meaning = self.house.way_back() or salon
         self.back.say(back, "Esc", meaning)
         self.title.say(*self.title_words())
+        self.title.setAccessibleDescription(self.tr("The placard of this table"))
         seal, _, _ = self.seal_words()
         self.gear.say("", "F2", self.tr("Settings"))  # no letter: all belong to the games
         whole = self.window().isFullScreen()

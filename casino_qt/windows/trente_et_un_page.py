@@ -16,6 +16,7 @@ from casino_qt.tables.trente_et_un import TrenteEtUn
 from casino_qt.tables.trente_et_un_sitting import GAME
 from casino_qt.windows.agreement_sheet import AgreementSheet
 from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.house_rules.clauses import Draft
 from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.refusals import refusal_text
@@ -77,6 +78,18 @@ class TrenteEtUnPage(TablePage):
         agreed = self.controller.agreement
         text = self.tr("token {token} · a dealt 31 pays {price}")
         return self.tr("Тридцать одно"), text.format(token=francs(agreed.token), price=francs(agreed.price))
+
+    def rules_in_force(self) -> Draft:
+        """What was agreed."""
+        agreed = self.controller.agreement
+        keeper = "yours" if agreed.banker == YOU else "guest"
+        return {
+            "company": len(agreed.seats) - 1,
+            "token": agreed.token,
+            "natural": agreed.rules.natural,
+            "bank": "rotates" if agreed.rules.bank == "rotates" else keeper,
+            "packs": agreed.rules.packs,
+        }
 
     def seal_words(self) -> tuple[str, str, str]:
         """The seal of a game: all its packs come from one seed."""

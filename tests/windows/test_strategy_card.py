@@ -22,6 +22,7 @@ from casino_qt.windows.doors import TABLES
 from casino_qt.windows.house_rules import figures
 from casino_qt.windows.house_rules.clauses import CLAUSES
 from casino_qt.windows.house_rules.sheet import HouseRulesSheet
+from casino_qt.windows.kit import printing
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.strategy_card import paper, words
 from casino_qt.windows.strategy_card.card import NEVER_REACHED, PLAYS, UPS, Cell, StrategyCard, read
@@ -121,7 +122,7 @@ def streams(document: bytes) -> bytes:
 
 @pytest.mark.parametrize(("size", "points"), [(0, (595, 842)), (1, (612, 792))])
 def test_the_pdf_has_one_page_with_text(page: paper.Page, size: int, points: tuple[int, int]) -> None:
-    document = paper.pdf(page, paper.SIZES[size])
+    document = printing.pdf(page, printing.SIZES[size])
     assert document.startswith(b"%PDF-")
     assert document.rstrip().endswith(b"%%EOF")
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", document)) == 1
@@ -137,10 +138,10 @@ def test_the_pdf_has_one_page_with_text(page: paper.Page, size: int, points: tup
 
 def test_all_of_the_page_lies_within_its_margins(page: paper.Page) -> None:
     """Round the card the picture is bare paper, fifteen millimetres wide; in it every play has its colour."""
-    for size in paper.SIZES:
-        image = paper.picture(page, size)
+    for size in printing.SIZES:
+        image = printing.picture(page, size)
         bare = image.pixelColor(0, 0)
-        room = paper.layout(size).paintRectPixels(paper.PICTURED)
+        room = printing.layout(size).paintRectPixels(printing.PICTURED)
         edges = [(x, y) for x in range(0, image.width(), 9) for y in (room.top() - 6, room.bottom() + 6)]
         edges += [(x, y) for y in range(0, image.height(), 9) for x in (room.left() - 6, room.right() + 6)]
         assert all(image.pixelColor(x, y) == bare for x, y in edges)
@@ -153,7 +154,7 @@ def test_all_of_the_page_lies_within_its_margins(page: paper.Page) -> None:
 
 
 def test_the_picture_is_kept_as_a_png(page: paper.Page) -> None:
-    image = QImage.fromData(paper.png(page, paper.SIZES[0]))
+    image = QImage.fromData(printing.png(page, printing.SIZES[0]))
     assert image.width() == pytest.approx(1654, abs=3)  # A4 at 200 dots an inch
     assert image.height() == pytest.approx(2339, abs=3)
 
@@ -201,7 +202,7 @@ def test_the_card_is_kept_where_the_person_says(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen.pop(0), ""))
     QTest.mouseClick(sheet.pdf, LEFT)
     assert (tmp_path / "card.pdf").read_bytes().startswith(b"%PDF-")
-    assert sheet.plate.text() == "The card is kept as card.pdf"
+    assert sheet.plate.text() == "The page is kept as card.pdf"
     QTest.mouseClick(sheet.png, LEFT)
     assert not QImage(str(tmp_path / "card.png")).isNull()
     before = sorted(path.name for path in tmp_path.iterdir())
@@ -215,7 +216,7 @@ def test_a_place_that_cannot_be_written_is_said(
     nowhere = str(tmp_path / "no such folder" / "card.pdf")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (nowhere, ""))
     QTest.mouseClick(sheet.pdf, LEFT)
-    assert sheet.plate.text().startswith("The card was not written: ")
+    assert sheet.plate.text().startswith("The page was not written: ")
 
 
 def test_without_a_printer_one_line_says_so(
@@ -223,7 +224,7 @@ def test_without_a_printer_one_line_says_so(
 ) -> None:
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
     QTest.mouseClick(sheet.print, LEFT)
-    assert sheet.plate.text() == "No printer is set up on this computer: keep the card as a PDF instead."
+    assert sheet.plate.text() == "No printer is set up on this computer: keep the page as a PDF instead."
 
 
 def test_while_it_is_reckoned_nothing_is_kept(evening: Evening) -> None:

@@ -33,5 +33,9 @@ class Rules(LimitedRules):
 
     def maximum(self, bet: str) -> int:
         """The most one seat may have on `bet`; half a centime counts for the player."""
-        ratio = bets.LIMITS[bets.kind(bet)]
+        return self.limit(bets.kind(bet))
+
+    def limit(self, kind: bets.Kind) -> int:
+        """The most one seat may have on any bet of this kind, in centimes."""
+        ratio = bets.LIMITS[kind]
         return -(-self.max * ratio.numerator // ratio.denominator)

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLocale, QPointF, QStandardPaths, Qt
-from PySide6.QtGui import QPageSize
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
 from casino_qt.settings import Settings
 from casino_qt.windows.house_rules import figures
 from casino_qt.windows.house_rules.clauses import Draft, stored
 from casino_qt.windows.house_rules.worths import Worths
-from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
-from casino_qt.windows.kit.plate import Plate
-from casino_qt.windows.kit.segments import Segments
-from casino_qt.windows.kit.sheet import Sheet, Words
-from casino_qt.windows.kit.spoken import Spoken
+from casino_qt.windows.kit.paper_sheet import PaperSheet
+from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.reckoner import Reckoner
 from casino_qt.windows.strategy_card import paper, words
 from casino_qt.windows.strategy_card.card import StrategyCard, read
@@ -29,13 +24,7 @@ from casino_qt.windows.strategy_card.view import CardView
 TABLE = "blackjack"
 
 
-def usual_paper() -> int:
-    """Which of the sizes is in the drawer of most printers of this country."""
-    system = QLocale.system().measurementSystem()
-    return int(system is QLocale.MeasurementSystem.ImperialUSSystem)
-
-
-class StrategyCardSheet(Sheet):
+class StrategyCardSheet(PaperSheet):
     """Shows the card for the rules it is opened with; made where nothing is played for money."""
 
     WIDTH = 1360.0
@@ -54,21 +43,7 @@ class StrategyCardSheet(Sheet):
         self.content.addWidget(self.rules)
         self.content.addWidget(self.view, 1)
         self.content.addWidget(self.told)
-        self.size_ = Segments(self.panel)
-        self.row.addWidget(self.size_)
-        self.row.addStretch(1)
-        self.pdf = self.add_button(Button("secondary", self.panel))
-        self.png = self.add_button(Button("secondary", self.panel))
-        self.print = self.add_button(Button("secondary", self.panel))
-        self.close_button = self.add_button(Button("primary", self.panel))
-        self.plate = Plate(self)
-        self.size_.set_texts(("A4", "Letter"))
-        self.size_.set_index(usual_paper())
         self.view.pointed.connect(self._tell_cell)
-        self.pdf.clicked.connect(lambda: self._save("pdf", paper.pdf))
-        self.png.clicked.connect(lambda: self._save("png", paper.png))
-        self.print.clicked.connect(self._print)
-        self.close_button.clicked.connect(self.lay_away)
         self.retranslate()
 
     def open_for(self, rules: Mapping[str, Any] | None = None) -> None:
@@ -110,57 +85,16 @@ class StrategyCardSheet(Sheet):
             text = text or self.tr("Point at a cell, or go there with the arrows: what every play brings.")
         self.told.set_text(text or self._missing())
 
-    def _tell(self, text: Spoken) -> None:
-        foot = QPointF(self.panel.geometry().center().x(), self.panel.geometry().bottom() - 100 * self.k)
-        self.plate.tell(text, foot, self.k)
-
     # -- paper -------------------------------------------------------------------------------------------
 
-    def page_size(self) -> QPageSize.PageSizeId:
-        """The size the person chose."""
-        return paper.SIZES[self.size_.index()]
-
-    def _page(self) -> paper.Page | None:
+    def page(self) -> paper.Page | None:
+        """The card on paper."""
         card = self.card()
         return None if card is None else paper.Page(card, self._draft)
 
-    def _save(self, kind: str, make: Callable[[paper.Page, QPageSize.PageSizeId], bytes]) -> None:
-        page = self._page()
-        if page is None:
-            return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        usual = str(Path(folder) / f"{words.suggested_name()}.{kind}")
-        title = self.tr("Where shall the card be kept?")
-        chosen, _ = QFileDialog.getSaveFileName(self.window(), title, usual, words.filters()[kind])
-        if not chosen:
-            return
-        path = Path(chosen)
-        if not path.suffix:
-            path = path.with_suffix(f".{kind}")
-        trouble = paper.save(path, make(page, self.page_size()))
-        if trouble:
-            self._tell(lambda: self.tr("The card was not written: {reason}").format(reason=trouble))
-        else:
-            self._tell(lambda: self.tr("The card is kept as {name}").format(name=path.name))
-
-    def _print(self) -> None:
-        # Only who prints needs Qt's printing.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-
-        page = self._page()
-        if page is None:
-            return
-        if not QPrinterInfo.availablePrinterNames():
-            self._tell(
-                lambda: self.tr("No printer is set up on this computer: keep the card as a PDF instead.")
-            )
-            return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageLayout(paper.layout(self.page_size()))
-        printer.setDocName(words.title())
-        if QPrintDialog(printer, self.window()).exec():
-            page.paint_on(printer, printer.pageLayout(), printer.resolution())
-            self._tell(lambda: self.tr("The card has gone to the printer."))
+    def suggested_name(self) -> str:
+        """A name for the file, without ending."""
+        return words.suggested_name()
 
     # -- words -------------------------------------------------------------------------------------------
 
@@ -173,9 +107,5 @@ class StrategyCardSheet(Sheet):
         self.title.set_text(words.title())
         self.setAccessibleName(words.title())
         self.view.setAccessibleName(words.title())
-        self.size_.set_name(self.tr("Size of the paper"))
-        self.pdf.say(self.tr("Save as PDF…"))
-        self.png.say(self.tr("Save as picture…"))
-        self.print.say(self.tr("Print…"))
-        self.close_button.say(self.tr("Close"))
+        super().retranslate()
         self._show()

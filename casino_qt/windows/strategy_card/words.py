@@ -132,11 +132,3 @@ def imprint() -> str:
 def suggested_name() -> str:
     """A name for the file, without ending."""
     return translate("StrategyCard", "strategy card blackjack", "name of a file")
-
-
-def filters() -> dict[str, str]:
-    """What the dialog for a file calls each kind."""
-    return {
-        "pdf": translate("StrategyCard", "PDF document (*.pdf)"),
-        "png": translate("StrategyCard", "PNG picture (*.png)"),
-    }
