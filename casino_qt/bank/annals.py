@@ -94,6 +94,11 @@ class Annals(Book):
             ).fetchall()
         return [Errand(seconds(at), kind, given, cash) for at, kind, given, cash in rows]
 
+    def last_entry(self) -> int:
+        """The number of the newest entry of the ledger; 0 while there is none."""
+        with errors_of(self.path):
+            return int(self._db.execute("SELECT COALESCE(MAX(id), 0) FROM entries").fetchone()[0])
+
     def house_lost(self) -> dict[int, int]:
         """By sitting, all that the person won of the house, or lost to it, in centimes."""
         with errors_of(self.path):

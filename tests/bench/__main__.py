@@ -18,6 +18,7 @@ from pathlib import Path
 
 from casino_qt.laboratory.systems import SYSTEMS
 from casino_qt.windows.doors import TABLES
+from tests.bench.adding_up import STATISTICS
 from tests.bench.book import NAMES
 from tests.bench.card_games import BETS
 from tests.bench.idleness import can_be_measured, measure, resting
@@ -186,6 +187,11 @@ def book(folder: Path) -> list[Figure]:
     for at, name in enumerate(NAMES):
         aim = None if name.startswith("the audit") else BOOK
         figures.append(Figure(f"{name}, {ROUNDS:,} rounds", numbers[2 * at], "ms", aim))
+        figures.append(Figure("the same, work alone", numbers[2 * at + 1], "ms", aim))
+    _, numbers = child(home, "tests.bench.adding_up", str(path))
+    for at, name in enumerate(STATISTICS):
+        aim = None if name.startswith("all rounds") else BOOK
+        figures.append(Figure(f"statistics: {name}, {ROUNDS:,} rounds", numbers[2 * at], "ms", aim))
         figures.append(Figure("the same, work alone", numbers[2 * at + 1], "ms", aim))
     for name, profile in (("no rounds", home / "none.casino"), (f"{ROUNDS:,} rounds", path)):
         with resting("lobby", profile, environment(home)):

@@ -165,7 +165,7 @@ class _Sums:
             if kind != ALL:
                 mean -= worths.edges[kind] * tally.staked
             if kind == strays and tally.squares:
-                variance += worths.variance(tally.squares)
+                variance += worths.variance(tuple(tally.squares))
         return Expected(mean, sqrt(max(0.0, variance)))
 
 

@@ -8,14 +8,14 @@ come back for what has been played since.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from casino_qt.bank.annals import Annals, Errand, Moved, Played, Sat
 from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.bank.records import Json
-from casino_qt.tables.statistics.parts import Parts, Squares, parts_of
+from casino_qt.tables.statistics.parts import Parts, parts_of
 
 LEAVES = 400
 """About so many leaves are aimed at where one sitting is all there is: a drawing has no room for more."""
@@ -33,7 +33,7 @@ class Tally:
     rounds: int = 0
     staked: int = 0
     result: int = 0
-    squares: Squares = ()
+    squares: list[float] = field(default_factory=list)
 
     def add(self, rounds: int, staked: int, result: int) -> None:
         """Count more of the same kind."""
@@ -41,13 +41,14 @@ class Tally:
         self.staked += staked
         self.result += result
 
-    def stray(self, squares: Squares) -> None:
+    def stray(self, squares: Iterable[float]) -> None:
         """Add its squares."""
         mine = self.squares
-        if mine and squares:
-            self.squares = tuple(a + b for a, b in zip(mine, squares, strict=True))
-        else:
-            self.squares = mine or squares
+        if not mine:
+            mine.extend(squares)
+            return
+        for at, square in enumerate(squares):
+            mine[at] += square
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,7 @@ class Reader:
         self._day = (0, 0)
         self._cash = 0
         self._run_errands = 0
+        self._entry = 0
         self._left: dict[int, int] = {}
         self._known: dict[tuple[int, str], Parts] = {}
         self._rules: dict[str, int] = {}
@@ -160,6 +162,9 @@ class Reader:
 
     def finish(self, book: Annals) -> None:
         """Read what stands in the ledger only. Raises ProfileError."""
+        entry = book.last_entry()
+        if entry == self._entry:
+            return  # nothing was booked since
         won: dict[int, int] = {}
         for leaf in self.leaves:
             won[leaf.session] = won.get(leaf.session, 0) + leaf.net
@@ -167,6 +172,7 @@ class Reader:
             sat = self.sittings.get(number)
             if sat is not None and _has_prison(sat) and amount != won.get(number, 0):
                 self.halves[number] = book.between_rounds(number)
+        self._entry = entry
 
     def _take(self, book: Annals, row: Played) -> None:
         leaf = self.leaves[-1] if self.leaves else None
@@ -194,11 +200,15 @@ class Reader:
         if row.net:
             leaf.run = leaf.run.then(WON if row.net > 0 else LOST)
         read = self._parts(book, row)
+        tallies = leaf.tallies
         for part in read.parts:
-            tally = leaf.tallies.setdefault(part.kind, Tally())
-            tally.add(part.staked > 0, part.staked, part.result)
+            if part.kind not in tallies:
+                tallies[part.kind] = Tally()
+            tallies[part.kind].add(part.staked > 0, part.staked, part.result)
         for kind, squares in read.squares.items():
-            leaf.tallies.setdefault(kind, Tally()).stray(squares)
+            if kind not in tallies:
+                tallies[kind] = Tally()
+            tallies[kind].stray(squares)
 
     def _parts(self, book: Annals, row: Played) -> Parts:
         key = self._by_session.get(row.session, -1), row.stakes
