@@ -17,8 +17,8 @@ from threading import Thread
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QStandardPaths, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from casino_qt.data_files import data_folder
@@ -50,6 +50,19 @@ class Wishes:
     script_name: str = ""
 
 
+class Salon(QApplication):
+    """Hears which file the system wants opened: macOS says so by an event, others begin `casino-qt open`."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """A file was opened with the casino while it runs."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
+
+
 def run(wishes: Wishes) -> int:
     """Open the casino and return the exit status when it is closed."""
     if _blind():
@@ -58,10 +71,11 @@ def run(wishes: Wishes) -> int:
     if not find_home():
         print("casino-qt: HOME is not set and this user has no home folder; please set HOME", file=sys.stderr)
         return NO_HOME
-    app = QApplication(sys.argv[:1])
+    app = Salon(sys.argv[:1])
     name(app)
     start = Start(wishes)
     start.open_lobby()
+    app.file_wanted.connect(lambda name: start.window.replay_file(Path(name)))
     status = app.exec()
     start.close()
     return status

@@ -6,9 +6,11 @@ import hashlib
 import subprocess
 import sys
 from collections.abc import Iterator
+from configparser import ConfigParser
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
@@ -17,9 +19,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from casino_qt.rules.scripts.writing import write
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.settings import LANGUAGES
+from casino_qt.tables.exporting import script_upto
 from casino_qt.tables.replay import Recording, Replay, differences
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.message import Message
@@ -364,6 +368,34 @@ def test_open_begins_with_the_replay(tmp_path: Path) -> None:
         assert cli.main(["--language", "fr", "open", str(good)]) == 0
     assert seen[0].script is not None
     assert (seen[0].script_name, seen[0].language) == ("good.json", "fr")
+
+
+def test_a_file_the_system_wants_opened_is_heard() -> None:
+    code = (
+        "from PySide6.QtGui import QFileOpenEvent; from casino_qt.app import Salon;"
+        "app = Salon([]); app.file_wanted.connect(print);"
+        "app.sendEvent(app, QFileOpenEvent('/home/claire/wednesday.json'))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "/home/claire/wednesday.json\n", done.stderr
+
+
+def test_a_desktop_knows_a_script_by_its_beginning(evening: Evening) -> None:
+    linux = Path(__file__).resolve().parents[2] / "packaging" / "linux"
+    space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    kind = ElementTree.parse(linux / "casino-qt-script.xml").getroot().find("m:mime-type", space)
+    assert kind is not None
+    match = kind.find("m:magic/m:match", space)
+    assert match is not None
+    first, last = map(int, match.attrib["offset"].split(":"))
+    record, _, upto = evening.profile.round(newest(evening, "roulette").id)
+    beginning = write(script_upto(evening.profile, record.session, upto))
+    place = beginning.find(match.attrib["value"].encode())
+    assert first <= place <= last
+    entry = ConfigParser(interpolation=None, strict=False)
+    entry.read(linux / "casino-qt-script.desktop", "utf-8")
+    assert entry["Desktop Entry"]["MimeType"] == kind.attrib["type"] + ";"
+    assert entry["Desktop Entry"]["Exec"] == "casino-qt open %f"
 
 
 # -- otherwise -----------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from casino_qt.bank.profile import Profile
 from casino_qt.settings import Settings
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.message import Message
+from tests.screenshots.replay_states import SCRIPT
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -131,6 +132,21 @@ def test_a_start_in_practice_leads_the_doors_to_the_practice_tables(start: Start
         "purse-practice.casino",
         "purse.casino",
     ]
+
+
+def test_a_start_with_a_script_begins_with_its_replay(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
+    from casino_qt.rules.scripts.command import load_script
+
+    path = tmp_path / "wednesday.json"
+    path.write_text(SCRIPT, "utf-8")
+    start.wishes = replace(start.wishes, script=load_script(str(path)), script_name=path.name)
+    begin(start, qtbot)
+    qtbot.waitUntil(lambda: bool(start.window.replay_pages()), timeout=5_000)
+    page = start.window.projector().page
+    assert page is not None
+    assert page.isVisible()
+    assert page.titled.file == "wednesday.json"
+    assert start.wishes.script is None  # who plays next has not asked for it
 
 
 def test_the_second_copy_is_told_and_may_try_again(start: Start, qtbot: QtBot) -> None:

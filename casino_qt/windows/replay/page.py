@@ -336,7 +336,7 @@ class ReplayPage(QWidget):
         taken = (self.sign.geometry().right() - place.x0) / k + 16
         self.title.lay_out(place, max(64 + ICON_PITCH * len(self.icons), taken))
         self.mark.k = k
-        self.mark.lay_out(place, place.width / 2 - self.mark.wanted_width() / k / 2, 803)
+        self.mark.lay_out(place, 36, 803)  # clear of every chip, at every table
         self.mark.raise_()
         self.bar.lay_out(place)
         self.laying.set_k(k)

@@ -161,12 +161,13 @@ class Projector(QObject):
             return
         replay, window = page.replay, self._window
         try:
-            profile = branch(self._nowhere or house.profile, replay.recording, replay.entries)
-            seat = ROWS[replay.game].page_class().seated(window, BranchHouse(house, profile))
+            inside = BranchHouse(
+                house, branch(self._nowhere or house.profile, replay.recording, replay.entries)
+            )
+            table: TablePage = ROWS[replay.game].page_class().seated(window, inside)
         except ProfileError as problem:
             self._damaged(problem)
             return
-        table: TablePage = seat
         self.branch = table
         table.left.connect(self.close_branch)
         table.settings_wanted.connect(window.open_settings)
