@@ -2268,6 +2268,144 @@
     </message>
 </context>
 <context>
+    <name>Introduction</name>
+    <message>
+        <source>At every table</source>
+        <translation>U každého stolu</translation>
+    </message>
+    <message>
+        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, F1 the book of the house with a glossary of all that is called.</source>
+        <translation>Každé tlačítko ukazuje své písmeno a mezerník popožene. Esc vede zpět do salonu; vaše sázky zůstanou ležet. Nápis uprostřed okraje otevře tabulku s mezemi a pravidly, F1 knihu domu se slovníčkem všeho, co se hlásí.</translation>
+    </message>
+    <message>
+        <source>Two rows of cards</source>
+        <translation>Dvě řady karet</translation>
+    </message>
+    <message>
+        <source>The croupier lays two rows, noir above and rouge below, each until it counts more than thirty. The row that counts less wins. Nothing is to be decided once the cards are coming.</source>
+        <translation>Krupiér vyloží dvě řady, nahoře černou, dole červenou, každou, až přesáhne třicet. Vyhrává ta, která má méně. Jakmile karty jdou, není už co rozhodovat.</translation>
+    </message>
+    <message>
+        <source>Four chances</source>
+        <translation>Čtyři šance</translation>
+    </message>
+    <message>
+        <source>Rouge and noir are bets on a row. Couleur wins when the very first card has the colour of the winning row, inverse when it has the other. Each pays as much as was laid.</source>
+        <translation>Červená a černá jsou sázky na řadu. Barva vyhrává, má-li úplně první karta barvu vítězné řady, inverse, má-li tu druhou. Každá platí tolik, kolik se vsadilo.</translation>
+    </message>
+    <message>
+        <source>The 31 après</source>
+        <translation>31 après</translation>
+    </message>
+    <message>
+        <source>When both rows make 31 the house takes its due: it lives on that alone. For one in a hundred of a stake you insure against it: click the mark of the chance on the ribbon, or press I on its field.</source>
+        <translation>Když obě řady dají 31, vezme si dům své: žije jen z toho. Za setinu vkladu se proti tomu pojistíte: klepněte na značku šance na stuze, nebo na jejím poli stiskněte I.</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Thirty-six numbers, and one zero. Chips are laid until the croupier closes the bets, also while the ball runs; then the ball decides.</source>
+        <translation>Třicet šest čísel a jedna nula. Sází se, dokud krupiér sázky neuzavře, i když kulička už běží; pak rozhodne kulička.</translation>
+    </message>
+    <message>
+        <source>The place decides</source>
+        <translation>Rozhoduje místo</translation>
+    </message>
+    <message>
+        <source>A chip on a number plays the number, on a line both sides of it, on a corner all that meet there. A winning stake stays and plays again; what it has won lies beside it, and is yours.</source>
+        <translation>Žeton na čísle hraje číslo, na čáře to, co je po obou stranách, na rohu vše, co se tam stýká. Vyhraný vklad zůstává a hraje dál; co vyhrál, leží vedle a je vaše.</translation>
+    </message>
+    <message>
+        <source>Zero, and bets that are said</source>
+        <translation>Nula a ohlašované sázky</translation>
+    </message>
+    <message>
+        <source>What zero does to colours, even and odd, low and high, is a rule of the house: the placard has it. Series, neighbours and finales are announced: click the race track, or press / and say it.</source>
+        <translation>Co nula udělá s barvami, sudou a lichou, manque a passe, je pravidlo domu: stojí na tabulce. Série, sousedé a finále se hlásí: klepněte na dráhu, nebo stiskněte / a řekněte to.</translation>
+    </message>
+    <message>
+        <source>Among friends</source>
+        <translation>Mezi přáteli</translation>
+    </message>
+    <message>
+        <source>No house plays here. One of the company holds the bank, and the others play against it, each for himself. As a rule the bank goes to the right after each talia, and so comes to you.</source>
+        <translation>Tady nehraje žádný dům. Jeden ze společnosti drží bank, ostatní hrají proti němu, každý za sebe. Bank jde zpravidla po každé talii doprava, a tak přijde i na vás.</translation>
+    </message>
+    <message>
+        <source>Near to 31</source>
+        <translation>Co nejblíž k 31</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt three cards. King, queen and knave count 10, an ace 1 or 11. Buy cards one by one, or stay. Over 31 you pay at once; more than the banker wins, as much is paid with cards.</source>
+        <translation>Každý dostane tři karty. Král, dáma a kluk platí 10, eso 1 nebo 11. Kupujte po jedné, nebo stůjte. Nad 31 se platí hned; víc než bankéř vyhrává, stejně je zaplaceno kartami.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Žetony</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on the table. All is reckoned in tokens: two for a hand, more for a dealt 31. Click your cards to look at them, and the pack to buy one.</source>
+        <translation>Na stůl se nic neklade. Vše se počítá v žetonech: dva za list, smluvená cena za rozdanou jednatřicítku. Klepnutím na karty si je prohlédnete, klepnutím na balíček koupíte.</translation>
+    </message>
+    <message>
+        <source>Nearer to 21</source>
+        <translation>Blíž k 21</translation>
+    </message>
+    <message>
+        <source>King, queen and knave count 10, an ace 1 or 11. Nearer to 21 than the croupier wins, over 21 loses at once. An ace with a ten or a court card, dealt first, pays 3 to 2.</source>
+        <translation>Král, dáma a kluk platí 10, eso 1 nebo 11. Kdo je blíž k 21 než krupiér, vyhrává, kdo přes, hned prohrává. Eso s desítkou nebo obrázkem napoprvé platí 3:2.</translation>
+    </message>
+    <message>
+        <source>Seven boxes</source>
+        <translation>Sedm boxů</translation>
+    </message>
+    <message>
+        <source>At least two boxes must be occupied: play two, or invite guests. Who bets first on a box decides for it. A chip on the box of a guest rides behind his, whatever he does.</source>
+        <translation>Obsazeny musí být aspoň dva boxy: hrajte dva, nebo si pozvěte hosty. Kdo na box vsadí první, rozhoduje za něj. Žeton na boxu hosta jde za jeho žetonem, ať udělá cokoli.</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Vaše rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Take a card, stay, double, split, give up, insure: each is a button with its letter. The croupier has his second card last, so a blackjack of his shows only when all have played.</source>
+        <translation>Vzít kartu, stát, zdvojit, rozdělit, vzdát, pojistit: každé je tlačítko se svým písmenem. Krupiér dostává druhou kartu poslední, a tak se jeho blackjack ukáže, až když všichni dohráli.</translation>
+    </message>
+</context>
+<context>
+    <name>IntroductionSheet</name>
+    <message>
+        <source>Leaf {number} of {all}</source>
+        <translation>List {number} z {all}</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Ke stolu</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>This is the first leaf.</source>
+        <translation>Toto je první list.</translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation>Přeskočit</translation>
+    </message>
+    <message>
+        <source>Esc: straight to the table</source>
+        <translation>Esc: rovnou ke stolu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>KeptLayouts</name>
     <message>
         <source>Lay</source>
@@ -2335,6 +2473,14 @@
     <message>
         <source>The table takes from {least} to {most} on this bet.</source>
         <translation>Stůl přijímá na tuto sázku od {least} do {most}.</translation>
+    </message>
+    <message>
+        <source>Half of a stake is laid here: an even number of centimes is wanted.</source>
+        <translation>Sází se tu i polovina sázky: je třeba sudý počet centimů.</translation>
+    </message>
+    <message>
+        <source>One coup may ask for {amount} here: a purse must be enough for that.</source>
+        <translation>Jedno kolo si tu může vyžádat {amount}: měšec na to musí stačit.</translation>
     </message>
     <message>
         <source>A purse must be enough for the first stake of {stake}.</source>
@@ -2457,8 +2603,12 @@
         <translation>Bankéř</translation>
     </message>
     <message>
-        <source>A box, best play</source>
-        <translation>Box, nejlepší hra</translation>
+        <source>A box, by the card</source>
+        <translation>Box hraný podle karty</translation>
+    </message>
+    <message>
+        <source>A box, by all its cards</source>
+        <translation>Box hraný podle všech karet</translation>
     </message>
     <message>
         <source>{chance}, insured</source>
@@ -2672,6 +2822,82 @@
         <source>This cannot be simulated: {reason}</source>
         <translation>To nelze simulovat: {reason}</translation>
     </message>
+    <message>
+        <source>A locked stake</source>
+        <translation>Uvězněná sázka</translation>
+    </message>
+    <message>
+        <source>half is taken back</source>
+        <translation>polovina se vezme zpět</translation>
+    </message>
+    <message>
+        <source>stays in prison</source>
+        <translation>zůstane ve vězení</translation>
+    </message>
+    <message>
+        <source>Each round is dealt</source>
+        <translation>Každé kolo se rozdává</translation>
+    </message>
+    <message>
+        <source>from full packs</source>
+        <translation>z plných balíčků</translation>
+    </message>
+    <message>
+        <source>on through the talia</source>
+        <translation>dál v téže talii</translation>
+    </message>
+    <message>
+        <source>Insurance against an ace</source>
+        <translation>Pojištění proti esu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádné</translation>
+    </message>
+    <message>
+        <source>half of the stake</source>
+        <translation>polovina sázky</translation>
+    </message>
+    <message>
+        <source>raised with the stake</source>
+        <translation>roste se sázkou</translation>
+    </message>
+    <message>
+        <source>Each coup is dealt</source>
+        <translation>Každé kolo se rozdává</translation>
+    </message>
+    <message>
+        <source>from a full shoe</source>
+        <translation>z plné boty</translation>
+    </message>
+    <message>
+        <source>on through the shoe</source>
+        <translation>dál z téže boty</translation>
+    </message>
+    <message>
+        <source>{bet}, half taken back</source>
+        <translation>{bet}, polovina zpět</translation>
+    </message>
+    <message>
+        <source>{bet}, left in prison</source>
+        <translation>{bet}, s vězením</translation>
+    </message>
+    <message>
+        <source>{bet}, insured by half</source>
+        <translation>{bet}, pojištění z poloviny</translation>
+    </message>
+    <message>
+        <source>{bet}, insurance raised</source>
+        <translation>{bet}, rostoucí pojištění</translation>
+    </message>
+    <message>
+        <source>{bet}, through the shoe</source>
+        <translation>{bet}, celou botou</translation>
+    </message>
+    <message>
+        <source>{bet}, through the talia</source>
+        <translation>{bet}, celou talií</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -2717,6 +2943,10 @@
     <message>
         <source>Cancelled.</source>
         <translation>Zrušeno.</translation>
+    </message>
+    <message>
+        <source>The table is being laid…</source>
+        <translation>Stůl se prostírá…</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>
@@ -4475,7 +4705,7 @@
     </message>
     <message>
         <source>From here on you practise: your purse is not touched.</source>
-        <translation>Odtud cvičíte: vaší peněženky se to netýká.</translation>
+        <translation>Odtud cvičíte: vašeho měšce se to netýká.</translation>
     </message>
 </context>
 <context>
@@ -4559,7 +4789,7 @@
     </message>
     <message>
         <source>Practice that begins at this step: your purse is not touched</source>
-        <translation>Cvičení, které začíná tímto krokem: vaší peněženky se netýká</translation>
+        <translation>Cvičení, které začíná tímto krokem: vašeho měšce se netýká</translation>
     </message>
 </context>
 <context>
@@ -4590,7 +4820,7 @@
     </message>
     <message>
         <source>purse {purse} · in play {lying}</source>
-        <translation>peněženka {purse} · ve hře {lying}</translation>
+        <translation>měšec {purse} · ve hře {lying}</translation>
     </message>
     <message>
         <source>Close</source>

@@ -2265,6 +2265,144 @@
     </message>
 </context>
 <context>
+    <name>Introduction</name>
+    <message>
+        <source>At every table</source>
+        <translation>À toutes les tables</translation>
+    </message>
+    <message>
+        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, F1 the book of the house with a glossary of all that is called.</source>
+        <translation>Chaque bouton montre sa lettre, et Espace presse le pas. Échap ramène au salon&#xa0;; vos mises restent où elles sont. Le titre au milieu du bord ouvre l’écriteau avec limites et règles, F1 le livre de la maison, avec un glossaire de tout ce qui s’annonce.</translation>
+    </message>
+    <message>
+        <source>Two rows of cards</source>
+        <translation>Deux rangées de cartes</translation>
+    </message>
+    <message>
+        <source>The croupier lays two rows, noir above and rouge below, each until it counts more than thirty. The row that counts less wins. Nothing is to be decided once the cards are coming.</source>
+        <translation>Le croupier étale deux rangées, noir en haut, rouge en bas, chacune jusqu’à passer trente. Celle qui compte le moins gagne. Une fois les cartes en route, il n’y a plus rien à décider.</translation>
+    </message>
+    <message>
+        <source>Four chances</source>
+        <translation>Quatre chances</translation>
+    </message>
+    <message>
+        <source>Rouge and noir are bets on a row. Couleur wins when the very first card has the colour of the winning row, inverse when it has the other. Each pays as much as was laid.</source>
+        <translation>Rouge et noir se jouent sur une rangée. Couleur gagne quand la toute première carte a la couleur de la rangée gagnante, inverse quand elle a l’autre. Chacune paie autant que la mise.</translation>
+    </message>
+    <message>
+        <source>The 31 après</source>
+        <translation>Le 31 après</translation>
+    </message>
+    <message>
+        <source>When both rows make 31 the house takes its due: it lives on that alone. For one in a hundred of a stake you insure against it: click the mark of the chance on the ribbon, or press I on its field.</source>
+        <translation>Quand les deux rangées font 31, la maison prend son dû&#xa0;: elle ne vit que de cela. Pour un centième de la mise on s’en assure&#xa0;: cliquez la marque de la chance sur le ruban, ou la touche I sur son champ.</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>Le cylindre</translation>
+    </message>
+    <message>
+        <source>Thirty-six numbers, and one zero. Chips are laid until the croupier closes the bets, also while the ball runs; then the ball decides.</source>
+        <translation>Trente-six numéros et un zéro. On pose ses jetons jusqu’à ce que le croupier arrête les mises, même quand la bille court&#xa0;; puis la bille décide.</translation>
+    </message>
+    <message>
+        <source>The place decides</source>
+        <translation>La place décide</translation>
+    </message>
+    <message>
+        <source>A chip on a number plays the number, on a line both sides of it, on a corner all that meet there. A winning stake stays and plays again; what it has won lies beside it, and is yours.</source>
+        <translation>Un jeton sur un numéro joue le numéro, sur une ligne ce qui est de part et d’autre, sur un coin tout ce qui s’y touche. La mise gagnante reste et rejoue&#xa0;; ce qu’elle a gagné se trouve à côté, et c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Zero, and bets that are said</source>
+        <translation>Le zéro, et les annonces</translation>
+    </message>
+    <message>
+        <source>What zero does to colours, even and odd, low and high, is a rule of the house: the placard has it. Series, neighbours and finales are announced: click the race track, or press / and say it.</source>
+        <translation>Ce que le zéro fait aux couleurs, au pair et à l’impair, à manque et passe est une règle de la maison&#xa0;: l’écriteau la donne. Séries, voisins et finales s’annoncent&#xa0;: cliquez la piste, ou la touche / et dites-le.</translation>
+    </message>
+    <message>
+        <source>Among friends</source>
+        <translation>Entre amis</translation>
+    </message>
+    <message>
+        <source>No house plays here. One of the company holds the bank, and the others play against it, each for himself. As a rule the bank goes to the right after each talia, and so comes to you.</source>
+        <translation>Ici aucune maison ne joue. L’un de la compagnie tient la banque, les autres jouent contre elle, chacun pour soi. D’ordinaire la banque passe à droite après chaque taille, et vient donc à vous.</translation>
+    </message>
+    <message>
+        <source>Near to 31</source>
+        <translation>Près de 31</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt three cards. King, queen and knave count 10, an ace 1 or 11. Buy cards one by one, or stay. Over 31 you pay at once; more than the banker wins, as much is paid with cards.</source>
+        <translation>Chacun reçoit trois cartes. Roi, dame et valet comptent 10, l’as 1 ou 11. Achetez carte après carte, ou restez. Au-dessus de 31 on paie aussitôt&#xa0;; plus que le banquier gagne, autant est payé en cartes.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Les jetons</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on the table. All is reckoned in tokens: two for a hand, more for a dealt 31. Click your cards to look at them, and the pack to buy one.</source>
+        <translation>Rien n’est posé sur la table. Tout se compte en jetons&#xa0;: deux pour une main, le prix convenu pour un 31 d’emblée. Cliquez vos cartes pour les regarder, et le paquet pour en acheter une.</translation>
+    </message>
+    <message>
+        <source>Nearer to 21</source>
+        <translation>Plus près de 21</translation>
+    </message>
+    <message>
+        <source>King, queen and knave count 10, an ace 1 or 11. Nearer to 21 than the croupier wins, over 21 loses at once. An ace with a ten or a court card, dealt first, pays 3 to 2.</source>
+        <translation>Roi, dame et valet comptent 10, l’as 1 ou 11. Plus près de 21 que le croupier, on gagne&#xa0;; au-dessus, on perd aussitôt. Un as avec un dix ou une figure, reçus d’abord, paie 3 contre 2.</translation>
+    </message>
+    <message>
+        <source>Seven boxes</source>
+        <translation>Sept cases</translation>
+    </message>
+    <message>
+        <source>At least two boxes must be occupied: play two, or invite guests. Who bets first on a box decides for it. A chip on the box of a guest rides behind his, whatever he does.</source>
+        <translation>Deux cases au moins doivent être occupées&#xa0;: jouez-en deux, ou invitez des joueurs. Qui mise le premier sur une case décide pour elle. Un jeton sur la case d’un autre suit la sienne, quoi qu’il fasse.</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Vos décisions</translation>
+    </message>
+    <message>
+        <source>Take a card, stay, double, split, give up, insure: each is a button with its letter. The croupier has his second card last, so a blackjack of his shows only when all have played.</source>
+        <translation>Prendre une carte, rester, doubler, séparer, abandonner, assurer&#xa0;: chacun est un bouton avec sa lettre. Le croupier reçoit sa deuxième carte en dernier&#xa0;; son blackjack ne se voit donc qu’une fois tous servis.</translation>
+    </message>
+</context>
+<context>
+    <name>IntroductionSheet</name>
+    <message>
+        <source>Leaf {number} of {all}</source>
+        <translation>Feuillet {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>This is the first leaf.</source>
+        <translation>C’est le premier feuillet.</translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Esc: straight to the table</source>
+        <translation>Échap&#xa0;: tout droit à la table</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>KeptLayouts</name>
     <message>
         <source>Lay</source>
@@ -2332,6 +2470,14 @@
     <message>
         <source>The table takes from {least} to {most} on this bet.</source>
         <translation>La table accepte de {least} à {most} sur cette mise.</translation>
+    </message>
+    <message>
+        <source>Half of a stake is laid here: an even number of centimes is wanted.</source>
+        <translation>On y mise aussi des moitiés&#xa0;: il faut un nombre pair de centimes.</translation>
+    </message>
+    <message>
+        <source>One coup may ask for {amount} here: a purse must be enough for that.</source>
+        <translation>Un coup peut demander ici {amount}&#xa0;: la bourse doit y suffire.</translation>
     </message>
     <message>
         <source>A purse must be enough for the first stake of {stake}.</source>
@@ -2454,8 +2600,12 @@
         <translation>Banquier</translation>
     </message>
     <message>
-        <source>A box, best play</source>
-        <translation>Une case, au mieux</translation>
+        <source>A box, by the card</source>
+        <translation>Une case, selon la carte</translation>
+    </message>
+    <message>
+        <source>A box, by all its cards</source>
+        <translation>Une case, selon toute la main</translation>
     </message>
     <message>
         <source>{chance}, insured</source>
@@ -2669,6 +2819,82 @@
         <source>This cannot be simulated: {reason}</source>
         <translation>Cela ne peut être simulé&#xa0;: {reason}</translation>
     </message>
+    <message>
+        <source>A locked stake</source>
+        <translation>Mise emprisonnée</translation>
+    </message>
+    <message>
+        <source>half is taken back</source>
+        <translation>on en reprend la moitié</translation>
+    </message>
+    <message>
+        <source>stays in prison</source>
+        <translation>reste en prison</translation>
+    </message>
+    <message>
+        <source>Each round is dealt</source>
+        <translation>Chaque tour est donné</translation>
+    </message>
+    <message>
+        <source>from full packs</source>
+        <translation>de jeux complets</translation>
+    </message>
+    <message>
+        <source>on through the talia</source>
+        <translation>à la suite, dans la taille</translation>
+    </message>
+    <message>
+        <source>Insurance against an ace</source>
+        <translation>Assurance contre un as</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>half of the stake</source>
+        <translation>la moitié de la mise</translation>
+    </message>
+    <message>
+        <source>raised with the stake</source>
+        <translation>augmentée avec la mise</translation>
+    </message>
+    <message>
+        <source>Each coup is dealt</source>
+        <translation>Chaque coup est donné</translation>
+    </message>
+    <message>
+        <source>from a full shoe</source>
+        <translation>d’un sabot plein</translation>
+    </message>
+    <message>
+        <source>on through the shoe</source>
+        <translation>à la suite, dans le sabot</translation>
+    </message>
+    <message>
+        <source>{bet}, half taken back</source>
+        <translation>{bet}, moitié reprise</translation>
+    </message>
+    <message>
+        <source>{bet}, left in prison</source>
+        <translation>{bet}, laissé en prison</translation>
+    </message>
+    <message>
+        <source>{bet}, insured by half</source>
+        <translation>{bet}, assurée pour moitié</translation>
+    </message>
+    <message>
+        <source>{bet}, insurance raised</source>
+        <translation>{bet}, assurance augmentée</translation>
+    </message>
+    <message>
+        <source>{bet}, through the shoe</source>
+        <translation>{bet}, au fil du sabot</translation>
+    </message>
+    <message>
+        <source>{bet}, through the talia</source>
+        <translation>{bet}, au fil de la taille</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -2710,6 +2936,10 @@
     <message>
         <source>Cancelled.</source>
         <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>The table is being laid…</source>
+        <translation>On dresse la table…</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>

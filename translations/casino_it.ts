@@ -2265,6 +2265,144 @@
     </message>
 </context>
 <context>
+    <name>Introduction</name>
+    <message>
+        <source>At every table</source>
+        <translation>A ogni tavolo</translation>
+    </message>
+    <message>
+        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, F1 the book of the house with a glossary of all that is called.</source>
+        <translation>Ogni pulsante mostra la sua lettera, e Spazio affretta. Esc riporta nel salone; le puntate restano dove sono. Il titolo in mezzo al bordo apre il cartello con limiti e regole, F1 il libro della casa, con un glossario di tutto ciò che si annuncia.</translation>
+    </message>
+    <message>
+        <source>Two rows of cards</source>
+        <translation>Due file di carte</translation>
+    </message>
+    <message>
+        <source>The croupier lays two rows, noir above and rouge below, each until it counts more than thirty. The row that counts less wins. Nothing is to be decided once the cards are coming.</source>
+        <translation>Il croupier stende due file, nero in alto e rosso in basso, ciascuna finché supera trenta. Vince quella che conta meno. Quando le carte vengono, non c’è più nulla da decidere.</translation>
+    </message>
+    <message>
+        <source>Four chances</source>
+        <translation>Quattro sorti</translation>
+    </message>
+    <message>
+        <source>Rouge and noir are bets on a row. Couleur wins when the very first card has the colour of the winning row, inverse when it has the other. Each pays as much as was laid.</source>
+        <translation>Rosso e nero si giocano su una fila. Il colore vince quando la primissima carta ha il colore della fila vincente, l’inverso quando ha l’altro. Ciascuna paga quanto si è messo.</translation>
+    </message>
+    <message>
+        <source>The 31 après</source>
+        <translation>Il 31 après</translation>
+    </message>
+    <message>
+        <source>When both rows make 31 the house takes its due: it lives on that alone. For one in a hundred of a stake you insure against it: click the mark of the chance on the ribbon, or press I on its field.</source>
+        <translation>Quando le due file fanno 31 la casa prende il suo: vive solo di questo. Per un centesimo della puntata ci si assicura: si clicca il segno della sorte sul nastro, o si preme I sul suo campo.</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>Il cilindro</translation>
+    </message>
+    <message>
+        <source>Thirty-six numbers, and one zero. Chips are laid until the croupier closes the bets, also while the ball runs; then the ball decides.</source>
+        <translation>Trentasei numeri e uno zero. Si punta finché il croupier chiude le puntate, anche mentre la pallina corre; poi decide la pallina.</translation>
+    </message>
+    <message>
+        <source>The place decides</source>
+        <translation>Decide il posto</translation>
+    </message>
+    <message>
+        <source>A chip on a number plays the number, on a line both sides of it, on a corner all that meet there. A winning stake stays and plays again; what it has won lies beside it, and is yours.</source>
+        <translation>Una fiche su un numero gioca il numero, su una linea ciò che sta ai due lati, su un angolo tutto ciò che vi si tocca. La puntata vincente resta e gioca ancora; ciò che ha vinto sta accanto, ed è suo.</translation>
+    </message>
+    <message>
+        <source>Zero, and bets that are said</source>
+        <translation>Lo zero, e gli annunci</translation>
+    </message>
+    <message>
+        <source>What zero does to colours, even and odd, low and high, is a rule of the house: the placard has it. Series, neighbours and finales are announced: click the race track, or press / and say it.</source>
+        <translation>Che cosa lo zero fa a colori, pari e dispari, manque e passe è una regola della casa: sta sul cartello. Serie, vicini e finali si annunciano: si clicca la pista, o si preme / e lo si dice.</translation>
+    </message>
+    <message>
+        <source>Among friends</source>
+        <translation>Tra amici</translation>
+    </message>
+    <message>
+        <source>No house plays here. One of the company holds the bank, and the others play against it, each for himself. As a rule the bank goes to the right after each talia, and so comes to you.</source>
+        <translation>Qui nessuna casa gioca. Uno della compagnia tiene il banco, gli altri giocano contro, ciascuno per sé. Di regola il banco passa a destra dopo ogni taglia, e così arriva a lei.</translation>
+    </message>
+    <message>
+        <source>Near to 31</source>
+        <translation>Vicino a 31</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt three cards. King, queen and knave count 10, an ace 1 or 11. Buy cards one by one, or stay. Over 31 you pay at once; more than the banker wins, as much is paid with cards.</source>
+        <translation>Ciascuno riceve tre carte. Re, donna e fante valgono 10, l’asso 1 o 11. Si comprano carte una alla volta, o si sta. Oltre il 31 si paga subito; più del banchiere vince, altrettanto è pagato in carte.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>I gettoni</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on the table. All is reckoned in tokens: two for a hand, more for a dealt 31. Click your cards to look at them, and the pack to buy one.</source>
+        <translation>Sul tavolo non si mette nulla. Tutto si conta in gettoni: due per una mano, il prezzo convenuto per un 31 servito. Si cliccano le proprie carte per guardarle, e il mazzo per comprarne una.</translation>
+    </message>
+    <message>
+        <source>Nearer to 21</source>
+        <translation>Più vicino a 21</translation>
+    </message>
+    <message>
+        <source>King, queen and knave count 10, an ace 1 or 11. Nearer to 21 than the croupier wins, over 21 loses at once. An ace with a ten or a court card, dealt first, pays 3 to 2.</source>
+        <translation>Re, donna e fante valgono 10, l’asso 1 o 11. Chi è più vicino a 21 del croupier vince, chi lo supera perde subito. Un asso con un dieci o una figura, avuti per primi, paga 3 a 2.</translation>
+    </message>
+    <message>
+        <source>Seven boxes</source>
+        <translation>Sette caselle</translation>
+    </message>
+    <message>
+        <source>At least two boxes must be occupied: play two, or invite guests. Who bets first on a box decides for it. A chip on the box of a guest rides behind his, whatever he does.</source>
+        <translation>Almeno due caselle devono essere occupate: ne giochi due, o inviti degli ospiti. Chi punta per primo su una casella decide per essa. Una fiche sulla casella di un ospite segue la sua, qualunque cosa faccia.</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Le sue decisioni</translation>
+    </message>
+    <message>
+        <source>Take a card, stay, double, split, give up, insure: each is a button with its letter. The croupier has his second card last, so a blackjack of his shows only when all have played.</source>
+        <translation>Prendere una carta, stare, raddoppiare, dividere, arrendersi, assicurare: ciascuno è un pulsante con la sua lettera. Il croupier riceve la seconda carta per ultimo, e un suo blackjack si vede solo quando tutti hanno giocato.</translation>
+    </message>
+</context>
+<context>
+    <name>IntroductionSheet</name>
+    <message>
+        <source>Leaf {number} of {all}</source>
+        <translation>Foglio {number} di {all}</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>This is the first leaf.</source>
+        <translation>Questo è il primo foglio.</translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Esc: straight to the table</source>
+        <translation>Esc: dritto al tavolo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
     <name>KeptLayouts</name>
     <message>
         <source>Lay</source>
@@ -2332,6 +2470,14 @@
     <message>
         <source>The table takes from {least} to {most} on this bet.</source>
         <translation>Il tavolo accetta da {least} a {most} su questa puntata.</translation>
+    </message>
+    <message>
+        <source>Half of a stake is laid here: an even number of centimes is wanted.</source>
+        <translation>Qui si puntano anche metà poste: serve un numero pari di centesimi.</translation>
+    </message>
+    <message>
+        <source>One coup may ask for {amount} here: a purse must be enough for that.</source>
+        <translation>Un colpo può chiedere qui {amount}: la borsa deve bastare.</translation>
     </message>
     <message>
         <source>A purse must be enough for the first stake of {stake}.</source>
@@ -2454,8 +2600,12 @@
         <translation>Banchiere</translation>
     </message>
     <message>
-        <source>A box, best play</source>
-        <translation>Una casella, al meglio</translation>
+        <source>A box, by the card</source>
+        <translation>Una casella, secondo la carta</translation>
+    </message>
+    <message>
+        <source>A box, by all its cards</source>
+        <translation>Una casella, secondo la mano</translation>
     </message>
     <message>
         <source>{chance}, insured</source>
@@ -2669,6 +2819,82 @@
         <source>This cannot be simulated: {reason}</source>
         <translation>Questo non si può simulare: {reason}</translation>
     </message>
+    <message>
+        <source>A locked stake</source>
+        <translation>Posta imprigionata</translation>
+    </message>
+    <message>
+        <source>half is taken back</source>
+        <translation>se ne ritira la metà</translation>
+    </message>
+    <message>
+        <source>stays in prison</source>
+        <translation>resta in prigione</translation>
+    </message>
+    <message>
+        <source>Each round is dealt</source>
+        <translation>Ogni mano è servita</translation>
+    </message>
+    <message>
+        <source>from full packs</source>
+        <translation>da mazzi interi</translation>
+    </message>
+    <message>
+        <source>on through the talia</source>
+        <translation>di seguito nella taglia</translation>
+    </message>
+    <message>
+        <source>Insurance against an ace</source>
+        <translation>Assicurazione contro un asso</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>half of the stake</source>
+        <translation>metà della posta</translation>
+    </message>
+    <message>
+        <source>raised with the stake</source>
+        <translation>cresce con la posta</translation>
+    </message>
+    <message>
+        <source>Each coup is dealt</source>
+        <translation>Ogni colpo è servito</translation>
+    </message>
+    <message>
+        <source>from a full shoe</source>
+        <translation>da un sabot pieno</translation>
+    </message>
+    <message>
+        <source>on through the shoe</source>
+        <translation>di seguito nel sabot</translation>
+    </message>
+    <message>
+        <source>{bet}, half taken back</source>
+        <translation>{bet}, metà ritirata</translation>
+    </message>
+    <message>
+        <source>{bet}, left in prison</source>
+        <translation>{bet}, in prigione</translation>
+    </message>
+    <message>
+        <source>{bet}, insured by half</source>
+        <translation>{bet}, assicurata per metà</translation>
+    </message>
+    <message>
+        <source>{bet}, insurance raised</source>
+        <translation>{bet}, assicurazione crescente</translation>
+    </message>
+    <message>
+        <source>{bet}, through the shoe</source>
+        <translation>{bet}, lungo il sabot</translation>
+    </message>
+    <message>
+        <source>{bet}, through the talia</source>
+        <translation>{bet}, lungo la taglia</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -2710,6 +2936,10 @@
     <message>
         <source>Cancelled.</source>
         <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>The table is being laid…</source>
+        <translation>Si prepara il tavolo…</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>

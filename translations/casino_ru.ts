@@ -2268,6 +2268,144 @@
     </message>
 </context>
 <context>
+    <name>Introduction</name>
+    <message>
+        <source>At every table</source>
+        <translation>За каждым столом</translation>
+    </message>
+    <message>
+        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, F1 the book of the house with a glossary of all that is called.</source>
+        <translation>На каждой кнопке стоит её буква, пробел торопит. Esc ведёт назад в салон, ставки остаются лежать. Название посередине борта открывает табличку с пределами и правилами, F1 — книгу правил со словариком всего, что говорят.</translation>
+    </message>
+    <message>
+        <source>Two rows of cards</source>
+        <translation>Два ряда карт</translation>
+    </message>
+    <message>
+        <source>The croupier lays two rows, noir above and rouge below, each until it counts more than thirty. The row that counts less wins. Nothing is to be decided once the cards are coming.</source>
+        <translation>Крупье выкладывает два ряда, сверху чёрное, снизу красное, каждый, пока не станет больше тридцати. Выигрывает тот, где меньше. Когда карты пошли, решать уже нечего.</translation>
+    </message>
+    <message>
+        <source>Four chances</source>
+        <translation>Четыре шанса</translation>
+    </message>
+    <message>
+        <source>Rouge and noir are bets on a row. Couleur wins when the very first card has the colour of the winning row, inverse when it has the other. Each pays as much as was laid.</source>
+        <translation>Красное и чёрное — ставки на ряд. Цвет выигрывает, когда самая первая карта одного цвета с выигравшим рядом, инверс — когда другого. Каждый шанс платит столько, сколько поставлено.</translation>
+    </message>
+    <message>
+        <source>The 31 après</source>
+        <translation>31 après</translation>
+    </message>
+    <message>
+        <source>When both rows make 31 the house takes its due: it lives on that alone. For one in a hundred of a stake you insure against it: click the mark of the chance on the ribbon, or press I on its field.</source>
+        <translation>Когда в обоих рядах 31, заведение берёт своё: только этим оно и живёт. За одну сотую ставки от этого страхуют: щёлкните знак шанса на ленте или нажмите I на его поле.</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>Колесо</translation>
+    </message>
+    <message>
+        <source>Thirty-six numbers, and one zero. Chips are laid until the croupier closes the bets, also while the ball runs; then the ball decides.</source>
+        <translation>Тридцать шесть номеров и одно зеро. Фишки кладут, пока крупье не закроет ставки, даже когда шарик уже бежит; дальше решает шарик.</translation>
+    </message>
+    <message>
+        <source>The place decides</source>
+        <translation>Решает место</translation>
+    </message>
+    <message>
+        <source>A chip on a number plays the number, on a line both sides of it, on a corner all that meet there. A winning stake stays and plays again; what it has won lies beside it, and is yours.</source>
+        <translation>Фишка на номере играет номер, на линии — оба соседних, на углу — всё, что там сходится. Выигравшая ставка остаётся и играет дальше; выигрыш лежит рядом, и он ваш.</translation>
+    </message>
+    <message>
+        <source>Zero, and bets that are said</source>
+        <translation>Зеро и анонсы</translation>
+    </message>
+    <message>
+        <source>What zero does to colours, even and odd, low and high, is a rule of the house: the placard has it. Series, neighbours and finales are announced: click the race track, or press / and say it.</source>
+        <translation>Что зеро делает с цветом, чётом и нечетом, манком и пассе — правило дома: оно на табличке. Серии, соседей и финалы объявляют: щёлкните трек или нажмите / и скажите.</translation>
+    </message>
+    <message>
+        <source>Among friends</source>
+        <translation>В своём кругу</translation>
+    </message>
+    <message>
+        <source>No house plays here. One of the company holds the bank, and the others play against it, each for himself. As a rule the bank goes to the right after each talia, and so comes to you.</source>
+        <translation>Заведение здесь не играет. Один из общества держит банк, остальные играют против него, каждый за себя. Обычно банк после каждой талии идёт направо и так доходит до вас.</translation>
+    </message>
+    <message>
+        <source>Near to 31</source>
+        <translation>Ближе к 31</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt three cards. King, queen and knave count 10, an ace 1 or 11. Buy cards one by one, or stay. Over 31 you pay at once; more than the banker wins, as much is paid with cards.</source>
+        <translation>Каждому сдают три карты. Король, дама и валет — 10, туз — 1 или 11. Прикупайте по одной или остановитесь. Больше 31 — платите сразу; больше банкомёта — выигрыш, поровну — уплачены картами.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on the table. All is reckoned in tokens: two for a hand, more for a dealt 31. Click your cards to look at them, and the pack to buy one.</source>
+        <translation>На стол ничего не кладут. Всё считают в жетонах: два за руку, условленная цена за сданное тридцать одно. Щёлкните карты, чтобы посмотреть их, и колоду, чтобы прикупить.</translation>
+    </message>
+    <message>
+        <source>Nearer to 21</source>
+        <translation>Ближе к 21</translation>
+    </message>
+    <message>
+        <source>King, queen and knave count 10, an ace 1 or 11. Nearer to 21 than the croupier wins, over 21 loses at once. An ace with a ten or a court card, dealt first, pays 3 to 2.</source>
+        <translation>Король, дама и валет — 10, туз — 1 или 11. Кто ближе к 21, чем крупье, выигрывает; перебор проигрывает сразу. Туз с десяткой или фигурой, пришедшие первыми, платят 3 к 2.</translation>
+    </message>
+    <message>
+        <source>Seven boxes</source>
+        <translation>Семь боксов</translation>
+    </message>
+    <message>
+        <source>At least two boxes must be occupied: play two, or invite guests. Who bets first on a box decides for it. A chip on the box of a guest rides behind his, whatever he does.</source>
+        <translation>Занятых боксов не меньше двух: играйте на двух или пригласите гостей. Кто поставил первым, тот за бокс и решает. Фишка на боксе гостя идёт за его ставкой, что бы он ни делал.</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Ваши решения</translation>
+    </message>
+    <message>
+        <source>Take a card, stay, double, split, give up, insure: each is a button with its letter. The croupier has his second card last, so a blackjack of his shows only when all have played.</source>
+        <translation>Взять карту, остаться, удвоить, разделить, сдаться, застраховать: на всё есть кнопка с буквой. Крупье получает вторую карту последним, поэтому его блэкджек виден, только когда все сыграли.</translation>
+    </message>
+</context>
+<context>
+    <name>IntroductionSheet</name>
+    <message>
+        <source>Leaf {number} of {all}</source>
+        <translation>Листок {number} из {all}</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>К столу</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>This is the first leaf.</source>
+        <translation>Это первый листок.</translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Esc: straight to the table</source>
+        <translation>Esc: сразу к столу</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>KeptLayouts</name>
     <message>
         <source>Lay</source>
@@ -2335,6 +2473,14 @@
     <message>
         <source>The table takes from {least} to {most} on this bet.</source>
         <translation>Стол принимает на эту ставку от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Half of a stake is laid here: an even number of centimes is wanted.</source>
+        <translation>Здесь ставят и половину ставки: нужно чётное число сантимов.</translation>
+    </message>
+    <message>
+        <source>One coup may ask for {amount} here: a purse must be enough for that.</source>
+        <translation>Один розыгрыш может потребовать здесь {amount}: кошелька должно на это хватать.</translation>
     </message>
     <message>
         <source>A purse must be enough for the first stake of {stake}.</source>
@@ -2457,8 +2603,12 @@
         <translation>Банкомёт</translation>
     </message>
     <message>
-        <source>A box, best play</source>
-        <translation>Бокс, лучшая игра</translation>
+        <source>A box, by the card</source>
+        <translation>Бокс по карте стратегии</translation>
+    </message>
+    <message>
+        <source>A box, by all its cards</source>
+        <translation>Бокс по всем картам руки</translation>
     </message>
     <message>
         <source>{chance}, insured</source>
@@ -2672,6 +2822,82 @@
         <source>This cannot be simulated: {reason}</source>
         <translation>Это нельзя смоделировать: {reason}</translation>
     </message>
+    <message>
+        <source>A locked stake</source>
+        <translation>Ставка в тюрьме</translation>
+    </message>
+    <message>
+        <source>half is taken back</source>
+        <translation>половину забирают</translation>
+    </message>
+    <message>
+        <source>stays in prison</source>
+        <translation>остаётся в тюрьме</translation>
+    </message>
+    <message>
+        <source>Each round is dealt</source>
+        <translation>Каждый кон сдают</translation>
+    </message>
+    <message>
+        <source>from full packs</source>
+        <translation>из полных колод</translation>
+    </message>
+    <message>
+        <source>on through the talia</source>
+        <translation>дальше по талии</translation>
+    </message>
+    <message>
+        <source>Insurance against an ace</source>
+        <translation>Страховка против туза</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>без неё</translation>
+    </message>
+    <message>
+        <source>half of the stake</source>
+        <translation>половина ставки</translation>
+    </message>
+    <message>
+        <source>raised with the stake</source>
+        <translation>растёт со ставкой</translation>
+    </message>
+    <message>
+        <source>Each coup is dealt</source>
+        <translation>Каждый розыгрыш сдают</translation>
+    </message>
+    <message>
+        <source>from a full shoe</source>
+        <translation>из полного башмака</translation>
+    </message>
+    <message>
+        <source>on through the shoe</source>
+        <translation>дальше по башмаку</translation>
+    </message>
+    <message>
+        <source>{bet}, half taken back</source>
+        <translation>{bet}, с возвратом половины</translation>
+    </message>
+    <message>
+        <source>{bet}, left in prison</source>
+        <translation>{bet}, с тюрьмой</translation>
+    </message>
+    <message>
+        <source>{bet}, insured by half</source>
+        <translation>{bet}, страховка на половину</translation>
+    </message>
+    <message>
+        <source>{bet}, insurance raised</source>
+        <translation>{bet}, растущая страховка</translation>
+    </message>
+    <message>
+        <source>{bet}, through the shoe</source>
+        <translation>{bet}, по ходу башмака</translation>
+    </message>
+    <message>
+        <source>{bet}, through the talia</source>
+        <translation>{bet}, по ходу талии</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -2717,6 +2943,10 @@
     <message>
         <source>Cancelled.</source>
         <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>The table is being laid…</source>
+        <translation>Стол накрывают…</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>
