@@ -80,10 +80,10 @@ class MainWindow(ReplayWindow):
         self.lobby.about_wanted.connect(self.open_about)
         self.lobby.book_wanted.connect(self.open_book)
         self.lobby.laboratory_wanted.connect(self.open_laboratory)
-        self.cashier = Visits(self, self._open)
+        self.cashier = Visits(self)
         self.placards = Placards(self, self._made)
         self.reality = RealityLine(self, now or QDateTime.currentDateTime)
-        self.lobby.cashier_wanted.connect(self.cashier.open)
+        self.lobby.cashier_wanted.connect(self.open_cashier)
         self.lobby.practice_wanted.connect(self.set_practice)
         self.lobby.errors_wanted.connect(self.open_errors)
         self.lobby.players_wanted.connect(self.open_players)
@@ -93,7 +93,7 @@ class MainWindow(ReplayWindow):
         self._book = QShortcut(QKeySequence(Qt.Key.Key_F3), self)
         self._book.activated.connect(self.open_book)
         self._desk = QShortcut(QKeySequence(Qt.Key.Key_F4), self)
-        self._desk.activated.connect(self.cashier.open)
+        self._desk.activated.connect(self.open_cashier)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(RESIZED_AFTER)
@@ -244,7 +244,7 @@ class MainWindow(ReplayWindow):
         page.settings_wanted.connect(self.open_settings)
         page.rules_wanted.connect(self.open_rules)
         page.book_wanted.connect(self.open_book)
-        page.cashier_wanted.connect(self.cashier.open)
+        page.cashier_wanted.connect(self.open_cashier)
         page.placard_wanted.connect(self.placards.open)
         self.reality.sit(page)
         page.full_screen_wanted.connect(self.toggle_full_screen)
@@ -434,6 +434,11 @@ class MainWindow(ReplayWindow):
             return sheet
 
         return self._open("players", equip)
+
+    def open_cashier(self) -> None:
+        """Show the cashier's desk, where it is open now."""
+        if self.cashier.is_open():
+            self._open("cashier", self.cashier.equip)
 
     def open_about(self) -> None:
         """Show version, licence and thanks."""

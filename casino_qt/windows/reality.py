@@ -7,7 +7,7 @@ Nothing is stopped, nothing has to be answered. While no time is set no timer ru
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QDateTime, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -31,7 +31,6 @@ class RealityLine(QObject):
 
     def __init__(self, window: MainWindow, now: Callable[[], QDateTime]) -> None:
         super().__init__(window)
-        self._window = window
         self._now = now
         self._since: QDateTime | None = None
         self._bank_had = 0
@@ -43,6 +42,11 @@ class RealityLine(QObject):
         self.timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self.timer.timeout.connect(self._time)
         window.settings.changed.connect(self._setting_changed)
+
+    @property
+    def _window(self) -> MainWindow:
+        """Asked of Qt: a reference of ours would keep a window that is gone."""
+        return cast("MainWindow", self.parent())
 
     # -- the evening -------------------------------------------------------------------------------------
 

@@ -44,6 +44,7 @@ def open_casino(qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture
         if start.window.house is not None:
             start.window.house.pictures.close()
         start.close()
+        start.languages.be_silent()
         start.window.deleteLater()
         # At once: a window that only waits to be deleted is heard in the silence of a later test.
         QApplication.sendPostedEvents(start.window, QEvent.Type.DeferredDelete.value)

@@ -15,7 +15,7 @@ FRANC = 100
 
 def desk_of(evening: Evening) -> CashierSheet:
     """The desk, opened."""
-    evening.window.cashier.open()
+    evening.window.open_cashier()
     sheet = evening.window.findChild(CashierSheet)
     assert isinstance(sheet, CashierSheet)
     evening.settle()

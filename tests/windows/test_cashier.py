@@ -163,7 +163,7 @@ def test_the_allowance_is_taken_and_told_for_good(evening: Evening, desk: Cashie
     assert evening.window.lobby.purse_label.text() == "In the purse, and 1\u00a0000 in cash"
     evening.house.today = lambda: date(2026, 11, 29)
     desk.lay_away()
-    evening.window.cashier.open()
+    evening.window.open_cashier()
     assert desk.allowance.isEnabled()
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 
@@ -17,18 +16,20 @@ if TYPE_CHECKING:
 class Visits(QObject):
     """The way to the desk in one window; the desk itself is made when it is first wanted."""
 
-    def __init__(self, window: MainWindow, show: Callable[[str, Callable[[], Sheet]], Sheet]) -> None:
-        """`show`: opens a sheet of the window by its name, made the first time."""
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._window = window
-        self._show = show
 
-    def open(self) -> None:
-        """Open the desk, or say why it is closed now."""
+    @property
+    def _window(self) -> MainWindow:
+        """Asked of Qt: a reference of ours would keep a window that is gone."""
+        return cast("MainWindow", self.parent())
+
+    def is_open(self) -> bool:
+        """Whether the desk serves now; where it does not, that is said."""
         window = self._window
         house, table = window.house, window.table
         if house is None or (window.lobby if table is None else table).isHidden():
-            return  # somebody looks at something else
+            return False  # somebody looks at something else
         if window.practice or (table is not None and table.house.practice):
             self._tell(
                 lambda: self.tr("The cashier serves your own purse; that of practice fills up by itself.")
@@ -38,13 +39,15 @@ class Visits(QObject):
         elif table is not None and table.controller.showing:
             self._tell(table.telling_words)
         else:
-            self._show("cashier", self._equip)
+            return True
+        return False
 
     def _tell(self, text: Spoken) -> None:
         table = self._window.table
         (self._window.lobby if table is None else table).tell(text)
 
-    def _equip(self) -> Sheet:
+    def equip(self) -> Sheet:
+        """Make the desk."""
         from casino_qt.windows.cashier.sheet import CashierSheet
 
         window = self._window
