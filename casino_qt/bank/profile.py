@@ -239,6 +239,12 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
 
     # -- sessions ------------------------------------------------------------------------------------
 
+    def has_played(self, game: str) -> bool:
+        """Whether somebody has ever sat at this table."""
+        with errors_of(self.path):
+            sat = self._db.execute("SELECT EXISTS (SELECT 1 FROM sessions WHERE game = ?)", (game,))
+            return bool(sat.fetchone()[0])
+
     def open_session(self, game: str) -> Session | None:
         """The sitting at `game` that has not ended, with its actions in order; None when there is none."""
         with errors_of(self.path):

@@ -39,6 +39,8 @@ class House:
     """Who still reads a large profile through; nothing is written before it is found whole."""
     keeper: Keeper | None = None
     """Who makes the snapshot of the day."""
+    introduces = False
+    """Whether whoever comes to a table for the first time is introduced to it."""
 
     def __init__(
         self,
@@ -168,6 +170,10 @@ class House:
         if self.seed is not None and page.controller.seal == seal(self.seed):
             self.seed = None
         return page
+
+    def first_visit(self, name: str) -> bool:
+        """Whether this player has never sat at table `name` and is to be introduced to it."""
+        return self.introduces and not self.profile.has_played(name)
 
     def clock(self) -> Ticker | None:
         """A clock for a table; None: real time."""

@@ -219,6 +219,7 @@ class MainWindow(ReplayWindow):
         Who sits at a table already stays there: a second page would play the same purse behind its back.
         """
         from casino_qt.bank.errors import ProfileError
+        from casino_qt.windows.introduction.sheet import lead_in
 
         if self.table is not None or self.replay_pages():
             return
@@ -232,7 +233,9 @@ class MainWindow(ReplayWindow):
         self._waiting_for = None
         self.lobby.plate.hide()
         try:
-            page = (house.practising() if self.practice else house).seat(self, name)
+            hosts = house.practising() if self.practice else house
+            first = hosts.first_visit(name)
+            page = hosts.seat(self, name)
         except ProfileError as problem:
             if self.practice:
                 self._practice_failed(problem)
@@ -249,7 +252,7 @@ class MainWindow(ReplayWindow):
         self.reality.sit(page)
         page.full_screen_wanted.connect(self.toggle_full_screen)
         self._change_page(page)
-        page.begin()
+        lead_in(page, first=first)
 
     # -- practice ----------------------------------------------------------------------------------------
 

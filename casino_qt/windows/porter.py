@@ -104,6 +104,7 @@ class Porter(QObject):
         if profile.path.parent == self._usual.parent:
             self._window.settings.last_player = profile.path.name
         house = self._house_of(profile)
+        house.introduces = True
         house.keeper = keeper = Keeper(profile.path, self._window)
         keeper.failed.connect(self._no_snapshot)
         if profile.unaudited:

@@ -44,6 +44,10 @@ class PracticeHouse(House):
             page.tutor.filled_up = True
         return page
 
+    def first_visit(self, name: str) -> bool:
+        """Whoever has been at the real table knows it."""
+        return self._house.first_visit(name) and not self.profile.has_played(name)
+
     def close(self) -> None:
         """Let go of the practice purse."""
         self.profile.close()

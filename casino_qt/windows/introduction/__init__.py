@@ -1,0 +1,1 @@
+"""What is said to whom sits down at a table for the first time; whoever knows it already skips it."""
