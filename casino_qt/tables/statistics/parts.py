@@ -14,9 +14,11 @@ from functools import lru_cache
 from typing import Any
 
 from casino_qt.bank.book_entry import staked
+from casino_qt.odds.roulette import kept_after_zero
 from casino_qt.odds.roulette_layout import Layout
 from casino_qt.rules.roulette import bets
 from casino_qt.rules.roulette.options import Rules as RouletteRules
+from casino_qt.rules.roulette.wheel import POCKETS
 from casino_qt.rules.trente_et_quarante.actions import Spot
 
 Json = Mapping[str, Any]
@@ -140,11 +142,29 @@ def _variance(laid: Mapping[str, int], zero: str) -> float:
 @lru_cache(maxsize=200_000)
 def covariance(one: str, other: str, zero: str) -> float:
     """How two bets of roulette stray together, each of a stake of 1, under a rule about zero."""
-    rules = RouletteRules.from_json({"zero": zero})
+    if zero == "prison" and bets.is_simple(one) and bets.is_simple(other):
+        return _locked_together(one, other)
+    mine, its = _results(one, zero), _results(other, zero)
+    both = sum(a * b for a, b in zip(mine, its, strict=True)) / POCKETS
+    return both - sum(mine) * sum(its) / POCKETS**2
+
+
+def _locked_together(one: str, other: str) -> float:
+    """What zero locks waits for the same spins: two chances then stray together, or against each other."""
+    rules = RouletteRules(zero="prison")
     if one == other:
         return float(Layout({one: UNIT}, rules).variance) / UNIT**2
     both = float(Layout({one: UNIT, other: UNIT}, rules).variance) / UNIT**2
-    return (both - covariance(one, one, zero) - covariance(other, other, zero)) / 2
+    return (both - covariance(one, one, "prison") - covariance(other, other, "prison")) / 2
+
+
+@lru_cache(maxsize=1_000)
+def _results(bet: str, zero: str) -> tuple[float, ...]:
+    """What a stake of 1 brings by number; at zero on average, what is locked left to its fate."""
+    found = [float(bets.pays(bet)) if number in bets.covers(bet) else -1.0 for number in range(POCKETS)]
+    if bets.is_simple(bet):
+        found[0] += float(kept_after_zero(RouletteRules.from_json({"zero": zero})))
+    return tuple(found)
 
 
 # -- blackjack, тридцать одно --------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -110,15 +111,23 @@ class StatisticsPage(QWidget):
         for column, plot in enumerate((self.course, self.owned)):
             self._drawings.addWidget(plot, 1, column)
         self.course.read.connect(self._read_course)
-        self.owned.read.connect(lambda text: self.owned_title.set_text(text or words.owned_title()))
+        self.owned.read.connect(self._read_owned)
 
     def _read_course(self, text: str) -> None:
         found, plot = self.found, self.course
-        if not text or found is None or plot is None:
-            self.course_title.set_text(words.result_title())
+        if found is None or plot is None:
             return
-        full = [reading.words for reading in plot.readings()]
-        self.course_title.set_text(words.after_shortly(found.course[full.index(text)]))
+        title = words.result_title()
+        if text:
+            full = [reading.words for reading in plot.readings()]
+            title = words.after_shortly(found.course[full.index(text)])
+        self.course_title.set_text(title)
+        plot.setAccessibleDescription(text or words.result_summary(found))
+
+    def _read_owned(self, text: str) -> None:
+        if self.found is not None and self.owned is not None:
+            self.owned_title.set_text(text or words.owned_title())
+            self.owned.setAccessibleDescription(text or words.owned_summary(self.found))
 
     def retranslate(self) -> None:
         """Every text of the page."""
@@ -210,7 +219,7 @@ class StatisticsPage(QWidget):
         across = [float(point.rounds) for point in points]
         lowest, highest = [point.lowest for point in points], [point.highest for point in points]
         plot.band(across, lowest, highest, PALE)
-        plot.line(across, [point.balance for point in points], palette.WINE, 2.2)
+        plot.line(*_steps(found), palette.WINE, 2.2)
         for mark in found.marks:
             plot.upright(float(mark.rounds), palette.BRASS_SHADE)
         low, high = _room([*lowest, *highest])
@@ -225,7 +234,7 @@ class StatisticsPage(QWidget):
         """Change the scale; the widgets of the kit are scaled by the sheet."""
         self.k = k
         edge = round(EDGE * k)
-        self._outer.setContentsMargins(edge, round(24 * k), edge, round(22 * k))
+        self._outer.setContentsMargins(edge, round(24 * k), edge, round(27 * k))
         self._outer.setSpacing(round(4 * k))
         self._drawings.setHorizontalSpacing(round(22 * k))
         self._drawings.setVerticalSpacing(0)
@@ -248,6 +257,21 @@ def _room(values: list[float]) -> tuple[float, float]:
     low, high = min(values, default=0.0), max(values, default=0.0)
     air = AIR * (high - low) or FLAT
     return low - air, high + air
+
+
+def _steps(found: Figures) -> tuple[list[float], list[float]]:
+    """What was owned, round by round; what the house gave is a step where it came, no slope to the next."""
+    gifts = Counter[int]()
+    for mark in found.marks:
+        gifts[mark.rounds] += mark.errand.given if mark.rounds else 0
+    across, up = list[float](), list[float]()
+    for point in found.course:
+        across.append(float(point.rounds))
+        up.append(float(point.balance))
+        if gifts[point.rounds]:
+            across.append(float(point.rounds))
+            up.append(float(point.balance + gifts[point.rounds]))
+    return across, up
 
 
 def _owned_readings(found: Figures) -> list[Reading]:

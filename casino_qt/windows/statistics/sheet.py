@@ -156,6 +156,8 @@ class StatisticsSheet(Sheet):
         reading = accountant is not None and not accountant.ready and self._problem is None
         self.progress.setVisible(reading)
         self.progress.set_share(self._share)
+        side = Qt.AlignmentFlag.AlignRight if reading else Qt.AlignmentFlag.AlignLeft
+        self.notice.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         wrong = self.which.wrong()
         self.notice.setText(wrong or (percent(self._share, 0) if reading else said(self._notice)))
         self.save.allow(self.page.found is not None, self.tr("No round is shown."))

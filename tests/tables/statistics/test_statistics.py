@@ -6,7 +6,7 @@ import json
 import random
 from collections import Counter
 from datetime import datetime
-from itertools import groupby, pairwise, product
+from itertools import combinations, groupby, pairwise, product
 from math import isclose, sqrt
 from pathlib import Path
 from typing import Any
@@ -243,6 +243,16 @@ def test_a_hundred_times_rouge_where_zero_takes_all() -> None:
 def test_rouge_and_noir_together_only_lose_to_zero() -> None:
     (square,) = parts_squares("roulette", {"zero": "lose_all"}, {"rouge": cloth(500), "noir": cloth(500)})
     assert isclose(square, 1000**2 * (1 / 37 - 1 / 37**2))
+
+
+@pytest.mark.parametrize("zero", ["prison", "partage", "lose_all"])
+def test_any_two_bets_of_roulette_stray_together_as_their_layout_does(zero: str) -> None:
+    some = ("rouge", "noir", "passe", "plein:0", "plein:17", "cheval:14/17", "carre:0/1/2/3", "colonnes:1/2")
+    rules = WheelRules.from_json({"zero": zero})
+    for one, other in combinations(some, 2):
+        laid = {one: 600, other: 1400}
+        (square,) = parts_squares("roulette", {"zero": zero}, {bet: cloth(laid[bet]) for bet in laid})
+        assert isclose(square, float(Layout(laid, rules).variance), rel_tol=1e-9), laid
 
 
 def test_four_chances_of_trente_et_quarante_reckoned_result_by_result() -> None:

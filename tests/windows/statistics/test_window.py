@@ -148,7 +148,7 @@ def test_drawings_and_table_are_read_by_key(sheet: StatisticsSheet) -> None:
     assert page.owned.reading().startswith("Purse from the house")
     QTest.keyClick(page.owned, Qt.Key.Key_Right)
     assert page.owned.reading() == words.owned(page.found.course[0])
-    assert page.owned.accessibleDescription()
+    assert page.owned.accessibleDescription() == page.owned.reading()
     page.ledger.setFocus()
     QTest.keyClick(page.ledger, Qt.Key.Key_End)
     assert page.ledger.currentIndex().row() == 4
