@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
-        <translation>Herní peníze: nemají hodnotu, nedají se koupit a nikdy se nevyplácejí.</translation>
+        <translation>Hrací peníze: nemají hodnotu, nedají se koupit a nikdy se nevyplácejí.</translation>
     </message>
 </context>
 <context>
@@ -2607,7 +2607,7 @@
         <translation>Box hraný podle karty</translation>
     </message>
     <message>
-        <source>A box, by all its cards</source>
+        <source>A box, by all cards</source>
         <translation>Box hraný podle všech karet</translation>
     </message>
     <message>

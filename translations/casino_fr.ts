@@ -2604,7 +2604,7 @@
         <translation>Une case, selon la carte</translation>
     </message>
     <message>
-        <source>A box, by all its cards</source>
+        <source>A box, by all cards</source>
         <translation>Une case, selon toute la main</translation>
     </message>
     <message>

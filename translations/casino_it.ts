@@ -2604,7 +2604,7 @@
         <translation>Una casella, secondo la carta</translation>
     </message>
     <message>
-        <source>A box, by all its cards</source>
+        <source>A box, by all cards</source>
         <translation>Una casella, secondo la mano</translation>
     </message>
     <message>

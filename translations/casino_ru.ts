@@ -2607,7 +2607,7 @@
         <translation>Бокс по карте стратегии</translation>
     </message>
     <message>
-        <source>A box, by all its cards</source>
+        <source>A box, by all cards</source>
         <translation>Бокс по всем картам руки</translation>
     </message>
     <message>

@@ -86,7 +86,7 @@ class Desk(QWidget):
         self.cash = Cash(self)
         self._carried = Carried(self)
         self._takes: QRectF | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for slot in self.slots():
             slot.looked_at.connect(lambda of=slot: self.choose(of.value))
             slot.clicked.connect(lambda _=False, of=slot: self.choose(of.value))
@@ -228,7 +228,7 @@ class Desk(QWidget):
         self._lay_out()
 
     def sizeHint(self) -> QSize:
-        """What lies here has its size."""
+        """What lies here has its size; in a wider sheet it lies wider apart."""
         return QSize(round(WIDTH * self.k), round(HEIGHT * self.k))
 
     def minimumSizeHint(self) -> QSize:

@@ -78,7 +78,7 @@ class CashierSheet(Sheet):
             self._moves.addStretch(1)
         for at, button in enumerate((self.buy_all, self.sell_all, self.colour_up)):
             self._wholes.addWidget(button, 0, at)
-        left.addWidget(self.desk, 0, Qt.AlignmentFlag.AlignHCenter)
+        left.addWidget(self.desk)
         left.addLayout(self._moves)
         left.addLayout(self._wholes)
         left.addStretch(1)
