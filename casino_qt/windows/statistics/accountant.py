@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from casino_qt.bank.annals import Annals
 from casino_qt.bank.book import Book
@@ -18,8 +19,11 @@ if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 AT_A_TIME = 5_000
-"""Rounds between two words of progress, and between asking to stop and having stopped: some hundredths of a
-second."""
+"""Rounds between asking to stop and having stopped: some hundredths of a second."""
+DRAWS = "casino_qt.windows.kit.plot"
+"""Brings pyqtgraph and NumPy, half a second of reading: the window goes on meanwhile."""
+TOLD_EVERY = 300
+"""Milliseconds between two words of progress: a window that is painted more often slows what it waits for."""
 
 
 class Accountant(QObject):
@@ -42,6 +46,7 @@ class Accountant(QObject):
         """What the desk could not reckon."""
         self.ready = False
         self._clerk: Clerk | None = None
+        self._told = QElapsedTimer()
 
     @property
     def path(self) -> Path:
@@ -71,6 +76,7 @@ class Accountant(QObject):
 
     def _begin(self, book: Book) -> None:
         assert isinstance(book, Annals)
+        import_module(DRAWS)
         self.reader.begin(book)
 
     def _read(self, book: Book) -> bool:
@@ -85,8 +91,10 @@ class Accountant(QObject):
     def _on(self, more: bool = True) -> None:
         if self._clerk is None:
             return
-        self.progressed.emit(self.reader.done)
         if more:
+            if not self._told.isValid() or self._told.hasExpired(TOLD_EVERY):
+                self._told.start()
+                self.progressed.emit(self.reader.done)
             self._clerk.ask(self._read, self._on)
             return
         self.stop()
@@ -113,11 +121,10 @@ class Accountant(QObject):
             if asked is None:
                 self.known[place] = worths(game, rules, None)
                 continue
-            self.house.reckoner.ask(
-                asked.name, asked.question, partial(self._told, place), self, partial(self._given_up, place)
-            )
+            told, given_up = partial(self._answered, place), partial(self._given_up, place)
+            self.house.reckoner.ask(asked.name, asked.question, told, self, given_up)
 
-    def _told(self, place: int, answer: Answer) -> None:
+    def _answered(self, place: int, answer: Answer) -> None:
         self.known[place] = worths(*self.reader.all_agreed()[place], answer)
         self.came.emit()
 

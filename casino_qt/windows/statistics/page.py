@@ -211,7 +211,7 @@ class StatisticsPage(QWidget):
         plot.frame(0.0, across[-1] if across else 1.0, low, high)
         plot.set_readings([Reading(x, words.after(point)) for x, point in zip(across, points, strict=True)])
         plot.setAccessibleName(words.result_title())
-        plot.setAccessibleDescription(words.result_summary(found))
+        plot.setAccessibleDescription(plot.reading() or words.result_summary(found))
 
     def _draw_owned(self, plot: Plot, found: Figures) -> None:
         plot.clear()
@@ -226,7 +226,7 @@ class StatisticsPage(QWidget):
         plot.frame(0.0, across[-1] if across else 1.0, low, high)
         plot.set_readings(_owned_readings(found))
         plot.setAccessibleName(words.owned_title())
-        plot.setAccessibleDescription(words.owned_summary(found))
+        plot.setAccessibleDescription(plot.reading() or words.owned_summary(found))
 
     # -- shape -------------------------------------------------------------------------------------------
 
