@@ -4707,6 +4707,22 @@
         <source>From here on you practise: your purse is not touched.</source>
         <translation>Odtud cvičíte: vašeho měšce se to netýká.</translation>
     </message>
+    <message>
+        <source>Gone through: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being read and checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a long script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>

@@ -4698,6 +4698,22 @@
         <source>From here on you practise: your purse is not touched.</source>
         <translation>À partir d’ici, vous vous entraînez&#xa0;: votre bourse n’y est pour rien.</translation>
     </message>
+    <message>
+        <source>Gone through: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being read and checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a long script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>

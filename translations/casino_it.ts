@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>A box, by all cards</source>
-        <translation>Una casella, secondo la mano</translation>
+        <translation>Una casella, con tutte le carte</translation>
     </message>
     <message>
         <source>{chance}, insured</source>
@@ -4697,6 +4697,22 @@
     <message>
         <source>From here on you practise: your purse is not touched.</source>
         <translation>Da qui in poi Lei si allena: la Sua borsa non viene toccata.</translation>
+    </message>
+    <message>
+        <source>Gone through: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being read and checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a long script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ from casino_qt.laboratory.blackjack_coup import HALVES, Coups, Insurance
 from casino_qt.laboratory.blackjack_coup import Table as Coup
 from casino_qt.laboratory.blackjack_plan import Plan, by_card, by_composition
 from casino_qt.laboratory.game import NotSimulatedError, Results, Table, Terms
+from casino_qt.laboratory.reserve import INSURED, RAISED, stakes_of_a_box
 from casino_qt.laboratory.shoes import Shoes, in_turns
 from casino_qt.odds.blackjack_best import best_round_value
 from casino_qt.odds.blackjack_card import SHOE
@@ -31,13 +32,12 @@ from casino_qt.odds.blackjack_croupier import VALUES
 from casino_qt.odds.blackjack_insurance import results as insurance_results
 from casino_qt.odds.blackjack_round import round_value
 from casino_qt.odds.results import mean
-from casino_qt.rules.blackjack.box import MOST_HANDS
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.sight import BEHIND_RED
 from casino_qt.rules.scripts.script import printable
 
 BOX = "box"
-COMPOSITION, INSURED, RAISED, THROUGH_SHOE = "+composition", "+insurance", "+insurance_raised", "+shoe"
+COMPOSITION, THROUGH_SHOE = "+composition", "+shoe"
 LANES = 16_384
 """Shoes side by side: enough for NumPy, and what is in use stays near the processor."""
 COUPS_OF_A_LANE = 60
@@ -78,7 +78,7 @@ class BlackjackTable(Table):
             minimum=rules.min,
             maximum=rules.max,
             staked=HALVES,
-            laid=most_laid(rules, self._insurance),
+            laid=int(HALVES * stakes_of_a_box(rules, name)),
             whole=2 if insurance else 1,
             edge=-value(rules) - (insured_value() if insurance else 0.0) if known else None,
             in_shoes=self._through_shoe,
@@ -112,13 +112,6 @@ def next_coup(table: Coup, at: Shoes) -> Coups:
     coups = table.coup()
     at.renew(np.flatnonzero(at.left() <= BEHIND_RED))
     return coups
-
-
-def most_laid(rules: Rules, insurance: Insurance) -> int:
-    """Halves of a stake that a box may ask for: all hands it may have, doubled, and their insurance."""
-    stakes = MOST_HANDS * (2 if rules.double_after_split else 1)
-    insured = {Insurance.NEVER: 0, Insurance.HALF: 1, Insurance.RAISED: stakes}[insurance]
-    return HALVES * stakes + insured
 
 
 def insured_value() -> float:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from casino_qt.laboratory.game import NotSimulatedError, Results, Table, Terms
 from casino_qt.laboratory.prison import Fate, Fates, kept, kept_in_order
+from casino_qt.laboratory.reserve import INSURED
 from casino_qt.odds.results import Results as Distribution
 from casino_qt.odds.results import mean
 from casino_qt.odds.trente_et_quarante import locked_value, null_tie, refait, results, winning
@@ -35,7 +36,6 @@ from casino_qt.rules.trente_et_quarante.options import Rules
 OUTCOMES = (*WINNERS, Outcome.APRES, Outcome.REFAIT)
 """What a coup that counts can end with; the laboratory names them by their place here."""
 
-INSURED = "+insurance"
 PRISON = "+prison"
 SHOES_AT_ONCE = 512  # their tables stay within the processor's own memory
 COUPS_OF_A_SHOE = 26  # at least nearly so many

@@ -86,6 +86,15 @@ def _mistake(evening: Evening) -> None:
     sheet.start()
 
 
+def _ways(evening: Evening) -> None:
+    sheet = _open(evening)
+    sheet.form.choose("blackjack", "box+composition", "own")
+    for way in sheet.form.ways:
+        way.take(1)
+    sheet.form.purse.setText("80")
+    sheet.start()
+
+
 def _list(evening: Evening) -> None:
     _open(evening).form.bet.open_list()
 
@@ -105,6 +114,7 @@ LABORATORY_STATES: tuple[State, ...] = tuple(
         ("martingale", _martingale),
         ("flat", _flat),
         ("mistake", _mistake),
+        ("ways", _ways),
         ("list", _list),
         ("own_rule", _own_rule),
     )

@@ -41,7 +41,7 @@ class Cell(QWidget):
         """Change the scale: logical pixels per su."""
         self.k = k
         # The room for the ring of the keyboard, above and below the plate, is air enough.
-        self._grid.setVerticalSpacing(round(-0.5 * faces.ROOM * k))
+        self._grid.setVerticalSpacing(0)
         self._grid.setColumnMinimumWidth(0, round(faces.ROOM * k))
 
     def set_wrong(self, wrong: bool) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from fractions import Fraction
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.laboratory.reserve import whole_centimes
 from casino_qt.money_text import francs
 from casino_qt.number_text import number
 from casino_qt.rules.money import LARGEST_AMOUNT
@@ -25,6 +28,7 @@ from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.laboratory.offers import NoSuchPlaceError, Offer, canonical
 from casino_qt.windows.laboratory.order import MOST_COUPS, MOST_PLAYED, MOST_PLAYERS, SEED_DIGITS
 from casino_qt.windows.laboratory.permanence import Permanence
+from casino_qt.windows.laboratory.ways import HALF_BACK
 
 MEGABYTE = 1 << 20
 PROBLEM = QColor("#FFB3AB")  # in which a line says what cannot be
@@ -88,6 +92,13 @@ def stake(game: str, rules: Any, name: str, entry: Entry) -> int:
                 "Laboratory", "The table takes from {least} to {most} on this bet."
             ).format(least=francs(least), most=francs(most)),
         )
+    if centimes % whole_centimes(game, name):
+        raise MistakeError(
+            entry,
+            lambda: QCoreApplication.translate(
+                "Laboratory", "Half of a stake is laid here: an even number of centimes is wanted."
+            ),
+        )
     return centimes
 
 
@@ -95,15 +106,26 @@ def stake_limits(game: str, rules: Any, name: str) -> tuple[int, int]:
     """The least and the most the table takes on a bet, centimes; of agreed tokens, that of a usual result."""
     if game == "roulette":
         assert isinstance(rules, RouletteRules)
-        return rules.min, rules.maximum(name)
+        return rules.min, rules.maximum(name.removesuffix(HALF_BACK))
     if game == "trente-et-un":
         return RESULT * LEAST_TOKEN, RESULT * MOST_TOKEN
     return rules.min, rules.max
 
 
-def purse(entry: Entry, first: int) -> int:
-    """What a player brings: enough for the first stake. Raises MistakeError."""
+def purse(entry: Entry, first: int, stakes: Fraction) -> int:
+    """What a player brings: enough for the first stake and all that its coup may ask for.
+
+    `stakes`: how many first stakes that is. Raises MistakeError.
+    """
     centimes = amount(entry)
+    asked = ceil(first * stakes)
+    if first <= centimes < asked:
+        raise MistakeError(
+            entry,
+            lambda: QCoreApplication.translate(
+                "Laboratory", "One coup may ask for {amount} here: a purse must be enough for that."
+            ).format(amount=francs(asked)),
+        )
     if centimes < first:
         raise MistakeError(
             entry,

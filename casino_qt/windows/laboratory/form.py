@@ -10,12 +10,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from casino_qt.laboratory.reserve import most_asked
 from casino_qt.settings import Settings
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.kit.drop_down import DropDown
 from casino_qt.windows.kit.entry import Entry
 from casino_qt.windows.kit.opener import Opener
-from casino_qt.windows.laboratory import checks, words
+from casino_qt.windows.laboratory import checks, ways, words
 from casino_qt.windows.laboratory.cell import Cell
 from casino_qt.windows.laboratory.checks import MistakeError
 from casino_qt.windows.laboratory.offers import (
@@ -34,6 +35,7 @@ from casino_qt.windows.laboratory.permanence import Permanence
 SYSTEMS = ("flat", "martingale", "dalembert", "labouchere", "paroli", "fibonacci", OWN)
 LONGEST = 16  # letters of an amount or a number
 MOST_RULES = max(len(clauses(table)) for table in TABLES)
+MOST_WAYS = max(map(len, ways.WAYS.values()))
 SEED_BYTES = 8  # of a seed that nobody wrote
 
 
@@ -62,12 +64,13 @@ class Form(QWidget):
         self.purse = self._entry(LONGEST, "1\u00a0000")
         self.goal = self._entry(LONGEST)
         self.seed = self._entry(64)
-        self.rules = [self._list(lambda _index: None) for _ in range(MOST_RULES)]
+        self.rules = [self._list(self._rule_changed) for _ in range(MOST_RULES)]
+        self.ways = [self._list(lambda _index: None) for _ in range(MOST_WAYS)]
         self.permanence = Permanence(self)
         self.permanence.changed.connect(self._permanence_changed)
         answers: tuple[QWidget, ...] = (
             self.game, self.bet, self.numbers, self.system, self.rule, self.stake, self.coups, self.players,
-            self.purse, self.goal, *self.rules, self.seed, self.permanence,
+            self.purse, self.goal, *self.rules, *self.ways, self.seed, self.permanence,
         )  # fmt: skip
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._grid = QGridLayout(self)
@@ -75,7 +78,7 @@ class Form(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         self.cells = [Cell(self, answer) for answer in answers]
-        settings.changed.connect(self._take_rules)
+        settings.changed.connect(self._house_changed)
         self._show_table(TABLES.index("roulette"))
 
     def _list(self, changed: Callable[[int], object]) -> DropDown:
@@ -116,6 +119,8 @@ class Form(QWidget):
         self.game.set_index(index)
         self.bet.set_index(0)
         self._take_rules()
+        for answer in self.ways:
+            answer.set_index(0)
         self.retranslate()
 
     def _take_rules(self, key: str = "") -> None:
@@ -124,6 +129,15 @@ class Form(QWidget):
             if key in ("", getattr(Settings, clause.setting).key):
                 answer.set_texts(clause.answers())
                 answer.set_index(clause.values.index(getattr(self._settings, clause.setting)))
+
+    def _house_changed(self, key: str) -> None:
+        self._take_rules(key)
+        self._rule_changed()
+
+    def _rule_changed(self, _index: int = 0) -> None:
+        """What the rules leave open may be another now."""
+        self._place_cells()
+        self.shape_changed.emit()
 
     def _game_changed(self, index: int) -> None:
         self._show_table(index)
@@ -163,18 +177,17 @@ class Form(QWidget):
             raise
 
     def _order(self) -> Order:
-        answers = {
-            clause.setting: clause.values[answer.index()]
-            for clause, answer in zip(clauses(self.table), self.rules, strict=False)
-        }
+        answers = self._answers()
         rules = checks.rules_of(self.table, options(self.table, self._settings, answers))
-        bet = seated(checks.bet(self.offer, self.numbers), answers)
+        taken = [answer.index() for answer in self.ways]
+        tail = ways.tail(self.table, self.offer.name, answers, taken)
+        bet = seated(checks.bet(self.offer, self.numbers), answers) + tail
         stake = checks.stake(self.table, rules, bet, self.stake)
         coups, players = 0, 1
         if not self.replays():
             players, coups = checks.players(self.players), checks.coups(self.coups)
             checks.together(coups, players, self.coups)
-        purse = checks.purse(self.purse, stake)
+        purse = checks.purse(self.purse, stake, most_asked(self.table, rules, bet))
         system = SYSTEMS[self.system.index()]
         return Order(
             game=self.table,
@@ -190,6 +203,13 @@ class Form(QWidget):
             permanence=checks.permanence(self.permanence) if self.replays() else "",
             own=self.own_rule if system == OWN else {},
         )
+
+    def _answers(self) -> dict[str, object]:
+        """The house rules as they are chosen here, by setting."""
+        return {
+            clause.setting: clause.values[answer.index()]
+            for clause, answer in zip(clauses(self.table), self.rules, strict=False)
+        }
 
     def takes_permanence(self) -> bool:
         """Whether lists of coups can be played again at this table."""
@@ -231,6 +251,8 @@ class Form(QWidget):
             yield self.coups, QCoreApplication.translate("Laboratory", "Coups of a player, at most")
         for answer, clause in zip(self.rules, clauses(self.table), strict=False):
             yield answer, clause.name()
+        for place in ways.asked(self.table, self.offer.name, self._answers()):
+            yield self.ways[place], ways.WAYS[self.table][place].name()
         if not self.replays():
             yield self.seed, QCoreApplication.translate("Laboratory", "Seed")
         if self.takes_permanence():
@@ -243,6 +265,8 @@ class Form(QWidget):
         self.system.set_texts([words.systems()[name] for name in SYSTEMS])
         for answer, clause in zip(self.rules, clauses(self.table), strict=False):
             answer.set_texts(clause.answers())
+        for answer, way in zip(self.ways, ways.WAYS[self.table], strict=False):
+            answer.set_texts(way.answers())
         kind = self.offer.kind
         self.numbers.setPlaceholderText("" if kind is None else EXAMPLES[kind])
         self.goal.setPlaceholderText(QCoreApplication.translate("Laboratory", "no goal"))
@@ -275,4 +299,4 @@ class Form(QWidget):
     def set_k(self, k: float) -> None:
         """Change the scale; the widgets of the kit are scaled by the sheet."""
         self._grid.setHorizontalSpacing(round(2 * k))
-        self._grid.setVerticalSpacing(round(6 * k))
+        self._grid.setVerticalSpacing(round(3 * k))

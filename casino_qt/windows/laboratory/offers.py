@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from casino_qt.laboratory.reserve import INSURED
 from casino_qt.rules.roulette.bets import SPOTS, Kind
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.roulette import words as roulette_words
@@ -16,8 +17,9 @@ from casino_qt.scenes.trente_et_quarante import words as trente_words
 from casino_qt.settings import Settings
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.house_rules.clauses import CLAUSES, Clause
+from casino_qt.windows.laboratory.ways import told
 
-INSURED = "+insurance"
+BY_ALL_CARDS = "box+composition"
 WITH_NUMBERS = (Kind.PLEIN, Kind.CHEVAL, Kind.TRANSVERSALE, Kind.CARRE, Kind.SIXAIN)
 EXAMPLES = {
     Kind.PLEIN: "17",
@@ -60,7 +62,7 @@ def offers(game: str) -> tuple[Offer, ...]:
         case "trente-et-un":
             names = ["punter", "bank"]
         case _:
-            names = ["box"]
+            names = ["box", BY_ALL_CARDS]
     return tuple(map(Offer, names))
 
 
@@ -77,7 +79,8 @@ def offer_text(offer: Offer) -> str:
         Kind.SIXAIN: QCoreApplication.translate("Laboratory", "Six numbers"),
         "punter": QCoreApplication.translate("Laboratory", "Punter"),
         "bank": QCoreApplication.translate("Laboratory", "Banker"),
-        "box": QCoreApplication.translate("Laboratory", "A box, best play"),
+        "box": QCoreApplication.translate("Laboratory", "A box, by the card"),
+        BY_ALL_CARDS: QCoreApplication.translate("Laboratory", "A box, by all cards"),
     }.get(name) or _chance(name)
 
 
@@ -95,6 +98,10 @@ def bet_text(name: str) -> str:
     """The name of any bet an answer may tell of."""
     if name in SPOTS:
         return roulette_words.bet(name)
+    if name.removesuffix(INSURED) not in set(Spot):
+        for tail, words in told().items():
+            if name.endswith(tail):
+                return words.format(bet=bet_text(name.removesuffix(tail)))
     side, _, seats = name.partition(":")
     if not seats:
         return offer_text(Offer(side))

@@ -36,6 +36,12 @@ _REASONS: tuple[tuple[str, Callable[[], str]], ...] = (
         lambda: translate("Laboratory", "The table takes from {least} to {most} on this bet."),
     ),
     (
+        r"one stake is a multiple of",
+        lambda: translate(
+            "Laboratory", "Half of a stake is laid here: an even number of centimes is wanted."
+        ),
+    ),
+    (
         r"the purse does not hold one stake",
         lambda: translate("Laboratory", "The purse is not enough for one stake and what comes with it."),
     ),

@@ -177,6 +177,8 @@ class LaboratorySheet(Sheet):
 
     def _progress_words(self) -> str:
         done, of, left = self._progress
+        if not done:  # the bet's exact value is reckoned first
+            return self.tr("The table is being laid…")
         parts = [percent(done / of if of else 0.0, 0), words.time_left(left)]
         return " · ".join(part for part in parts if part)
 

@@ -72,6 +72,17 @@ def test_while_it_runs_the_progress_is_told_and_nothing_else_begins(
     assert sheet.cancel.hasFocus()
 
 
+def test_until_something_is_played_the_table_is_being_laid(
+    sheet: LaboratorySheet, child: FakeChild, qtbot: QtBot
+) -> None:
+    child.manner = "waits"
+    click(sheet.run)
+    assert sheet.notice.text() == "The table is being laid…"
+    assert sheet.progress.isVisible()
+    until_half_way(qtbot, sheet)
+    assert sheet.notice.text().startswith("40%")
+
+
 def test_cancel_ends_the_child(sheet: LaboratorySheet, child: FakeChild, qtbot: QtBot) -> None:
     child.manner = "waits"
     click(sheet.run)
