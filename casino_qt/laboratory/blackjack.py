@@ -26,11 +26,11 @@ from casino_qt.laboratory.blackjack_plan import Plan, by_card, by_composition
 from casino_qt.laboratory.game import NotSimulatedError, Results, Table, Terms
 from casino_qt.laboratory.reserve import INSURED, RAISED, stakes_of_a_box
 from casino_qt.laboratory.shoes import Shoes, in_turns
-from casino_qt.odds.blackjack_best import best_round_value
-from casino_qt.odds.blackjack_card import SHOE
-from casino_qt.odds.blackjack_croupier import VALUES
-from casino_qt.odds.blackjack_insurance import results as insurance_results
-from casino_qt.odds.blackjack_round import round_value
+from casino_qt.odds.blackjack.best import best_round_value
+from casino_qt.odds.blackjack.card import SHOE
+from casino_qt.odds.blackjack.croupier import VALUES
+from casino_qt.odds.blackjack.insurance import results as insurance_results
+from casino_qt.odds.blackjack.round import round_value
 from casino_qt.odds.results import mean
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.sight import BEHIND_RED

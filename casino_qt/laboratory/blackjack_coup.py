@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from casino_qt.laboratory.blackjack_hands import BLACKJACK, CARDS, HANDS, NEXT, TOTAL, TWO_CARDS
 from casino_qt.laboratory.blackjack_plan import DEALT, DOUBLE, HIT, LAST, SPLIT, STAND, SURRENDER, Plan
 from casino_qt.laboratory.shoes import Places, Shoes, Values
-from casino_qt.odds.blackjack_croupier import ACE, LIMIT, STANDS, TEN
+from casino_qt.odds.blackjack.croupier import ACE, LIMIT, STANDS, TEN
 from casino_qt.rules.blackjack.box import MOST_HANDS
 
 HALVES = 2

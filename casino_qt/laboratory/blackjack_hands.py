@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from casino_qt.odds.blackjack_croupier import ACE, LIMIT, TEN, VALUES, best_total
+from casino_qt.odds.blackjack.croupier import ACE, LIMIT, TEN, VALUES, best_total
 
 OVER = 0
 """The number of every hand over 21."""

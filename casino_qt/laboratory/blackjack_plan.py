@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 
 from casino_qt.laboratory.blackjack_hands import CARDS, HANDS, NUMBER, TWO_CARDS, total_of
 from casino_qt.laboratory.blackjack_hands import Hand as Values
-from casino_qt.odds.blackjack_best import BestAgainst, OfSplit, of_split
-from casino_qt.odds.blackjack_card import SHOE, Card, Play, best_play, hands_of_pair
-from casino_qt.odds.blackjack_croupier import ACE, LIMIT, TEN, VALUES
-from casino_qt.odds.blackjack_decision import OwnHand, allowed
-from casino_qt.odds.blackjack_hands import code
+from casino_qt.odds.blackjack.best import BestAgainst, OfSplit, of_split
+from casino_qt.odds.blackjack.card import SHOE, Card, Play, best_play, hands_of_pair
+from casino_qt.odds.blackjack.croupier import ACE, LIMIT, TEN, VALUES
+from casino_qt.odds.blackjack.decision import OwnHand, allowed
+from casino_qt.odds.blackjack.hands import code
 from casino_qt.rules.blackjack.box import MOST_HANDS
 from casino_qt.rules.blackjack.options import Rules
 

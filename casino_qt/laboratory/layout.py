@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from casino_qt.laboratory.game import NotSimulatedError
-from casino_qt.odds.roulette import expectation
+from casino_qt.odds.roulette.bets import expectation
 from casino_qt.rules.roulette import announcements, bets
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.scripts.script import printable

@@ -12,7 +12,7 @@ from casino_qt.laboratory.game import Results, Table, Terms
 from casino_qt.laboratory.layout import HALF_BACK, Place, places
 from casino_qt.laboratory.prison import Fate, Fates, kept, kept_in_order
 from casino_qt.odds.results import Results as Distribution
-from casino_qt.odds.roulette import results
+from casino_qt.odds.roulette.bets import results
 from casino_qt.rules.roulette import bets
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.roulette.wheel import POCKETS

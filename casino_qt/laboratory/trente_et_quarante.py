@@ -18,7 +18,7 @@ from casino_qt.laboratory.prison import Fate, Fates, kept, kept_in_order
 from casino_qt.laboratory.reserve import INSURED
 from casino_qt.odds.results import Results as Distribution
 from casino_qt.odds.results import mean
-from casino_qt.odds.trente_et_quarante import locked_value, null_tie, refait, results, winning
+from casino_qt.odds.trente_et_quarante.edges import locked_value, null_tie, refait, results, winning
 from casino_qt.rules.cards import packs
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.dealing import (

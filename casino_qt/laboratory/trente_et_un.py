@@ -22,8 +22,8 @@ from casino_qt.laboratory.shoes import in_turns
 from casino_qt.laboratory.trente_et_un_round import Table as Round
 from casino_qt.laboratory.trente_et_un_round import packs_of
 from casino_qt.odds.results import Results as Distribution
-from casino_qt.odds.trente_et_un import best_play
-from casino_qt.odds.trente_et_un_spread import results
+from casino_qt.odds.trente_et_un.play import best_play
+from casino_qt.odds.trente_et_un.spread import results
 from casino_qt.rules.scripts.script import printable
 from casino_qt.rules.trente_et_un.agreement import LEAST_SEATS, MOST_SEATS, RESULT
 from casino_qt.rules.trente_et_un.options import LEAST_TOKEN, MOST_TOKEN, SEATS_OF_ONE_PACK, Rules

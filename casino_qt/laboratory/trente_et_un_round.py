@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from casino_qt.laboratory.shoes import Places, Shoes, Values
-from casino_qt.odds.trente_et_un_hands import VALUES, Policy, copies
+from casino_qt.odds.trente_et_un.hands import VALUES, Policy, copies
 from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.rules.trente_et_un.hands import ACE_MORE, DEALT, LIMIT
 

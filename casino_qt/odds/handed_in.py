@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from casino_qt.odds.composition import Composition
+from casino_qt.odds.trente_et_quarante.composition import Composition
 from casino_qt.rules.cards import RANKS, Card, Suit
 from casino_qt.rules.money import LARGEST_AMOUNT
 from casino_qt.rules.roulette.bets import SPOTS

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from casino_qt.odds.reports import roulette
 from casino_qt.odds.reports.told import Json
-from casino_qt.odds.roulette_layout import Layout
+from casino_qt.odds.roulette.layout import Layout
 from casino_qt.rules.roulette import announcements, bets
 from casino_qt.rules.roulette.options import Rules as RouletteRules
 

@@ -1,7 +1,7 @@
 """`python -m tests.bench.blackjack_decisions [HANDS] [COUPS]`: what actions are worth, and what they come to.
 
 Hands are dealt at random, of two cards and more, some of them of a split, against any first card of the
-croupier and under any house options. Every action that `odds.blackjack_decision` allows is done by the
+croupier and under any house options. Every action that `odds.blackjack.decision` allows is done by the
 laboratory in so many coups, each from a full shoe less what is known; what follows is the best play that the
 value is of. A hand of a split is played under `takes_all` only, and not split again: elsewhere other hands of
 the box would have to be played with it.
@@ -23,12 +23,12 @@ import numpy as np
 
 from casino_qt.laboratory.blackjack_hands import CARDS, HANDS, NUMBER
 from casino_qt.laboratory.blackjack_plan import Plan, by_composition
-from casino_qt.odds.blackjack_best import less, taken
-from casino_qt.odds.blackjack_card import SHOE, Play
-from casino_qt.odds.blackjack_croupier import ACE, LIMIT, VALUES, best_total
-from casino_qt.odds.blackjack_decision import OwnHand, decision
-from casino_qt.odds.blackjack_hands import code
-from casino_qt.odds.blackjack_own_cards import counted, own_cards
+from casino_qt.odds.blackjack.best import less, taken
+from casino_qt.odds.blackjack.card import SHOE, Play
+from casino_qt.odds.blackjack.croupier import ACE, LIMIT, VALUES, best_total
+from casino_qt.odds.blackjack.decision import OwnHand, decision
+from casino_qt.odds.blackjack.hands import code
+from casino_qt.odds.blackjack.own_cards import counted, own_cards
 from casino_qt.rules.blackjack.options import Rules
 from tests.bench.blackjack_ten_million import (
     ALL_RULES,

@@ -20,8 +20,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from casino_qt.odds.blackjack_card import Card, Play, best_play
-from casino_qt.odds.blackjack_round import round_value
+from casino_qt.odds.blackjack.card import Card, Play, best_play
+from casino_qt.odds.blackjack.round import round_value
 from casino_qt.rules.blackjack.actions import YOU, Bet, Deal, Decision, Double, Hit, Split, Stand, Surrender
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.table import Table

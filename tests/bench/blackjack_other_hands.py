@@ -1,6 +1,6 @@
 """`python -m tests.bench.blackjack_other_hands [ROUNDS]`: what sight of a split's other hands would gain.
 
-`odds.blackjack_best` plays each hand of a split by its own cards. Here such rounds are dealt, and at every
+`odds.blackjack.best` plays each hand of a split by its own cards. Here such rounds are dealt, and at every
 decision it is reckoned what is given away by not looking at the other hands of the box too. What is given
 away on the way is, on average, what better play would gain.
 """
@@ -13,11 +13,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from math import sqrt
 
-from casino_qt.odds.blackjack_best import OfSplit, less, taken
-from casino_qt.odds.blackjack_card import FORCED_TO, SHOE, hands_of_pair
-from casino_qt.odds.blackjack_croupier import ACE, LIMIT, VALUES, best_total
-from casino_qt.odds.blackjack_hands import code
-from casino_qt.odds.blackjack_own_cards import counted, own_cards
+from casino_qt.odds.blackjack.best import OfSplit, less, taken
+from casino_qt.odds.blackjack.card import FORCED_TO, SHOE, hands_of_pair
+from casino_qt.odds.blackjack.croupier import ACE, LIMIT, VALUES, best_total
+from casino_qt.odds.blackjack.hands import code
+from casino_qt.odds.blackjack.own_cards import counted, own_cards
 from casino_qt.rules.blackjack.options import Rules
 
 ROUNDS = 3_000

@@ -1,7 +1,7 @@
 """`python -m tests.bench.blackjack_splits [ROUNDS]`: split pairs dealt by the million, against their values.
 
 Each pair is dealt against one card of the croupier from a full shoe, split, and played as
-`odds.blackjack_best` says: card after card without replacement, hand after hand, the croupier last. Of the
+`odds.blackjack.best` says: card after card without replacement, hand after hand, the croupier last. Of the
 calculation nothing is used but its decisions. Ends with 1 when a mean is more than four standard errors from
 its value: with thirty of them, one run in five hundred would be so by chance.
 """
@@ -18,9 +18,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from casino_qt.odds.blackjack_best import OfSplit
-from casino_qt.odds.blackjack_card import SHOE, hands_of_pair
-from casino_qt.odds.blackjack_hands import ONE
+from casino_qt.odds.blackjack.best import OfSplit
+from casino_qt.odds.blackjack.card import SHOE, hands_of_pair
+from casino_qt.odds.blackjack.hands import ONE
 from casino_qt.rules.blackjack.options import Rules
 
 ROUNDS = 1_000_000

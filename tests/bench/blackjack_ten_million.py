@@ -29,10 +29,10 @@ from casino_qt.laboratory.blackjack_coup import HALVES, Table
 from casino_qt.laboratory.blackjack_hands import number_of
 from casino_qt.laboratory.blackjack_plan import CODES, Plan, by_card, by_composition
 from casino_qt.laboratory.shoes import Shoes
-from casino_qt.odds.blackjack_best import SPLIT_ONCE, best_round_value, of_split
-from casino_qt.odds.blackjack_card import SHOE, Play, Row, best_play, hands_of_pair
-from casino_qt.odds.blackjack_croupier import VALUES
-from casino_qt.odds.blackjack_round import RoundAgainst, round_value
+from casino_qt.odds.blackjack.best import SPLIT_ONCE, best_round_value, of_split
+from casino_qt.odds.blackjack.card import SHOE, Play, Row, best_play, hands_of_pair
+from casino_qt.odds.blackjack.croupier import VALUES
+from casino_qt.odds.blackjack.round import RoundAgainst, round_value
 from casino_qt.rules.blackjack.options import Rules
 
 COUPS, COUPS_OF_A_PAIR = 10_000_000, 400_000

@@ -44,13 +44,13 @@ def rows() -> tuple[float, float]:
     """A full shoe, and one from which red cards are gone."""
 
     def full() -> None:
-        from casino_qt.odds.trente_et_quarante import outcomes
+        from casino_qt.odds.trente_et_quarante.edges import outcomes
 
         outcomes()
 
     def lopsided() -> None:
-        from casino_qt.odds.composition import FULL
-        from casino_qt.odds.trente_et_quarante import outcomes
+        from casino_qt.odds.trente_et_quarante.composition import FULL
+        from casino_qt.odds.trente_et_quarante.edges import outcomes
         from casino_qt.rules.cards import PACK
 
         outcomes(FULL.without(card for card in PACK if card.red and card.value < 7))
@@ -60,12 +60,12 @@ def rows() -> tuple[float, float]:
 
 def blackjack() -> list[float]:
     """Card, both rounds, opening of a table, decisions."""
-    from casino_qt.odds.blackjack_best import best_round_value, kept_split
-    from casino_qt.odds.blackjack_card import best_play
-    from casino_qt.odds.blackjack_decision import OwnHand, decision, warm
-    from casino_qt.odds.blackjack_own_cards import all_trees
-    from casino_qt.odds.blackjack_round import round_value
-    from casino_qt.odds.blackjack_shoes import shoes
+    from casino_qt.odds.blackjack.best import best_round_value, kept_split
+    from casino_qt.odds.blackjack.card import best_play
+    from casino_qt.odds.blackjack.decision import OwnHand, decision, warm
+    from casino_qt.odds.blackjack.own_cards import all_trees
+    from casino_qt.odds.blackjack.round import round_value
+    from casino_qt.odds.blackjack.shoes import shoes
     from casino_qt.rules.blackjack.options import Rules
 
     rules = Rules()
@@ -109,8 +109,8 @@ def some_hand(dice: random.Random) -> tuple[int, ...]:
 
 def trente_et_un() -> tuple[float, float]:
     """Best play against best play, and every total of both sides."""
-    from casino_qt.odds.trente_et_un import best_play, edge
-    from casino_qt.odds.trente_et_un_table import by_total
+    from casino_qt.odds.trente_et_un.play import best_play, edge
+    from casino_qt.odds.trente_et_un.table import by_total
 
     best = best_play(1)
 
@@ -123,8 +123,8 @@ def trente_et_un() -> tuple[float, float]:
 
 def roulette() -> tuple[float, float]:
     """Grande série, a dozen and two chances that may be locked."""
-    from casino_qt.odds.roulette_course import course
-    from casino_qt.odds.roulette_layout import Layout
+    from casino_qt.odds.roulette.course import course
+    from casino_qt.odds.roulette.layout import Layout
     from casino_qt.rules.roulette.announcements import laid_out
     from casino_qt.rules.roulette.options import Rules
 

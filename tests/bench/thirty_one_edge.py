@@ -20,8 +20,8 @@ import numpy as np
 
 from casino_qt.laboratory.trente_et_un import LANES
 from casino_qt.laboratory.trente_et_un_round import Table, packs_of
-from casino_qt.odds.trente_et_un import HOUSE_BANKER, best_play, edge
-from casino_qt.odds.trente_et_un_hands import Policy
+from casino_qt.odds.trente_et_un.hands import Policy
+from casino_qt.odds.trente_et_un.play import HOUSE_BANKER, best_play, edge
 from casino_qt.rules.trente_et_un.options import Rules
 from tests.bench.blackjack_ten_million import WITHIN, Compared, Simulated
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from casino_qt.laboratory.blackjack_coup import HALVES, Insurance
 from casino_qt.laboratory.blackjack_hands import Hand
 from casino_qt.laboratory.blackjack_plan import Decide
-from casino_qt.odds.blackjack_card import Play
+from casino_qt.odds.blackjack.card import Play
 from casino_qt.rules.blackjack.actions import YOU, Bet, Deal, Decision, Double, Insure, Split
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.table import Table

@@ -13,9 +13,9 @@ from casino_qt.laboratory.blackjack_hands import HANDS, NEXT, OVER, TOTAL, numbe
 from casino_qt.laboratory.blackjack_plan import CODES, LAST, by_card, by_composition, made
 from casino_qt.laboratory.game import NotSimulatedError
 from casino_qt.laboratory.shoes import Shoes
-from casino_qt.odds.blackjack_card import SHOE, Play, best_play
-from casino_qt.odds.blackjack_croupier import VALUES
-from casino_qt.odds.blackjack_round import round_value
+from casino_qt.odds.blackjack.card import SHOE, Play, best_play
+from casino_qt.odds.blackjack.croupier import VALUES
+from casino_qt.odds.blackjack.round import round_value
 from casino_qt.rules.blackjack.box import MOST_HANDS
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.sight import BEHIND_RED

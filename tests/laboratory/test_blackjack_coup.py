@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from casino_qt.laboratory.blackjack_coup import Insurance, Table
 from casino_qt.laboratory.blackjack_plan import Decide, Plan, by_card, made
 from casino_qt.laboratory.shoes import Shoes
-from casino_qt.odds.blackjack_card import SHOE, best_play
+from casino_qt.odds.blackjack.card import SHOE, best_play
 from casino_qt.rules.blackjack.options import Rules
 from tests.laboratory.blackjack_real import at_random, at_the_real_table
 

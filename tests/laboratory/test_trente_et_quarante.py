@@ -24,7 +24,7 @@ from casino_qt.laboratory.trente_et_quarante import (
     shuffled,
 )
 from casino_qt.odds.results import deviation
-from casino_qt.odds.trente_et_quarante import outcomes
+from casino_qt.odds.trente_et_quarante.edges import outcomes
 from casino_qt.rules.cards import Card, packs
 from casino_qt.rules.chance import ScriptedChance, SeededChance
 from casino_qt.rules.shoe import Shoe

@@ -11,8 +11,8 @@ import pytest
 
 from casino_qt.laboratory.shoes import Shoes
 from casino_qt.laboratory.trente_et_un_round import Table, packs_of
-from casino_qt.odds.trente_et_un import HOUSE_BANKER, best_play, edge
-from casino_qt.odds.trente_et_un_hands import VALUES, Policy, copies
+from casino_qt.odds.trente_et_un.hands import VALUES, Policy, copies
+from casino_qt.odds.trente_et_un.play import HOUSE_BANKER, best_play, edge
 from casino_qt.rules.cards import PACK, Card
 from casino_qt.rules.shoe import Shoe
 from casino_qt.rules.trente_et_un.actions import Deal, Draw, Stand

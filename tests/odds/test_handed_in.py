@@ -14,10 +14,10 @@ import pytest
 from casino_qt import cli
 from casino_qt.odds import handed_in
 from casino_qt.odds.command import print_odds
-from casino_qt.odds.composition import FULL
-from casino_qt.odds.roulette_course import course
-from casino_qt.odds.roulette_layout import SPINS, Layout
-from casino_qt.odds.trente_et_quarante import outcomes
+from casino_qt.odds.roulette.course import course
+from casino_qt.odds.roulette.layout import SPINS, Layout
+from casino_qt.odds.trente_et_quarante.composition import FULL
+from casino_qt.odds.trente_et_quarante.edges import outcomes
 from casino_qt.rules.cards import RANKS
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.trente_et_quarante.events import Outcome

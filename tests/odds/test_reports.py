@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
-from casino_qt.odds import blackjack_insurance, roulette, trente_et_quarante
+from casino_qt.odds.blackjack import insurance as blackjack_insurance
 from casino_qt.odds.command import odds, print_odds
 from casino_qt.odds.reports import trente_et_un
 from casino_qt.odds.results import deviation, mean
-from casino_qt.odds.trente_et_un_decision import decision
+from casino_qt.odds.roulette import bets as roulette
+from casino_qt.odds.trente_et_quarante import edges as trente_et_quarante
+from casino_qt.odds.trente_et_un.decision import decision
 from casino_qt.rules.blackjack.options import Rules as Blackjack
 from casino_qt.rules.roulette import bets
 from casino_qt.rules.roulette.options import Rules as Roulette

@@ -11,12 +11,12 @@ import pytest
 
 from casino_qt.laboratory.blackjack import BlackjackTable
 from casino_qt.laboratory.trente_et_un import TrenteEtUnTable
-from casino_qt.odds.blackjack_round import round_value
-from casino_qt.odds.blackjack_spread import round_spread
+from casino_qt.odds.blackjack.round import round_value
+from casino_qt.odds.blackjack.spread import round_spread
 from casino_qt.odds.reports.rounds import blackjack, trente_et_un
 from casino_qt.odds.results import mean
-from casino_qt.odds.trente_et_un import best_play
-from casino_qt.odds.trente_et_un_spread import results, shares
+from casino_qt.odds.trente_et_un.play import best_play
+from casino_qt.odds.trente_et_un.spread import results, shares
 from casino_qt.rules.blackjack.box import MOST_HANDS
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.trente_et_un.options import Rules as OvalRules

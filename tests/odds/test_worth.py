@@ -10,7 +10,7 @@ import pytest
 
 from casino_qt.odds.command import odds
 from casino_qt.odds.desk import QUESTIONS, answer
-from casino_qt.odds.trente_et_quarante import locked_value
+from casino_qt.odds.trente_et_quarante.edges import locked_value
 from casino_qt.odds.worth import Worth, after, announced_by_number, from_report, locked_again, roulette_bet
 from casino_qt.rules.lying import Lying
 from casino_qt.rules.roulette import announcements, bets

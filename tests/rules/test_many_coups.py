@@ -10,8 +10,8 @@ from typing import TypeVar
 
 import pytest
 
-from casino_qt.odds.rows import TOTALS, joint_totals, row_totals
-from casino_qt.odds.trente_et_quarante import outcomes
+from casino_qt.odds.trente_et_quarante.edges import outcomes
+from casino_qt.odds.trente_et_quarante.rows import TOTALS, joint_totals, row_totals
 from casino_qt.rules.chance import SeededChance
 from casino_qt.rules.trente_et_quarante.actions import Bet, Coup, Cut, Insure, Spot
 from casino_qt.rules.trente_et_quarante.events import Outcome

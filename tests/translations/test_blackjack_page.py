@@ -7,10 +7,10 @@ import re
 
 import pytest
 
-from casino_qt.odds.blackjack_card import Card, Play, Row, best_play
-from casino_qt.odds.blackjack_croupier import croupier
+from casino_qt.odds.blackjack.card import Card, Play, Row, best_play
+from casino_qt.odds.blackjack.croupier import croupier
 from casino_qt.rules.blackjack.options import Rules
-from tests.odds.test_blackjack_played import EDGE
+from tests.odds.blackjack.test_played import EDGE
 from tests.translations.workshop import LANGUAGES, ROOT
 
 UPS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 1)

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import pytest
 
-from casino_qt.odds import roulette
+from casino_qt.odds.roulette import bets as roulette
 from casino_qt.odds.worth import Worth, roulette_bet
 from casino_qt.rules.roulette import announcements, bets
 from casino_qt.rules.roulette.announcing import Annonce, Plain, Value

@@ -8,8 +8,8 @@ from math import comb
 
 import pytest
 
-from casino_qt.odds.trente_et_un import best_play, edge
-from casino_qt.odds.trente_et_un_hands import Policy
+from casino_qt.odds.trente_et_un.hands import Policy
+from casino_qt.odds.trente_et_un.play import best_play, edge
 from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.rules.trente_et_un.options import Rules
 from tests.translations.workshop import LANGUAGES, ROOT

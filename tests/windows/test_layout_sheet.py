@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.money_text import signed_francs
 from casino_qt.number_text import number, percent
-from casino_qt.odds.roulette_course import course
-from casino_qt.odds.roulette_layout import Layout
+from casino_qt.odds.roulette.course import course
+from casino_qt.odds.roulette.layout import Layout
 from casino_qt.rules.roulette.bets import covers, pays
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.settings import LANGUAGES

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from casino_qt.odds.advice.advice import Advice, Json
-from casino_qt.odds.blackjack_card import SHOE, Play
-from casino_qt.odds.blackjack_croupier import ACE, LIMIT, VALUES, best_total, croupier
-from casino_qt.odds.blackjack_decision import OwnHand, decision, insurance
+from casino_qt.odds.blackjack.card import SHOE, Play
+from casino_qt.odds.blackjack.croupier import ACE, LIMIT, VALUES, best_total, croupier
+from casino_qt.odds.blackjack.decision import OwnHand, decision, insurance
 from casino_qt.rules.blackjack.options import Rules
 
 GAME = "blackjack"

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from casino_qt.odds import roulette, trente_et_quarante
 from casino_qt.odds.advice.advice import Advice, Json
+from casino_qt.odds.roulette import bets as roulette
+from casino_qt.odds.trente_et_quarante import edges as trente_et_quarante
 from casino_qt.rules.trente_et_quarante.options import Rules
 
 TRENTE_ET_QUARANTE, ROULETTE = "trente-et-quarante", "roulette"

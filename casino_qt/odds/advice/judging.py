@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from casino_qt.odds import blackjack_decision
 from casino_qt.odds.advice import advice, blackjack, cloth, trente_et_un
 from casino_qt.odds.advice.advice import Advice, Json, Verdict
+from casino_qt.odds.blackjack import decision as blackjack_decision
 from casino_qt.rules.blackjack.options import Rules
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from casino_qt.odds.advice.advice import Advice, Json
-from casino_qt.odds.trente_et_un_decision import bunch_of, decision
-from casino_qt.odds.trente_et_un_hands import copies, with_card, worth
+from casino_qt.odds.trente_et_un.decision import bunch_of, decision
+from casino_qt.odds.trente_et_un.hands import copies, with_card, worth
 from casino_qt.rules.trente_et_un.hands import LIMIT
 
 GAME = "trente-et-un"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from casino_qt.odds import blackjack_insurance
-from casino_qt.odds.blackjack_best import best_round_value
-from casino_qt.odds.blackjack_card import Row, best_play
-from casino_qt.odds.blackjack_croupier import ACE, VALUES
+from casino_qt.odds.blackjack import insurance as blackjack_insurance
+from casino_qt.odds.blackjack.best import best_round_value
+from casino_qt.odds.blackjack.card import Row, best_play
+from casino_qt.odds.blackjack.croupier import ACE, VALUES
 from casino_qt.odds.reports import rounds
 from casino_qt.odds.reports.told import Json, bet
 from casino_qt.rules.blackjack.options import Rules

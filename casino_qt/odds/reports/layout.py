@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from casino_qt.odds.reports.told import Json
-from casino_qt.odds.roulette_course import TooFineError, course
-from casino_qt.odds.roulette_layout import SPINS, Layout
+from casino_qt.odds.roulette.course import TooFineError, course
+from casino_qt.odds.roulette.layout import SPINS, Layout
 from casino_qt.rules.roulette.options import Rules
 
 MOST_SPINS = 10_000

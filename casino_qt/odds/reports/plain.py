@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from casino_qt.odds.blackjack_card import Play
+from casino_qt.odds.blackjack.card import Play
 from casino_qt.odds.reports.told import Json
 from casino_qt.rules.money import FRANC
 from casino_qt.rules.scripts.game import francs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from casino_qt.odds.reports.told import Json, bet
-from casino_qt.odds.roulette import ZERO, results, winning
+from casino_qt.odds.roulette.bets import ZERO, results, winning
 from casino_qt.rules.roulette.bets import SIMPLE_CHANCES, SPOTS, is_simple
 from casino_qt.rules.roulette.options import Rules
 

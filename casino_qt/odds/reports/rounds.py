@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import fields
 from math import sqrt
 
-from casino_qt.odds import trente_et_un_spread
-from casino_qt.odds.blackjack_round import round_value
-from casino_qt.odds.blackjack_spread import round_spread
+from casino_qt.odds.blackjack.round import round_value
+from casino_qt.odds.blackjack.spread import round_spread
 from casino_qt.odds.reports.told import Json, bet
-from casino_qt.odds.trente_et_un import best_play
-from casino_qt.odds.trente_et_un_hands import Policy
+from casino_qt.odds.trente_et_un import spread as trente_et_un_spread
+from casino_qt.odds.trente_et_un.hands import Policy
+from casino_qt.odds.trente_et_un.play import best_play
 from casino_qt.rules.blackjack.options import Rules as BlackjackRules
 from casino_qt.rules.trente_et_un.options import LEAST_NATURAL, MOST_NATURAL, MOST_PACKS
 

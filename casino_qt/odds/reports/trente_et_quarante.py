@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from casino_qt.odds.composition import FULL, Composition
 from casino_qt.odds.reports.told import Json, bet
-from casino_qt.odds.rows import row_totals
-from casino_qt.odds.trente_et_quarante import null_tie, refait, results, void, winning
+from casino_qt.odds.trente_et_quarante.composition import FULL, Composition
+from casino_qt.odds.trente_et_quarante.edges import null_tie, refait, results, void, winning
+from casino_qt.odds.trente_et_quarante.rows import row_totals
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.options import Rules
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from casino_qt.odds.reports.told import Json
-from casino_qt.odds.trente_et_un import best_play, edge
-from casino_qt.odds.trente_et_un_exact import dealt_31
-from casino_qt.odds.trente_et_un_hands import Policy, copies
-from casino_qt.odds.trente_et_un_table import Asked, by_total
+from casino_qt.odds.trente_et_un.exact import dealt_31
+from casino_qt.odds.trente_et_un.hands import Policy, copies
+from casino_qt.odds.trente_et_un.play import best_play, edge
+from casino_qt.odds.trente_et_un.table import Asked, by_total
 from casino_qt.rules.trente_et_un.agreement import LEAST_SEATS, MOST_SEATS
 from casino_qt.rules.trente_et_un.options import Rules
 

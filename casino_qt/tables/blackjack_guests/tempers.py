@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from casino_qt.odds.blackjack_card import Play, best_play
+from casino_qt.odds.blackjack.card import Play, best_play
 from casino_qt.rules.cards import Card
 from casino_qt.rules.chance import SeedStream
 from casino_qt.tables.blackjack_guests.sight import BettingSight, Sight

@@ -8,7 +8,7 @@ from typing import Any
 
 from casino_qt.odds.advice import blackjack
 from casino_qt.odds.advice.advice import Json
-from casino_qt.odds.blackjack_decision import OwnHand
+from casino_qt.odds.blackjack.decision import OwnHand
 from casino_qt.rules.blackjack.actions import YOU, Double, Hit, Insure, Split, Stand, Surrender
 from casino_qt.tables.blackjack import Blackjack, Question
 from casino_qt.tables.coach.study import Decision

@@ -14,8 +14,8 @@ from functools import lru_cache
 from typing import Any
 
 from casino_qt.bank.book_entry import staked
-from casino_qt.odds.roulette import kept_after_zero
-from casino_qt.odds.roulette_layout import Layout
+from casino_qt.odds.roulette.bets import kept_after_zero
+from casino_qt.odds.roulette.layout import Layout
 from casino_qt.rules.roulette import bets
 from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.roulette.wheel import POCKETS

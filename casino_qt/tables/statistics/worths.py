@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from casino_qt.odds import blackjack_insurance
+from casino_qt.odds.blackjack import insurance as blackjack_insurance
 from casino_qt.odds.results import mean, variance
-from casino_qt.odds.trente_et_quarante import PREMIUM
+from casino_qt.odds.trente_et_quarante.edges import PREMIUM
 from casino_qt.odds.worth import from_report, roulette_bet
 from casino_qt.rules.blackjack.options import Rules as BlackjackRules
 from casino_qt.rules.roulette import bets

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
-from casino_qt.odds import trente_et_un as odds
+from casino_qt.odds.trente_et_un import play as odds
 from casino_qt.rules.chance import SeedStream
 from casino_qt.rules.trente_et_un.view import View
 

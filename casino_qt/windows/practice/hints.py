@@ -7,8 +7,8 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.money_text import francs
-from casino_qt.odds import roulette
 from casino_qt.odds.advice.advice import Advice
+from casino_qt.odds.roulette import bets as roulette
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.trente_et_quarante.words import chance
 from casino_qt.tables.blackjack import Blackjack, Question

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_qt.money_text import francs
 from casino_qt.number_text import percent
-from casino_qt.odds import blackjack_insurance
-from casino_qt.odds.blackjack_card import SHOE
-from casino_qt.odds.blackjack_croupier import TEN
+from casino_qt.odds.blackjack import insurance as blackjack_insurance
+from casino_qt.odds.blackjack.card import SHOE
+from casino_qt.odds.blackjack.croupier import TEN
 from casino_qt.odds.reports.told import bet
 from casino_qt.odds.worth import from_report
 from casino_qt.scenes.blackjack.scene import BlackjackScene

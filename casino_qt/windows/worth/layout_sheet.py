@@ -14,7 +14,7 @@ from casino_qt.art import palette
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.number_text import number, percent
 from casino_qt.odds.reports.told import Json
-from casino_qt.odds.roulette_layout import SPINS
+from casino_qt.odds.roulette.layout import SPINS
 from casino_qt.rules.money import FRANC
 from casino_qt.rules.roulette.bets import is_simple
 from casino_qt.tables.roulette import Roulette

@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.number_text import number, percent
-from casino_qt.odds import roulette
+from casino_qt.odds.roulette import bets as roulette
 from casino_qt.odds.worth import Worth, announced_by_number, roulette_bet
 from casino_qt.rules.roulette import announcements, bets
 from casino_qt.rules.roulette.wheel import POCKETS

@@ -9,8 +9,8 @@ import pytest
 from casino_qt.odds.advice import blackjack, cloth, trente_et_un
 from casino_qt.odds.advice.advice import Advice, Json
 from casino_qt.odds.advice.judging import JUDGES, answer, judged
-from casino_qt.odds.blackjack_best import kept_split
-from casino_qt.odds.blackjack_decision import OwnHand, decision
+from casino_qt.odds.blackjack.best import kept_split
+from casino_qt.odds.blackjack.decision import OwnHand, decision
 from casino_qt.odds.desk import answer as desk
 from casino_qt.rules.blackjack.options import Rules as BlackjackRules
 from casino_qt.rules.trente_et_quarante.options import Rules as CardRules

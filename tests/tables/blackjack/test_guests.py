@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from casino_qt.odds.blackjack_card import Play, best_play
+from casino_qt.odds.blackjack.card import Play, best_play
 from casino_qt.rules.blackjack.actions import Action, Bet, Deal, Double
 from casino_qt.rules.blackjack.events import BetLaid, Insured, SlipDrawn
 from casino_qt.rules.blackjack.options import Rules

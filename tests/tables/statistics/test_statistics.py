@@ -19,7 +19,7 @@ from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.bank.profile import Profile
 from casino_qt.bank.records import RoundRecord
 from casino_qt.odds.results import DEVIATIONS
-from casino_qt.odds.roulette_layout import Layout
+from casino_qt.odds.roulette.layout import Layout
 from casino_qt.odds.worth import roulette_bet
 from casino_qt.rules.roulette import bets
 from casino_qt.rules.roulette.options import Rules as WheelRules

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_qt.bank.ledger import HOUSE, PURSE, WORLD
 from casino_qt.bank.profile import Profile
-from casino_qt.odds.trente_et_un import hint
+from casino_qt.odds.trente_et_un.play import hint
 from casino_qt.rules.trente_et_un.agreement import Agreement
 from casino_qt.rules.trente_et_un.options import Rules
 from casino_qt.tables.trente_et_un import TrenteEtUn

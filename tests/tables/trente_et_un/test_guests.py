@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from casino_qt.odds import trente_et_un as odds
+from casino_qt.odds.trente_et_un import play as odds
 from casino_qt.rules.cards import packs
 from casino_qt.rules.chance import SeededChance, SeedStream
 from casino_qt.rules.shoe import Shoe

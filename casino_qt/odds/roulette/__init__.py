@@ -1,0 +1,1 @@
+"""What the bets and layouts of the roulette are worth, prison included."""

@@ -1,0 +1,1 @@
+"""What drawing and standing at тридцать одно are worth, what the bank gains, and safest play."""
