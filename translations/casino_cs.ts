@@ -4709,19 +4709,19 @@
     </message>
     <message>
         <source>Gone through: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Projito: {percent} %</translation>
     </message>
     <message>
         <source>It is being read and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čte se a kontroluje.</translation>
     </message>
     <message>
         <source>This is a long script</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento skript je dlouhý</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat být</translation>
     </message>
 </context>
 <context>

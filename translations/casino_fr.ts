@@ -4700,19 +4700,19 @@
     </message>
     <message>
         <source>Gone through: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcouru : {percent} %</translation>
     </message>
     <message>
         <source>It is being read and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>On le lit et on le vérifie.</translation>
     </message>
     <message>
         <source>This is a long script</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce script est long</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Y renoncer</translation>
     </message>
 </context>
 <context>

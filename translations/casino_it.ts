@@ -4700,19 +4700,19 @@
     </message>
     <message>
         <source>Gone through: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso: {percent} %</translation>
     </message>
     <message>
         <source>It is being read and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo si sta leggendo e controllando.</translation>
     </message>
     <message>
         <source>This is a long script</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo script è lungo</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinuncia</translation>
     </message>
 </context>
 <context>

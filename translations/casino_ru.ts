@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>half is taken back</source>
-        <translation>половину забирают</translation>
+        <translation>половину возвращают</translation>
     </message>
     <message>
         <source>stays in prison</source>
@@ -4709,19 +4709,19 @@
     </message>
     <message>
         <source>Gone through: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдено: {percent} %</translation>
     </message>
     <message>
         <source>It is being read and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он читается и проверяется.</translation>
     </message>
     <message>
         <source>This is a long script</source>
-        <translation type="unfinished"></translation>
+        <translation>Это длинный сценарий</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Оставить</translation>
+        <translation>Отказаться</translation>
     </message>
 </context>
 <context>

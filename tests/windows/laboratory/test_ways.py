@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -23,6 +24,7 @@ from casino_qt.settings import Settings
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.kit.drop_down import DropDown
 from casino_qt.windows.laboratory import ways
+from casino_qt.windows.laboratory.findings import Findings
 from casino_qt.windows.laboratory.offers import (
     BY_ALL_CARDS,
     EXAMPLES,
@@ -290,3 +292,19 @@ def test_nothing_of_any_tables_form_is_cut_in_any_language(
                     texts.setdefault(language, set()).update(way.texts())
     QApplication.removeTranslator(translator)
     assert all(texts["en"].isdisjoint(texts[language]) for language in tongues[1:])
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1024, 640)], ids=["1280x720", "1024x640"])
+def test_a_page_has_room_for_the_longest_bet(
+    window: MainWindow, sheet: LaboratorySheet, settings: Settings, found: Findings, size: QSize
+) -> None:
+    window.resize(size)
+    sheet.form.choose("blackjack", system="own")
+    longest = replace(
+        found, game="blackjack", bet=f"{BY_ALL_CARDS}+insurance_raised+shoe", system="labouchere"
+    )
+    for language in LANGUAGES:
+        settings.language = language
+        sheet.show_findings(longest)
+        assert bet_text(longest.bet) in sheet.page.setup.text()
+        assert faults(window) == [], language
