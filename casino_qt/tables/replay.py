@@ -7,7 +7,7 @@ beforehand whether the whole can be replayed, and whether it comes to what the b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Any
@@ -68,12 +68,22 @@ class Ended:
 
 
 class Replay(QObject):
-    """Stands after step `position` of `steps`. Raises ProfileDamaged where the journal cannot be replayed."""
+    """Stands after step `position` of `steps`. Raises ProfileDamaged where the journal cannot be replayed.
+
+    With `rehearsed` False nothing is known yet, and nothing may be asked, before `rehearse` is through.
+    """
 
     moved = Signal()
     """Another position: the state is there, whoever shows the table follows."""
 
-    def __init__(self, profile: Profile, recording: Recording, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        profile: Profile,
+        recording: Recording,
+        parent: QObject | None = None,
+        *,
+        rehearsed: bool = True,
+    ) -> None:
         super().__init__(parent)
         self.recording = recording
         session, first = recording.session, recording.first
@@ -86,7 +96,10 @@ class Replay(QObject):
         self.position = 0
         self._before = tuple(self._sitting.history)
         self._kept: dict[int, Any] = {}
-        self.ended: tuple[Ended, ...] = tuple(self._rehearse())
+        self.ended: tuple[Ended, ...] = ()
+        if rehearsed:
+            for _ in self.rehearse():
+                pass
 
     # -- what is to be known -----------------------------------------------------------------------------
 
@@ -156,8 +169,11 @@ class Replay(QObject):
         self.position = number + 1
         return steps
 
-    def _rehearse(self) -> list[Ended]:
-        """Go through all of it once, and back to the beginning."""
+    def rehearse(self) -> Iterator[int]:
+        """Go through all of it once, and back to the beginning; after each step, how many were done.
+
+        A long one may so be gone through a little at a time.
+        """
         ended: list[Ended] = []
         self._kept[0] = self._sitting.whole_moment()
         for number in range(len(self.steps)):
@@ -167,9 +183,10 @@ class Replay(QObject):
                     ended.append(Ended(self.position, step.booked, step.ended, forgets))
             if self.position % KEPT_EVERY == 0:
                 self._kept[self.position] = self._sitting.whole_moment()
+            yield self.position
         self.position = 0
         self._sitting.back_to_whole(self._kept[0], self._before)
-        return ended
+        self.ended = tuple(ended)
 
     def _history(self, position: int) -> list[Any]:
         """The rounds the sitting remembers at a position."""

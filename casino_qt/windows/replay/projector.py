@@ -13,16 +13,15 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.bank.book import Line
 from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.fleeting import FleetingProfile
-from casino_qt.rules.scripts.command import load_script
 from casino_qt.rules.scripts.script import AnyScript, ScriptError
 from casino_qt.tables.branching import branch
 from casino_qt.tables.replay import Recording, Replay
-from casino_qt.tables.written import sitting_of
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.kit.message import Answer, Letter, Message
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.replay.house import BranchHouse
 from casino_qt.windows.replay.page import ReplayPage, Titled
+from casino_qt.windows.replay.reading import Reading
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -41,6 +40,7 @@ class Projector(QObject):
         self._covered: list[QWidget] = []
         self._focus: QWidget | None = None
         self._nowhere: FleetingProfile | None = None
+        self._reading: Reading | None = None
 
     @property
     def pages(self) -> tuple[ReplayPage | TablePage, ...]:
@@ -63,22 +63,35 @@ class Projector(QObject):
 
     def show_file(self, house: House, path: Path) -> None:
         """Replay the table script at `path`, or say in one line why it cannot be."""
-        try:
-            script = load_script(str(path))
-        except ScriptError as error:
-            line = f"{path.name}: {error}"
-            self._trouble(
-                lambda: QCoreApplication.translate("Replay", "This file cannot be replayed"), lambda: line
-            )
-            return
-        self.show_script(house, script, path.name)
+        self._read(house, path.name).begin_with_file(path)
 
     def show_script(self, house: House, script: AnyScript, name: str) -> None:
         """Replay a script whose every action is accepted."""
-        nowhere = FleetingProfile(script.purse)
-        replay = Replay(nowhere, Recording(sitting_of(script)))
+        self._read(house, name).begin(script)
+
+    def _read(self, house: House, name: str) -> Reading:
+        """Who reads the script; whatever was still being read is left."""
+        if self._reading is not None:
+            self._reading.leave()
+        reading = self._reading = Reading(self._window, name)
+        reading.finished.connect(partial(self._show_read, house, name))
+        reading.failed.connect(partial(self._refuse, name))
+        return reading
+
+    def _show_read(self, house: House, name: str, replay: Replay, nowhere: FleetingProfile) -> None:
+        self._reading = None
         self._show(house, replay, Titled(file=name))
         self._nowhere = nowhere
+
+    def _refuse(self, name: str, problem: ScriptError | ProfileError) -> None:
+        self._reading = None
+        if isinstance(problem, ProfileError):
+            self._damaged(problem)
+            return
+        line = f"{name}: {problem}"
+        self._trouble(
+            lambda: QCoreApplication.translate("Replay", "This file cannot be replayed"), lambda: line
+        )
 
     def _damaged(self, problem: ProfileError) -> None:
         translate = QCoreApplication.translate
@@ -128,6 +141,9 @@ class Projector(QObject):
 
     def close(self) -> None:
         """Lay the replay away: the window is as it was."""
+        reading, self._reading = self._reading, None
+        if reading is not None:
+            reading.leave()
         self.close_branch()
         page, self.page = self.page, None
         if page is None:

@@ -1,0 +1,109 @@
+"""Scripts that take a while to read: the window says so, goes on, and can be asked to leave them."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from casino_qt.rules.scripts.command import load_script
+from casino_qt.rules.scripts.script import AnyScript
+from casino_qt.windows.kit.message import Message
+from casino_qt.windows.replay import reading
+from casino_qt.windows.replay.reading import Reading
+from tests.screenshots.evening import Evening
+from tests.screenshots.fit import BlankPictures
+from tests.windows.test_replay import drop, fingerprint, page_of, script
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+    monkeypatch.setattr(reading, "PATIENCE", 0)
+    pictures = BlankPictures()
+    evening = Evening(tmp_path, QSize(1280, 720), pictures=pictures)
+    evening.settings.reduced_motion = True
+    yield evening
+    evening.close()
+    pictures.close()
+
+
+def long_script(spins: int, last: str = '{"do": "spin"}') -> str:
+    """A script that takes a while: as many spins at which nothing lies, and one more action."""
+    head = '{"format": "casino-qt table script", "version": 1, "game": "roulette", "chance": {"seed": "5e"},'
+    return f'{head} "actions": [{", ".join(["""{"do": "spin"}"""] * spins)}, {last}]}}'
+
+
+def test_a_long_script_is_read_beside_the_window(
+    evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def heard(path: str) -> AnyScript:
+        threads.append(threading.current_thread().name)
+        return load_script(path)
+
+    monkeypatch.setattr(reading, "load_script", heard)
+    before = fingerprint(evening)
+    assert drop(evening.window, script(evening, long_script(3_000)))
+    qtbot.waitUntil(lambda: evening.window.findChild(Message, "reading") is not None)
+    sheet = evening.window.findChild(Message, "reading")
+    assert isinstance(sheet, Message)
+    assert sheet.isVisible()
+    assert sheet.body.text() == "wednesday.json"
+    told = set()
+
+    def shown() -> bool:
+        if evening.window.projector().page is None:
+            told.add(sheet.advice.text())
+        return evening.window.projector().page is not None
+
+    qtbot.waitUntil(shown, timeout=20_000)
+    assert threads == ["errand"]
+    assert any(text.startswith("Gone through: ") for text in told)
+    page = page_of(evening)
+    assert len(page.replay.steps) == len(page.replay.ended) == 3_001
+    page.go_to(2_999)
+    assert len(page.replay.controller.sitting.history) == 2_999
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    evening.settle()
+    assert evening.window.lobby.isVisible()
+    assert evening.window.findChild(Message, "reading") is None
+    assert fingerprint(evening) == before
+
+
+def test_a_long_script_may_be_left_and_a_wrong_one_is_told(evening: Evening, qtbot: QtBot) -> None:
+    assert drop(evening.window, script(evening, long_script(3_000)))
+    qtbot.waitUntil(lambda: evening.window.findChild(Message, "reading") is not None)
+    sheet = evening.window.findChild(Message, "reading")
+    assert isinstance(sheet, Message)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    qtbot.waitUntil(lambda: evening.window.findChild(Reading) is None, timeout=20_000)
+    assert evening.window.projector().page is None
+    assert drop(evening.window, script(evening, long_script(3_000, '{"do": "coup"}')))
+    qtbot.waitUntil(lambda: evening.window.findChild(Message, "no replay") is not None, timeout=20_000)
+    wrong = evening.window.findChild(Message, "no replay")
+    assert isinstance(wrong, Message)
+    assert wrong.body.text().startswith("wednesday.json: action 3000: ")
+    assert evening.window.projector().page is None
+
+
+def test_a_pipe_that_never_ends_holds_no_window(evening: Evening, qtbot: QtBot) -> None:
+    pipe = evening.profile.path.with_name("pipe.json")
+    os.mkfifo(pipe)
+    assert drop(evening.window, pipe)
+    qtbot.waitUntil(lambda: evening.window.findChild(Message, "reading") is not None)
+    sheet = evening.window.findChild(Message, "reading")
+    assert isinstance(sheet, Message)
+    QTest.keyClick(sheet.buttons[0], Qt.Key.Key_Return)
+    assert not sheet.isVisible()
+    with pipe.open("wb"):
+        pass  # whoever reads it comes to its end
+    qtbot.waitUntil(lambda: evening.window.findChild(Reading) is None)
+    assert evening.window.findChild(Message, "no replay") is None
