@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from casino_qt.bank.book import Line
     from casino_qt.rules.scripts.script import AnyScript
     from casino_qt.windows.house import House
+    from casino_qt.windows.placard.visits import Placards
     from casino_qt.windows.replay.page import ReplayPage
     from casino_qt.windows.replay.projector import Projector
     from casino_qt.windows.table_page import TablePage
@@ -23,6 +24,7 @@ class ReplayWindow(QWidget):
     """Nothing is imported for replays before the first one is wanted."""
 
     house: House | None
+    placards: Placards
     _waiting_for: str | None
 
     def __init__(self) -> None:

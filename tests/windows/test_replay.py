@@ -27,6 +27,8 @@ from casino_qt.tables.exporting import script_upto
 from casino_qt.tables.replay import Recording, Replay, differences
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.message import Message
+from casino_qt.windows.placard.sheet import PlacardSheet
+from casino_qt.windows.placard.words import placard
 from casino_qt.windows.replay.page import ReplayPage
 from casino_qt.windows.replay.scenes import scene_of
 from casino_qt.windows.table_page import TablePage
@@ -434,6 +436,16 @@ def test_continued_otherwise_is_practice_and_touches_no_purse(evening: Evening) 
     assert page.isVisible()
     assert page.replay.position == 1
     assert fingerprint(evening) == before
+
+
+def test_the_placard_of_what_is_continued_tells_the_rules_of_that_evening(evening: Evening) -> None:
+    page = replayed(evening, "roulette")
+    branch = branched(evening, page)
+    rules = branch.rules_in_force()
+    evening.settings.roulette_min, evening.settings.zero = 10_000, "lose_all"
+    QTest.mouseClick(branch.title, LEFT, pos=branch.title.words_rect().center().toPoint())
+    sheet = next(s for s in evening.window.findChildren(PlacardSheet) if s.isVisible())
+    assert sheet.placard() == placard("roulette", rules)
 
 
 def test_a_language_chosen_while_it_plays_is_spoken_at_once(evening: Evening) -> None:

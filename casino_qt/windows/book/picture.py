@@ -1,4 +1,8 @@
-"""The picture of a table as a round left it: its own scene, built anew beside the window and never shown."""
+"""The picture of a table as a round left it: its own scene, built anew beside the window and never shown.
+
+The last entry of the round is done once more at the table before it: at blackjack the cards of a coup lie
+there to be looked at when it is over, and only then go into the tray, which the state tells at once.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ from casino_qt.croupier.speech import CallTexts
 from casino_qt.croupier.tongues import HOUSE_TONGUES
 from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.scenes.view import TableView
-from casino_qt.tables.replay import table_of_the_past
+from casino_qt.tables.replay import Recording, Replay
 from casino_qt.windows.kit.place import HEIGHT
 from casino_qt.windows.replay.scenes import scene_of
 
@@ -29,13 +33,16 @@ def picture(house: House, window: QWidget, line: Line) -> QImage:
     The pictures of the table must be there. Raises ProfileError.
     """
     past = house.profile.session(line.session, line.actions)
+    replay = Replay(house.profile, Recording(past, line.actions - 1), rehearsed=False)
     stage = Stage(HandTicker(), 1.0, True)
     calls = CallTexts(HOUSE_TONGUES[line.game], house.settings.language, line.game)
-    scene = scene_of(table_of_the_past(house.profile, past), house.pictures, stage, calls, HandTicker())
+    scene = scene_of(replay.controller, house.pictures, stage, calls, HandTicker())
     view = TableView(scene)
     try:
         spec, ratio = house.spec(window), window.devicePixelRatioF()
         scene.set_spec(spec, ratio)
+        stage.skip()
+        replay.forward()
         stage.skip()
         k = spec.scale / ratio
         size = QRect(0, 0, round(spec.width * k), round(HEIGHT * k))
@@ -51,3 +58,4 @@ def picture(house: House, window: QWidget, line: Line) -> QImage:
         scene.listen(False)
         view.deleteLater()
         scene.deleteLater()
+        replay.deleteLater()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from casino_qt.windows.house_rules.clauses import stored
 from casino_qt.windows.kit.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -21,11 +20,14 @@ class Placards:
 
     def open(self, table: str = "") -> None:
         """The placard of `table`; "": of the table one sits at."""
+        from casino_qt.windows.house_rules.clauses import stored
         from casino_qt.windows.placard.sheet import PlacardSheet
+        from casino_qt.windows.table_page import TablePage
 
-        page = self._window.table
-        if page is not None and table in ("", page.table_name):
-            table, rules = page.table_name, page.rules_in_force()
+        pages = (*self._window.replay_pages(), self._window.table)
+        at = next((page for page in pages if isinstance(page, TablePage) and page.isVisible()), None)
+        if at is not None and table in ("", at.table_name):
+            table, rules = at.table_name, at.rules_in_force()
         elif table:
             rules = stored(table, self._window.settings)
         else:

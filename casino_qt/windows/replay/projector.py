@@ -188,6 +188,7 @@ class Projector(QObject):
         table.left.connect(self.close_branch)
         table.settings_wanted.connect(window.open_settings)
         table.rules_wanted.connect(window.open_rules)
+        table.placard_wanted.connect(window.placards.open)
         table.full_screen_wanted.connect(window.toggle_full_screen)
         page.hide()
         table.setGeometry(window.rect())

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,6 +21,8 @@ from casino_qt.bank.book import Line
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.chance import seal
 from casino_qt.rules.scripts import read, replay
+from casino_qt.scenes.card import CardProp
+from casino_qt.scenes.game_scene import GameScene
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows.book import writing
 from casino_qt.windows.book.export_sheet import PICTURE, SCRIPT, TABLE, ExportSheet
@@ -32,6 +35,7 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.main_window import MainWindow
+from casino_qt.windows.replay.scenes import scene_of
 from casino_qt.windows.rules_sheet import RulesSheet
 from tests.screenshots.fit import BlankPictures
 from tests.windows.book.conftest import settle
@@ -205,6 +209,27 @@ def test_the_picture_of_a_table_as_a_round_left_it(
     assert images[0] != images[1]
     assert (house.profile.last_entry(), house.profile.balances()) == before
     assert house.profile.open_session(game) is not None  # the one begun after the evening
+    blank.close()
+
+
+def test_the_picture_of_a_coup_of_blackjack_shows_the_cards_it_ended_with(
+    book: BookSheet, house: House, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The state has them in the tray already."""
+    house.pictures = blank = BlankPictures()
+    for sheet in ROWS["blackjack"].sheets:
+        blank.bake_now(sheet, house.spec(window))
+    scenes: list[GameScene] = []
+
+    def seen(*given: Any) -> GameScene:
+        scenes.append(scene_of(*given))
+        return scenes[-1]
+
+    monkeypatch.setattr("casino_qt.windows.book.picture.scene_of", seen)
+    line = next(line for line in lines(book) if line.game == "blackjack")
+    picture(house, window, line)
+    lying = [prop for prop in scenes[0].board.passing if isinstance(prop, CardProp)]
+    assert len(lying) >= 6  # two boxes and the croupier
     blank.close()
 
 
