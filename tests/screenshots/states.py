@@ -25,6 +25,7 @@ from tests.screenshots.replay_states import REPLAY_STATES
 from tests.screenshots.roulette_states import ROULETTE_STATES
 from tests.screenshots.state import State
 from tests.screenshots.statistics_states import STATISTICS_STATES
+from tests.screenshots.table_papers_states import TABLE_PAPERS_STATES
 from tests.screenshots.trente_et_un_states import OVAL_STATES
 from tests.screenshots.worth_states import WORTH_STATES
 
@@ -273,4 +274,5 @@ STATES: tuple[State, ...] = (
     *WORTH_STATES,
     *LAYOUT_STATES,
     *HOUSE_RULES_STATES,
+    *TABLE_PAPERS_STATES,
 )
