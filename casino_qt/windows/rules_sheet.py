@@ -159,7 +159,6 @@ class RulesSheet(Sheet):
         """Open `page`, at `section` when it is given ("1.5")."""
         self._page = page
         self.pages.set_index(PAGES.index(page))
-        self.placard.setVisible(bool(table_of(page)))
         self._load()
         if section:
             self.book.scrollToAnchor(section)
@@ -187,6 +186,7 @@ class RulesSheet(Sheet):
 
     def _load(self) -> None:
         k = self.k
+        self.placard.setVisible(bool(table_of(self._page)))
         document = QTextDocument(self.book)
         document.setDefaultFont(lettering.ui(15.5 * k, 400))
         document.setDefaultStyleSheet(

@@ -103,8 +103,10 @@ def test_a_click_on_the_title_and_enter_on_it_show_it(evening: Evening) -> None:
 
 def test_the_book_shows_it_for_the_tables_only(evening: Evening) -> None:
     window = evening.window
-    window.open_rules("2")
+    window.open_rules()
     book = next(s for s in window.findChildren(RulesSheet) if s.isVisible())
+    assert book.placard.isHidden()  # the page of the house
+    window.open_rules("2")
     QTest.mouseClick(book.placard, LEFT)
     assert shown(evening).accessibleName().endswith("Roulette française")
     book.turn_to("glossary")
