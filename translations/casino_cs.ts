@@ -4680,6 +4680,10 @@
         <translation>Záznam nekončí tím, co stojí v knize. Liší se v: {what}.</translation>
     </message>
     <message>
+        <source>it has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
+        <translation>má více než {number} tahů, to je na prohlížení příliš. Na příkazové řádce řekne výsledek casino-qt replay.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Záznam</translation>
     </message>
@@ -4722,6 +4726,46 @@
     <message>
         <source>Leave it</source>
         <translation>Nechat být</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Takový soubor tu není.</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>Toto je složka.</translation>
+    </message>
+    <message>
+        <source>This file may not be read.</source>
+        <translation>Tento soubor se nesmí číst.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a table script.</source>
+        <translation>Na scénář stolu je soubor příliš velký.</translation>
+    </message>
+    <message>
+        <source>This is no table script.</source>
+        <translation>Toto není scénář stolu.</translation>
+    </message>
+    <message>
+        <source>The script was written by another version of the casino.</source>
+        <translation>Scénář zapsala jiná verze kasina.</translation>
+    </message>
+    <message>
+        <source>The casino has no such table.</source>
+        <translation>Takový stůl kasino nemá.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the script cannot be done: {reason}</source>
+        <translation>Krok {number} scénáře nelze provést: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Soubor nelze přečíst: {reason}</translation>
+    </message>
+    <message>
+        <source>The script is not in order: {reason}</source>
+        <translation>Scénář není v pořádku: {reason}</translation>
     </message>
 </context>
 <context>

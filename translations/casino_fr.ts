@@ -4671,6 +4671,10 @@
         <translation>La reprise n’aboutit pas à ce que dit le registre. Elle en diffère par&#xa0;: {what}.</translation>
     </message>
     <message>
+        <source>it has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
+        <translation>il contient plus de {number} actions, trop pour être regardées une à une. Dans un terminal, casino-qt replay dit à quoi elles mènent.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Reprise</translation>
     </message>
@@ -4713,6 +4717,46 @@
     <message>
         <source>Leave it</source>
         <translation>Y renoncer</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>C’est un dossier.</translation>
+    </message>
+    <message>
+        <source>This file may not be read.</source>
+        <translation>La lecture de ce fichier n’est pas permise.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a table script.</source>
+        <translation>Le fichier est trop grand pour un script de table.</translation>
+    </message>
+    <message>
+        <source>This is no table script.</source>
+        <translation>Ce n’est pas un script de table.</translation>
+    </message>
+    <message>
+        <source>The script was written by another version of the casino.</source>
+        <translation>Le script vient d’une autre version du casino.</translation>
+    </message>
+    <message>
+        <source>The casino has no such table.</source>
+        <translation>Le casino n’a pas cette table.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the script cannot be done: {reason}</source>
+        <translation>L’action {number} du script est impossible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Le fichier ne peut être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The script is not in order: {reason}</source>
+        <translation>Le script n’est pas en ordre&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>

@@ -4671,6 +4671,10 @@
         <translation>La replica non arriva a ciò che dice il registro. Differisce in: {what}.</translation>
     </message>
     <message>
+        <source>it has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
+        <translation>contiene più di {number} azioni, troppe per guardarle una per una. Da terminale, casino-qt replay dice a che cosa portano.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Replica</translation>
     </message>
@@ -4713,6 +4717,46 @@
     <message>
         <source>Leave it</source>
         <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Questo file non c’è.</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>Questa è una cartella.</translation>
+    </message>
+    <message>
+        <source>This file may not be read.</source>
+        <translation>Questo file non si può leggere: manca il permesso.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a table script.</source>
+        <translation>Il file è troppo grande per uno script di tavolo.</translation>
+    </message>
+    <message>
+        <source>This is no table script.</source>
+        <translation>Questo non è uno script di tavolo.</translation>
+    </message>
+    <message>
+        <source>The script was written by another version of the casino.</source>
+        <translation>Lo script è di un’altra versione del casinò.</translation>
+    </message>
+    <message>
+        <source>The casino has no such table.</source>
+        <translation>Il casinò non ha questo tavolo.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the script cannot be done: {reason}</source>
+        <translation>L’azione {number} dello script non si può fare: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Il file non si può leggere: {reason}</translation>
+    </message>
+    <message>
+        <source>The script is not in order: {reason}</source>
+        <translation>Lo script non è in ordine: {reason}</translation>
     </message>
 </context>
 <context>

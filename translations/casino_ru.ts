@@ -4680,6 +4680,10 @@
         <translation>Повтор не сходится с записью в книге. Расходится: {what}.</translation>
     </message>
     <message>
+        <source>it has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
+        <translation>в нём больше {number} действий, столько по одному не пересмотреть. В командной строке итог скажет casino-qt replay.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Повтор</translation>
     </message>
@@ -4722,6 +4726,46 @@
     <message>
         <source>Leave it</source>
         <translation>Отказаться</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Такого файла нет.</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>Это папка.</translation>
+    </message>
+    <message>
+        <source>This file may not be read.</source>
+        <translation>Читать этот файл не разрешено.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a table script.</source>
+        <translation>Для сценария стола файл слишком велик.</translation>
+    </message>
+    <message>
+        <source>This is no table script.</source>
+        <translation>Это не сценарий стола.</translation>
+    </message>
+    <message>
+        <source>The script was written by another version of the casino.</source>
+        <translation>Сценарий записан другой версией казино.</translation>
+    </message>
+    <message>
+        <source>The casino has no such table.</source>
+        <translation>Такого стола в казино нет.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the script cannot be done: {reason}</source>
+        <translation>Действие {number} сценария невозможно: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Файл не читается: {reason}</translation>
+    </message>
+    <message>
+        <source>The script is not in order: {reason}</source>
+        <translation>Сценарий не в порядке: {reason}</translation>
     </message>
 </context>
 <context>
