@@ -12,8 +12,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from casino_qt.rules.scripts.command import load_script
-from casino_qt.rules.scripts.script import AnyScript
+from casino_qt.rules.scripts.streams import load
+from casino_qt.settings import LANGUAGES
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.replay import reading
 from casino_qt.windows.replay.reading import Reading
@@ -44,11 +44,11 @@ def test_a_long_script_is_read_beside_the_window(
 ) -> None:
     threads: list[str] = []
 
-    def heard(path: str) -> AnyScript:
+    def heard(path: str) -> bytes:
         threads.append(threading.current_thread().name)
-        return load_script(path)
+        return load(path)
 
-    monkeypatch.setattr(reading, "load_script", heard)
+    monkeypatch.setattr(reading, "load", heard)
     before = fingerprint(evening)
     assert drop(evening.window, script(evening, long_script(3_000)))
     qtbot.waitUntil(lambda: evening.window.findChild(Message, "reading") is not None)
@@ -107,3 +107,22 @@ def test_a_pipe_that_never_ends_holds_no_window(evening: Evening, qtbot: QtBot) 
         pass  # whoever reads it comes to its end
     qtbot.waitUntil(lambda: evening.window.findChild(Reading) is None)
     assert evening.window.findChild(Message, "no replay") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_script_too_long_to_be_looked_at_is_told(
+    language: str, evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening.settings.language = language
+    monkeypatch.setattr(reading, "MOST_ACTIONS", 2_000)
+    assert drop(evening.window, script(evening, long_script(2_000)))
+    qtbot.waitUntil(lambda: evening.window.findChild(Message, "no replay") is not None, timeout=20_000)
+    sheet = evening.window.findChild(Message, "no replay")
+    assert isinstance(sheet, Message)
+    assert sheet.body.text().startswith("wednesday.json: ")
+    assert "100\u00a0000" in sheet.body.text()
+    assert "casino-qt replay" in sheet.body.text()
+    assert ("it has more than" in sheet.body.text()) == (language == "en")
+    assert evening.window.projector().page is None
+    assert drop(evening.window, script(evening, long_script(1_999)))
+    qtbot.waitUntil(lambda: evening.window.projector().page is not None, timeout=20_000)

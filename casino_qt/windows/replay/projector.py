@@ -19,9 +19,11 @@ from casino_qt.tables.replay import Recording, Replay
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.kit.message import Answer, Letter, Message
 from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.replay import words
 from casino_qt.windows.replay.house import BranchHouse
 from casino_qt.windows.replay.page import ReplayPage, Titled
-from casino_qt.windows.replay.reading import Reading
+from casino_qt.windows.replay.reading import Reading, TooLong
+from casino_qt.windows.replay.reasons import reason
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -88,10 +90,11 @@ class Projector(QObject):
         if isinstance(problem, ProfileError):
             self._damaged(problem)
             return
-        line = f"{name}: {problem}"
-        self._trouble(
-            lambda: QCoreApplication.translate("Replay", "This file cannot be replayed"), lambda: line
-        )
+
+        def line() -> str:
+            return f"{name}: {words.too_long() if isinstance(problem, TooLong) else reason(problem)}"
+
+        self._trouble(lambda: QCoreApplication.translate("Replay", "This file cannot be replayed"), line)
 
     def _damaged(self, problem: ProfileError) -> None:
         translate = QCoreApplication.translate

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.fleeting import FleetingProfile
-from casino_qt.rules.scripts.command import load_script
+from casino_qt.rules.scripts.reading import read
+from casino_qt.rules.scripts.replaying import replay
 from casino_qt.rules.scripts.script import AnyScript, ScriptError
+from casino_qt.rules.scripts.streams import load
 from casino_qt.tables.replay import Recording, Replay
 from casino_qt.tables.written import sitting_of
 from casino_qt.windows.errand import Errand
@@ -22,8 +24,17 @@ from casino_qt.windows.kit.message import Answer, Letter, Message
 
 QUICK_FILE = 32 * 1024  # bytes that are read and checked within a tenth of a second
 QUICK_ACTIONS = 1_000
+MOST_ACTIONS = 100_000
+"""Nobody looks at more of them step by step; `casino-qt replay` tells what they come to."""
 PATIENCE = 300  # milliseconds before it is said that it takes a while
 SLICE = 0.015  # seconds of the window's time taken at once
+
+
+class TooLong(ScriptError):
+    """More actions than the window shows."""
+
+    def __init__(self) -> None:
+        super().__init__(f"more than {MOST_ACTIONS} actions")
 
 
 class Reading(QObject):
@@ -74,6 +85,9 @@ class Reading(QObject):
 
     def begin(self, script: AnyScript) -> None:
         """Go through a script whose every action is accepted."""
+        if len(script.actions) > MOST_ACTIONS:
+            self._fail(TooLong())
+            return
         quick = len(script.actions) <= QUICK_ACTIONS
         self._nowhere = FleetingProfile(script.purse)
         try:
@@ -163,8 +177,12 @@ class Reading(QObject):
 
 
 def _load(path: Path) -> AnyScript | ScriptError:
+    """The script at `path`, with every action of it accepted if it is not too long, or what is wrong."""
     try:
-        return load_script(str(path))
+        script = read(load(str(path)))
+        if len(script.actions) <= MOST_ACTIONS:
+            replay(script)
+        return script
     except ScriptError as error:
         return error
 

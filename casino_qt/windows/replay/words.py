@@ -6,6 +6,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from casino_qt.number_text import number
+from casino_qt.windows.replay.reading import MOST_ACTIONS
+
 
 def difference(names: Iterable[str]) -> str:
     """The sentence of a replay that does not come to what the book says, by the names of the records."""
@@ -23,3 +26,13 @@ def difference(names: Iterable[str]) -> str:
     listed = ", ".join(told[name] for name in names)
     text = translate("Replay", "The replay does not come to what the book says. It differs in: {what}.")
     return text.format(what=listed)
+
+
+def too_long() -> str:
+    """The sentence of a script that the window does not show."""
+    text = QCoreApplication.translate(
+        "Replay",
+        "it has more than {number} actions, too many to be looked at. "
+        "On the command line, casino-qt replay tells what they come to.",
+    )
+    return text.format(number=number(MOST_ACTIONS, 0))
