@@ -311,7 +311,14 @@ def test_a_bad_script_is_one_clear_line(language: str, evening: Evening) -> None
     evening.settle()
     sheet = evening.window.findChild(Message, "no replay")
     assert isinstance(sheet, Message)
-    assert sheet.body.text() == "wednesday.json: action 2: The minimum here is 500."
+    said = {
+        "en": "Action 2 of the script cannot be done",
+        "fr": "L’action 2 du script est impossible\u00a0",
+        "it": "L’azione 2 dello script non si può fare",
+        "cs": "Krok 2 scénáře nelze provést",
+        "ru": "Действие 2 сценария невозможно",
+    }[language]
+    assert sheet.body.text() == f"wednesday.json: {said}: The minimum here is 500."
     assert evening.window.projector().page is None
     QTest.keyClick(sheet.buttons[0], Qt.Key.Key_Return)
     assert not sheet.isVisible()
