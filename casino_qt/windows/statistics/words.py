@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from casino_qt.money_text import MINUS
+from casino_qt.money_text import MINUS, francs, signed_francs
 from casino_qt.number_text import number
 from casino_qt.tables.statistics.figures import Asked, Expected, Figures, Mark, Point, Row
 from casino_qt.windows.book import words as book_words
@@ -27,7 +27,7 @@ class StatisticsPlurals(QObject):
 
 
 def signed(centimes: float) -> str:
-    """An average or a result with its sign, in francs."""
+    """An average with its sign, in francs; what was booked is told to the centime."""
     text = amount(centimes)
     return "+" + text if any(digit in "123456789" for digit in text) and not text.startswith(MINUS) else text
 
@@ -105,8 +105,8 @@ def cells(row: Row, asked: Asked, *, hopeless: bool) -> tuple[str, ...]:
     return (
         row_name(row, asked),
         number(row.rounds, 0),
-        amount(row.staked),
-        signed(row.result),
+        francs(row.staked),
+        signed_francs(row.result),
         *expected,
     )
 
@@ -154,10 +154,10 @@ def side(found: Figures) -> Iterator[tuple[str, str]]:
         _or_dash(found.an_hour(found.total.result)),
     )
     count, given = found.given
-    yield StatisticsPlurals().times(count), amount(given)
+    yield StatisticsPlurals().times(count), francs(given)
     if found.course:
         owned = found.course[-1].balance
-        yield QCoreApplication.translate("Statistics", "Owned at the end"), amount(owned)
+        yield QCoreApplication.translate("Statistics", "Owned at the end"), francs(owned)
 
 
 def _or_dash(centimes: float | None) -> str:
@@ -204,7 +204,7 @@ def after(point: Point) -> str:
     """A place of the first drawing, read in full."""
     base = QCoreApplication.translate("Statistics", "After {rounds}, {moment}: result {result}")
     text = base.format(
-        rounds=book_words.rounds(point.rounds), moment=moment(point.at), result=signed(point.result)
+        rounds=book_words.rounds(point.rounds), moment=moment(point.at), result=signed_francs(point.result)
     )
     if point.expected is None:
         return text
@@ -216,21 +216,21 @@ def after(point: Point) -> str:
 def after_shortly(point: Point) -> str:
     """The same as a title."""
     if point.expected is None:
-        return signed(point.result)
+        return signed_francs(point.result)
     text = QCoreApplication.translate("Statistics", "{result}, expected {mean}")
-    return text.format(result=signed(point.result), mean=signed(point.expected.mean))
+    return text.format(result=signed_francs(point.result), mean=signed(point.expected.mean))
 
 
 def owned(point: Point) -> str:
     """A place of the second drawing."""
     text = QCoreApplication.translate("Statistics", "After {rounds}, {moment}: {amount}")
     told = text.format(
-        rounds=book_words.rounds(point.rounds), moment=moment(point.at), amount=amount(point.balance)
+        rounds=book_words.rounds(point.rounds), moment=moment(point.at), amount=francs(point.balance)
     )
     if point.lowest == point.highest:
         return told
     more = QCoreApplication.translate("Statistics", "since the place before from {low} to {high}")
-    return f"{told}, {more.format(low=amount(point.lowest), high=amount(point.highest))}"
+    return f"{told}, {more.format(low=francs(point.lowest), high=francs(point.highest))}"
 
 
 def errand(mark: Mark) -> str:
@@ -238,7 +238,7 @@ def errand(mark: Mark) -> str:
     from casino_qt.windows.cashier.words import errand as name
 
     done = mark.errand
-    return f"{name(done.kind)}, {moment(done.at)}: {amount(abs(done.given or done.cash))}"
+    return f"{name(done.kind)}, {moment(done.at)}: {francs(abs(done.given or done.cash))}"
 
 
 def result_summary(found: Figures) -> str:

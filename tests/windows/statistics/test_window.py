@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
 from casino_qt.settings import LANGUAGES, Settings
-from casino_qt.tables.statistics.figures import Asked, figures
+from casino_qt.tables.statistics.figures import Asked, Point, Row, figures
 from casino_qt.windows.book.sheet import BookSheet
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.house import House
@@ -99,6 +99,16 @@ def test_the_page_shows_what_was_added_up(sheet: StatisticsSheet) -> None:
     assert sheet.page.sentence.text().startswith("No round knows the ones before it")
     assert sheet.accountant is not None
     assert not sheet.progress.isVisible()
+
+
+@pytest.mark.parametrize(("centimes", "told"), [(29_250, "+292.50"), (-1_234_550, "\u221212\u00a0345.50")])
+def test_what_was_booked_is_told_to_the_centime(centimes: int, told: str, qapp: QApplication) -> None:
+    row = Row("", "", 48, 179_550, centimes, None)
+    point = Point(48, 0, centimes, None, 1_029_250, 1_029_250, 1_029_250)
+    assert words.cells(row, Asked(), hopeless=True)[2:4] == ("1\u00a0795.50", told)
+    assert words.after_shortly(point) == told
+    assert words.after(point).endswith(told)
+    assert words.owned(point).endswith("10\u00a0292.50")
 
 
 def test_a_table_is_chosen_by_key_and_its_bets_are_told(sheet: StatisticsSheet) -> None:
