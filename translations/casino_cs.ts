@@ -2868,11 +2868,11 @@
     </message>
     <message>
         <source>from a full shoe</source>
-        <translation>z plné boty</translation>
+        <translation>z plného sabotu</translation>
     </message>
     <message>
         <source>on through the shoe</source>
-        <translation>dál z téže boty</translation>
+        <translation>dál z téhož sabotu</translation>
     </message>
     <message>
         <source>{bet}, half taken back</source>
@@ -5805,7 +5805,7 @@
     </message>
     <message>
         <source>reckoned by totals, from a full shoe; play money, no value</source>
-        <translation>počítáno podle součtů, z plné boty; hrací peníze bez hodnoty</translation>
+        <translation>počítáno podle součtů, z plného sabotu; hrací peníze bez hodnoty</translation>
     </message>
     <message>
         <source>strategy card blackjack</source>

@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>Gone through: {percent} %</source>
-        <translation>Parcouru : {percent} %</translation>
+        <translation>Parcouru&#xa0;: {percent} %</translation>
     </message>
     <message>
         <source>It is being read and checked.</source>

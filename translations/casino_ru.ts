@@ -2868,11 +2868,11 @@
     </message>
     <message>
         <source>from a full shoe</source>
-        <translation>из полного башмака</translation>
+        <translation>из полного сабо</translation>
     </message>
     <message>
         <source>on through the shoe</source>
-        <translation>дальше по башмаку</translation>
+        <translation>дальше по сабо</translation>
     </message>
     <message>
         <source>{bet}, half taken back</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>{bet}, through the shoe</source>
-        <translation>{bet}, по ходу башмака</translation>
+        <translation>{bet}, по ходу сабо</translation>
     </message>
     <message>
         <source>{bet}, through the talia</source>
@@ -5805,7 +5805,7 @@
     </message>
     <message>
         <source>reckoned by totals, from a full shoe; play money, no value</source>
-        <translation>сосчитано по суммам, из полного башмака; игровые деньги без ценности</translation>
+        <translation>сосчитано по суммам, из полного сабо; игровые деньги без ценности</translation>
     </message>
     <message>
         <source>strategy card blackjack</source>
