@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>{bet}, through the shoe</source>
-        <translation>{bet}, celou botou</translation>
+        <translation>{bet}, celým sabotem</translation>
     </message>
     <message>
         <source>{bet}, through the talia</source>
