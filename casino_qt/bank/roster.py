@@ -85,14 +85,21 @@ def unused(name: str, others: Iterable[str]) -> str:
 
 
 def _free(folder: Path) -> Path:
-    """A file name of which nothing is used: no profile, and nothing that would belong to one."""
+    """A file name of which nothing is used: no profile, and nothing that would belong to one.
+
+    Raises ProfileUnwritable where the folder does not let itself be looked into.
+    """
     number = 1
     while True:
         stem = FIRST if number == 1 else f"{FIRST}-{number}"
         path = folder / (stem + SUFFIX)
         belongings = [path.with_name(path.name + part) for part in _PARTS[:3]]
         belongings += [practice_path(path), snapshots.folder_of(path)]
-        if not any(each.exists() or each.is_symlink() for each in belongings):
+        try:
+            taken = [each for each in belongings if each.exists() or each.is_symlink()]
+        except OSError as error:
+            raise from_os(error, path) from error
+        if not taken:
             return path
         number += 1
 

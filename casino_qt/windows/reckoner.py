@@ -142,6 +142,10 @@ class Lane(QObject):
         asked = (*([self._child.job] if self._child.job is not None else []), *self._waiting)
         return next((question for question in asked if question.key == key and question.wanted), None)
 
+    def busy(self) -> bool:
+        """Whether somebody waits for an answer."""
+        return self._child.job is not None or bool(self._waiting)
+
     def close(self) -> None:
         """End the child; what was asked is not answered."""
         self._stalled.stop()
@@ -230,6 +234,10 @@ class Reckoner(QObject):
     def known(self, name: str, question: Json) -> Json | None:
         """The answer, if it has been given before: for who would not show that it is being reckoned."""
         return self._recall(_key(name, question), kept=not is_quick(name, question))
+
+    def busy(self) -> bool:
+        """Whether somebody waits for an answer."""
+        return any(lane.busy() for lane in self._lanes.values())
 
     def look_around(self) -> None:
         """Somebody does not wait any more: perhaps others can be served."""

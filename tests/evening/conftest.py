@@ -34,6 +34,8 @@ def open_casino(qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture
         starts.append(start)
         start.open_lobby()
         wait(lambda: start.window.house is not None, "the profile")
+        assert start.window.house is not None
+        start.window.house.introduces = False  # a guest who has been here before
         assert start.net is not None
         start.net.caught.connect(fallen.append)
         return Guest(start.window)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.trente_et_quarante.layout import Layout
 from casino_qt.windows.betting_page import BettingPage
+from casino_qt.windows.introduction.sheet import IntroductionSheet
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.segments import Segments
@@ -85,6 +86,11 @@ class Guest:
         """The sheet that lies on top, None when the room is free."""
         sheets = [sheet for sheet in self.window.findChildren(Sheet) if sheet.isVisible()]
         return sheets[-1] if sheets else None
+
+    def skip_introduction(self) -> None:
+        """Whoever is introduced to a table for the first time does not want to hear it."""
+        if isinstance(self.sheet(), IntroductionSheet):
+            self.key(Qt.Key.Key_Escape)
 
     # The mouse.
 

@@ -58,6 +58,7 @@ class HastyPlayer:
         if isinstance(page, self.PAGE):
             if page is not self.known:
                 self.known = page
+                self.guest.skip_introduction()
                 self.sit(page)
             if not self.show(page):
                 name, act = self.gesture(page)

@@ -74,6 +74,7 @@ class Player:
         if page is not self.known:
             self.known = page
             if page is not None:
+                self.guest.skip_introduction()
                 self.sit(page)
         if page is None:
             name, act = self.gesture(None)

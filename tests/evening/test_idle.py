@@ -74,6 +74,7 @@ def assert_idle(guest: Guest, qapp: QApplication) -> None:
     house = guest.window.house
     assert house is not None
     wait(lambda: not house.pictures.busy(), "the pictures")
+    wait(lambda: not house.reckoner.busy(), "what bets are worth")
     ear = Ear()
     qapp.installEventFilter(ear)
     try:

@@ -82,11 +82,16 @@ def middle(page: TablePage, key: str) -> QPoint:
     return page.view.spot_rect(spot(page, key)).center()
 
 
-def rest(evening: Evening, page: TablePage, key: str) -> None:
-    """Move the pointer there and let it lie."""
+def pass_over(page: TablePage, key: str) -> None:
+    """Move the pointer there."""
     for way in (QPoint(1, 1), QPoint(0, 0)):  # where the pointer lies already no move is told
         QTest.mouseMove(page.view.viewport(), middle(page, key) + way)
     QTest.qWait(1)
+
+
+def rest(evening: Evening, page: TablePage, key: str) -> None:
+    """Move the pointer there and let it lie."""
+    pass_over(page, key)
     evening.settle()
 
 
@@ -129,12 +134,12 @@ def test_a_pointer_that_rests_on_a_bet_is_told_its_worth(evening: Evening, sit: 
 def test_a_pointer_on_its_way_is_told_nothing(evening: Evening, sit: Sit) -> None:
     page = sit(ROULETTE)
     page.asking.rest.setInterval(3_600_000)
-    rest(evening, page, "bet/plein:17@0")
+    pass_over(page, "bet/plein:17@0")
     assert not page.asking.line.isVisible()
     page.asking.rest.setInterval(0)
     rest(evening, page, "bet/cheval:17/20@0")
     page.asking.rest.setInterval(3_600_000)
-    rest(evening, page, "bet/plein:20@0")  # on the way to the line
+    pass_over(page, "bet/plein:20@0")  # on the way to the line
     assert page.asking.line.text_shown().startswith("Split 17-20")
 
 
