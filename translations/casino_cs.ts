@@ -4680,8 +4680,8 @@
         <translation>Záznam nekončí tím, co stojí v knize. Liší se v: {what}.</translation>
     </message>
     <message>
-        <source>it has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
-        <translation>má více než {number} tahů, to je na prohlížení příliš. Na příkazové řádce řekne výsledek casino-qt replay.</translation>
+        <source>The script has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
+        <translation>Skript má více než {number} kroků, to je na prohlížení příliš. Na příkazové řádce řekne výsledek casino-qt replay.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Gone through: {percent} %</source>
-        <translation>Projito: {percent} %</translation>
+        <translation>Projito: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>It is being read and checked.</source>
@@ -4741,15 +4741,15 @@
     </message>
     <message>
         <source>The file is too large for a table script.</source>
-        <translation>Na scénář stolu je soubor příliš velký.</translation>
+        <translation>Na skript stolu je soubor příliš velký.</translation>
     </message>
     <message>
         <source>This is no table script.</source>
-        <translation>Toto není scénář stolu.</translation>
+        <translation>Toto není skript stolu.</translation>
     </message>
     <message>
         <source>The script was written by another version of the casino.</source>
-        <translation>Scénář zapsala jiná verze kasina.</translation>
+        <translation>Skript zapsala jiná verze kasina.</translation>
     </message>
     <message>
         <source>The casino has no such table.</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>Action {number} of the script cannot be done: {reason}</source>
-        <translation>Krok {number} scénáře nelze provést: {reason}</translation>
+        <translation>Krok {number} skriptu nelze provést: {reason}</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
         <source>The script is not in order: {reason}</source>
-        <translation>Scénář není v pořádku: {reason}</translation>
+        <translation>Skript není v pořádku: {reason}</translation>
     </message>
 </context>
 <context>

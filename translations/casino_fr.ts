@@ -4671,8 +4671,8 @@
         <translation>La reprise n’aboutit pas à ce que dit le registre. Elle en diffère par&#xa0;: {what}.</translation>
     </message>
     <message>
-        <source>it has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
-        <translation>il contient plus de {number} actions, trop pour être regardées une à une. Dans un terminal, casino-qt replay dit à quoi elles mènent.</translation>
+        <source>The script has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
+        <translation>Le script compte plus de {number} actions, trop pour être regardées une à une. Dans un terminal, casino-qt replay dit à quoi elles mènent.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>Gone through: {percent} %</source>
-        <translation>Parcouru&#xa0;: {percent} %</translation>
+        <translation>Parcouru&#xa0;: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>It is being read and checked.</source>

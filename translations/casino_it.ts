@@ -4671,8 +4671,8 @@
         <translation>La replica non arriva a ciò che dice il registro. Differisce in: {what}.</translation>
     </message>
     <message>
-        <source>it has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
-        <translation>contiene più di {number} azioni, troppe per guardarle una per una. Da terminale, casino-qt replay dice a che cosa portano.</translation>
+        <source>The script has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
+        <translation>Lo script conta più di {number} azioni, troppe per guardarle una per una. Da terminale, casino-qt replay dice a che cosa portano.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4700,11 +4700,11 @@
     </message>
     <message>
         <source>From here on you practise: your purse is not touched.</source>
-        <translation>Da qui in poi Lei si allena: la Sua borsa non viene toccata.</translation>
+        <translation>Da qui in poi ci si allena: la sua borsa non viene toccata.</translation>
     </message>
     <message>
         <source>Gone through: {percent} %</source>
-        <translation>Percorso: {percent} %</translation>
+        <translation>Percorso: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>It is being read and checked.</source>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
         <source>Practice that begins at this step: your purse is not touched</source>
-        <translation>Un allenamento che parte da questo passo: la Sua borsa non viene toccata</translation>
+        <translation>Un allenamento che parte da questo passo: la sua borsa non viene toccata</translation>
     </message>
 </context>
 <context>

@@ -4680,8 +4680,8 @@
         <translation>Повтор не сходится с записью в книге. Расходится: {what}.</translation>
     </message>
     <message>
-        <source>it has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
-        <translation>в нём больше {number} действий, столько по одному не пересмотреть. В командной строке итог скажет casino-qt replay.</translation>
+        <source>The script has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
+        <translation>В сценарии больше {number} действий, столько по одному не пересмотреть. В командной строке итог скажет casino-qt replay.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Gone through: {percent} %</source>
-        <translation>Пройдено: {percent} %</translation>
+        <translation>Пройдено: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>It is being read and checked.</source>

@@ -69,6 +69,7 @@ def test_a_long_script_is_read_beside_the_window(
     page = page_of(evening)
     assert len(page.replay.steps) == len(page.replay.ended) == 3_001
     page.go_to(2_999)
+    assert page.bar.where.text() == "Step 2\u00a0999 of 3\u00a0001 · rounds: 2\u00a0999 of 3\u00a0001"
     assert len(page.replay.controller.sitting.history) == 2_999
     QTest.keyClick(page, Qt.Key.Key_Escape)
     evening.settle()
@@ -90,7 +91,7 @@ def test_a_long_script_may_be_left_and_a_wrong_one_is_told(evening: Evening, qtb
     qtbot.waitUntil(lambda: evening.window.findChild(Message, "no replay") is not None, timeout=20_000)
     wrong = evening.window.findChild(Message, "no replay")
     assert isinstance(wrong, Message)
-    assert wrong.body.text().startswith("wednesday.json: action 3000: ")
+    assert wrong.body.text().startswith("wednesday.json: Action 3000 of the script cannot be done: ")
     assert evening.window.projector().page is None
 
 
@@ -122,7 +123,7 @@ def test_a_script_too_long_to_be_looked_at_is_told(
     assert sheet.body.text().startswith("wednesday.json: ")
     assert "100\u00a0000" in sheet.body.text()
     assert "casino-qt replay" in sheet.body.text()
-    assert ("it has more than" in sheet.body.text()) == (language == "en")
+    assert ("The script has more than" in sheet.body.text()) == (language == "en")
     assert evening.window.projector().page is None
     assert drop(evening.window, script(evening, long_script(1_999)))
     qtbot.waitUntil(lambda: evening.window.projector().page is not None, timeout=20_000)

@@ -315,7 +315,7 @@ def test_a_bad_script_is_one_clear_line(language: str, evening: Evening) -> None
         "en": "Action 2 of the script cannot be done",
         "fr": "L’action 2 du script est impossible\u00a0",
         "it": "L’azione 2 dello script non si può fare",
-        "cs": "Krok 2 scénáře nelze provést",
+        "cs": "Krok 2 skriptu nelze provést",
         "ru": "Действие 2 сценария невозможно",
     }[language]
     assert sheet.body.text() == f"wednesday.json: {said}: The minimum here is 500."

@@ -61,4 +61,4 @@ def test_a_file_the_system_does_not_give(languages: Languages, tmp_path: Path) -
 
 def test_an_action_is_named_by_its_number(languages: Languages) -> None:
     languages.speak("cs")
-    assert reason(ScriptError("too late", 7)) == "Krok 7 scénáře nelze provést: too late"
+    assert reason(ScriptError("too late", 7)) == "Krok 7 skriptu nelze provést: too late"

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.art import palette
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.money_text import francs, signed_francs
+from casino_qt.number_text import number
 from casino_qt.scenes.stage import QtTicker, Stage, at
 from casino_qt.scenes.view import TableView
 from casino_qt.settings import Settings
@@ -264,10 +265,12 @@ class ReplayPage(QWidget):
         replay, controller = self.replay, self.replay.controller
         if not controller.showing:  # what a round brought is not told before it is seen
             self._seen = replay.position
-        text = self.tr("Step {step} of {steps}").format(step=replay.position, steps=len(replay.steps))
+        text = self.tr("Step {step} of {steps}").format(
+            step=number(replay.position, 0), steps=number(len(replay.steps), 0)
+        )
         if replay.recording.record is None and replay.ended:
             ended = self.tr("rounds: {number} of {all}").format(
-                number=replay.rounds_ended(self._seen), all=len(replay.ended)
+                number=number(replay.rounds_ended(self._seen), 0), all=number(len(replay.ended), 0)
             )
             text = f"{text} · {ended}"
         money = self.tr("purse {purse} · in play {lying}").format(

@@ -32,7 +32,7 @@ def too_long() -> str:
     """The sentence of a script that the window does not show."""
     text = QCoreApplication.translate(
         "Replay",
-        "it has more than {number} actions, too many to be looked at. "
+        "The script has more than {number} actions, too many to be looked at. "
         "On the command line, casino-qt replay tells what they come to.",
     )
     return text.format(number=number(MOST_ACTIONS, 0))
