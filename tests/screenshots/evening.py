@@ -119,14 +119,14 @@ class Evening:
 
     def sit_down(self, *, ceremony: bool = False) -> TrenteEtQuarantePage:
         """Go through the first door; without `ceremony` its telling is over."""
-        self._enter(GAME)
+        self.enter(GAME)
         if not ceremony:
             self.to_the_end()
         return self.page
 
     def sit_at_roulette(self) -> RoulettePage:
         """Go through the second door; the wheel stands still."""
-        self._enter(ROULETTE)
+        self.enter(ROULETTE)
         self.to_the_end()
         return self.roulette
 
@@ -139,18 +139,19 @@ class Evening:
 
     def sit_at_oval(self) -> TrenteEtUnPage:
         """Go through the third door."""
-        self._enter(OVAL)
+        self.enter(OVAL)
         self.to_the_end()
         return self.oval
 
     def sit_at_blackjack(self, guests: int = 0) -> BlackjackPage:
         """Go through the last door, to so many others."""
         self.settings.blackjack_guests = guests
-        self._enter(BLACKJACK)
+        self.enter(BLACKJACK)
         self.to_the_end()
         return self.blackjack
 
-    def _enter(self, table: str) -> None:
+    def enter(self, table: str) -> None:
+        """Go through the door of `table`, in one step."""
         before, self.settings.reduced_motion = self.settings.reduced_motion, True  # the page changes at once
         self.window.open_table(table)
         self.settings.reduced_motion = before

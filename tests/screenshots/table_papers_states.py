@@ -12,7 +12,7 @@ def _placard(evening: Evening, table: str) -> None:
 
 
 def _at_the_table(evening: Evening) -> None:
-    evening.window.open_table(GAME)
+    evening.enter(GAME)
     evening.settle()
     evening.page.placard_wanted.emit()
     evening.settle()
@@ -21,7 +21,7 @@ def _at_the_table(evening: Evening) -> None:
 def _introduced(evening: Evening, table: str) -> None:
     if evening.window.house is not None:
         evening.window.house.introduces = True
-    evening.window.open_table(table)
+    evening.enter(table)
     evening.settle()
 
 
