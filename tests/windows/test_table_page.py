@@ -428,7 +428,7 @@ def test_the_keyboard_stays_with_the_cloth_whatever_the_mouse_opens(
 ) -> None:
     """Space and arrows act at the table again as soon as a sheet is laid away, not on the rail."""
     evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=blank, tables=(table,))
-    evening._enter(table)
+    evening.enter(table)
     evening.to_the_end()
     page = evening.window.table
     assert page is not None
