@@ -54,7 +54,7 @@ def replay(script: AnyScript) -> Report:
         try:
             table.apply(action)
         except Refused as refused:
-            raise ScriptError(str(refused), index) from None
+            raise ScriptError(str(refused), index, refused) from None
         if table.last is not None and table.last is not before:
             rounds.append(table.last)
     return Report(

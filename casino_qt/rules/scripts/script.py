@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from casino_qt.rules.cards import Card
 from casino_qt.rules.chance import Chance, ScriptedChance, SeededChance
 from casino_qt.rules.house_rules import Agreed
+from casino_qt.rules.refused import Refused
 
 FORMAT = "casino-qt table script"
 VERSION = 1
@@ -31,13 +32,15 @@ def printable(text: str) -> str:
 class ScriptError(Exception):
     """Not a valid script, or an action the rules refuse; the text is one line.
 
-    `action` is the index of the action at fault, None for a fault elsewhere.
+    `action` is the index of the action at fault, None for a fault elsewhere; `refused` is the rules' own "no"
+    to it, where there is one.
     """
 
-    def __init__(self, reason: str, action: int | None = None) -> None:
+    def __init__(self, reason: str, action: int | None = None, refused: Refused | None = None) -> None:
         cut = reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}…"
         self.reason = printable(cut)
         self.action = action
+        self.refused = refused
         super().__init__(self.reason if action is None else f"action {action}: {self.reason}")
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.rules.scripts.script import ScriptError
+from casino_qt.windows.refusals import refusal_text
 
 translate = QCoreApplication.translate
 
@@ -42,7 +43,8 @@ def reason(problem: ScriptError) -> str:
     """What is the matter, as one line."""
     if problem.action is not None:
         text = translate("Replay", "Action {number} of the script cannot be done: {reason}")
-        return text.format(number=problem.action, reason=problem.reason)
+        why = problem.reason if problem.refused is None else refusal_text(problem.refused)
+        return text.format(number=problem.action, reason=why)
     if problem.reason in _SYSTEM:
         return _SYSTEM[problem.reason]()
     if problem.reason in _OF_THE_SYSTEM:
