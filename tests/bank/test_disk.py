@@ -97,13 +97,13 @@ def test_a_full_disk_moves_nothing_and_play_goes_on_when_there_is_room(profile: 
 
 @pytest.mark.parametrize("limit", [0, 8_000, 40_000, 120_000, 300_000, 777_777])
 def test_a_file_that_may_not_grow(limit: int, path: Path) -> None:
-    """The operating system itself cuts every write at `limit` bytes."""
+    """The operating system itself cuts every write at `limit` bytes (-B: not of byte code, for good)."""
 
     def cut() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
 
     done = subprocess.run(
-        [sys.executable, "-m", "tests.bank.filler", str(path)],
+        [sys.executable, "-B", "-m", "tests.bank.filler", str(path)],
         cwd=Path(__file__).parents[2], preexec_fn=cut, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 3, done.stderr

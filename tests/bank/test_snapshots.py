@@ -230,7 +230,7 @@ def test_a_full_disk_leaves_no_part_of_a_snapshot(
 @pytest.mark.parametrize("limit", [0, 4_096, 30_000, 61_000])
 @pytest.mark.parametrize("what", ["daily", "return"])
 def test_a_disk_that_ends_in_the_middle_of_a_copy(what: str, limit: int, path: Path) -> None:
-    """The operating system itself cuts every write at `limit` bytes."""
+    """The operating system itself cuts every write at `limit` bytes (-B: not of byte code, for good)."""
 
     def cut() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
@@ -241,7 +241,7 @@ def test_a_disk_that_ends_in_the_middle_of_a_copy(what: str, limit: int, path: P
     profile.close()
     before = path.read_bytes()
     done = subprocess.run(
-        [sys.executable, "-m", "tests.bank.killed", what, str(path), "1000", "cut"],
+        [sys.executable, "-B", "-m", "tests.bank.killed", what, str(path), "1000", "cut"],
         cwd=ROOT, preexec_fn=cut, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.stdout.split()[0] in ("ProfileFull", "ProfileUnwritable"), done.stderr
