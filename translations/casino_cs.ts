@@ -1958,6 +1958,41 @@
     </message>
 </context>
 <context>
+    <name>HousePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Practice warns from, ‰</source>
+        <translation>Při cvičení varovat od,&#xa0;‰</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>Reminder of the time, min</source>
+        <translation>Připomínka času, min</translation>
+    </message>
+    <message>
+        <source>Reminder of a loss, francs</source>
+        <translation>Připomínka ztráty, franků</translation>
+    </message>
+    <message>
+        <source>Show what a bet is worth</source>
+        <translation>Ukazovat, jakou má sázka cenu</translation>
+    </message>
+    <message>
+        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
+        <translation>Kde ukazatel spočine na sázce, řádek řekne, co platí a kolik si nechá dům</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation>Dům</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>The least stake</source>
@@ -5306,27 +5341,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsSheet</name>
-    <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
-    <message>
-        <source>Practice warns from, ‰</source>
-        <translation>Při cvičení varovat od,&#xa0;‰</translation>
-    </message>
-    <message>
-        <source>Reminder of the time, min</source>
-        <translation>Připomínka času, min</translation>
-    </message>
-    <message>
-        <source>Reminder of a loss, francs</source>
-        <translation>Připomínka ztráty, franků</translation>
-    </message>
-    <message>
-        <source>The croupier speaks</source>
-        <translation>Krupiér mluví</translation>
-    </message>
+    <name>SeeingPage</name>
     <message>
         <source>Letters on the cards</source>
         <translation>Písmena na kartách</translation>
@@ -5348,74 +5363,6 @@
         <translation>Svižně</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nikdy</translation>
-    </message>
-    <message>
-        <source>Other guests at the table</source>
-        <translation>Další hosté u stolu</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>žádní</translation>
-    </message>
-    <message>
-        <source>The players speak</source>
-        <translation>Hráči mluví</translation>
-    </message>
-    <message>
-        <source>When you deal</source>
-        <translation>Když rozdáváte</translation>
-    </message>
-    <message>
-        <source>card by card</source>
-        <translation>kartu po kartě</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <translation>všechny naráz</translation>
-    </message>
-    <message>
-        <source>Between the cards the guests</source>
-        <translation>Mezi kartami hosté</translation>
-    </message>
-    <message>
-        <source>talk</source>
-        <translation>hovoří</translation>
-    </message>
-    <message>
-        <source>are silent</source>
-        <translation>mlčí</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>The house</source>
-        <translation>Dům</translation>
-    </message>
-    <message>
-        <source>Trente et quarante</source>
-        <translation>Trente et quarante</translation>
-    </message>
-    <message>
-        <source>Roulette</source>
-        <translation>Ruleta</translation>
-    </message>
-    <message>
-        <source>Тридцать одно</source>
-        <translation>Тридцать одно</translation>
-    </message>
-    <message>
-        <source>Blackjack</source>
-        <translation>Blackjack</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Stránka</translation>
-    </message>
-    <message>
         <source>Less movement</source>
         <translation>Méně pohybu</translation>
     </message>
@@ -5424,24 +5371,19 @@
         <translation>Karty a žetony se objeví na místě, aniž by cestovaly</translation>
     </message>
     <message>
-        <source>Show what a bet is worth</source>
-        <translation>Ukazovat, jakou má sázka cenu</translation>
+        <source>Seeing and moving</source>
+        <translation>Zrak a pohyb</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
     </message>
     <message>
-        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
-        <translation>Kde ukazatel spočine na sázce, řádek řekne, co platí a kolik si nechá dům</translation>
-    </message>
-    <message>
-        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
-        <translation>Kdo hraje, oč a&#xa0;kdo drží bank, se dohodne u&#xa0;stolu: dohodu otevře jeho kartička.</translation>
-    </message>
-    <message>
-        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
-        <translation>Podle jakých pravidel se hraje a kolik si při nich nechá banka, se volí zvlášť.</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Pravidla domu…</translation>
+        <source>Page</source>
+        <translation>Stránka</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6303,6 +6245,45 @@
     </message>
 </context>
 <context>
+    <name>TableSettingsPage</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Ruleta</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Pravidla domu…</translation>
+    </message>
+    <message>
+        <source>The croupier speaks</source>
+        <translation>Krupiér mluví</translation>
+    </message>
+    <message>
+        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
+        <translation>Podle jakých pravidel se hraje a kolik si při nich nechá banka, se volí zvlášť.</translation>
+    </message>
+    <message>
+        <source>Other guests at the table</source>
+        <translation>Další hosté u stolu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádní</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
@@ -6801,6 +6782,41 @@
     <message>
         <source>Table of thirty-one</source>
         <translation>Stůl jednatřiceti</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtUnSettingsPage</name>
+    <message>
+        <source>When you deal</source>
+        <translation>Když rozdáváte</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <translation>kartu po kartě</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>všechny naráz</translation>
+    </message>
+    <message>
+        <source>Between the cards the guests</source>
+        <translation>Mezi kartami hosté</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>hovoří</translation>
+    </message>
+    <message>
+        <source>are silent</source>
+        <translation>mlčí</translation>
+    </message>
+    <message>
+        <source>The players speak</source>
+        <translation>Hráči mluví</translation>
+    </message>
+    <message>
+        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
+        <translation>Kdo hraje, oč a&#xa0;kdo drží bank, se dohodne u&#xa0;stolu: dohodu otevře jeho kartička.</translation>
     </message>
 </context>
 <context>

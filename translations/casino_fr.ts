@@ -1955,6 +1955,41 @@
     </message>
 </context>
 <context>
+    <name>HousePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Practice warns from, ‰</source>
+        <translation>Entraînement&#xa0;: avertir dès,&#xa0;‰</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Reminder of the time, min</source>
+        <translation>Rappel du temps, min</translation>
+    </message>
+    <message>
+        <source>Reminder of a loss, francs</source>
+        <translation>Rappel d’une perte, francs</translation>
+    </message>
+    <message>
+        <source>Show what a bet is worth</source>
+        <translation>Montrer ce que vaut une mise</translation>
+    </message>
+    <message>
+        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
+        <translation>Là où le pointeur s’arrête sur une mise, une ligne dit ce qu’elle paie et ce que garde la maison</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation>La maison</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>The least stake</source>
@@ -5297,27 +5332,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsSheet</name>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Practice warns from, ‰</source>
-        <translation>Entraînement&#xa0;: avertir dès,&#xa0;‰</translation>
-    </message>
-    <message>
-        <source>Reminder of the time, min</source>
-        <translation>Rappel du temps, min</translation>
-    </message>
-    <message>
-        <source>Reminder of a loss, francs</source>
-        <translation>Rappel d’une perte, francs</translation>
-    </message>
-    <message>
-        <source>The croupier speaks</source>
-        <translation>Le croupier parle</translation>
-    </message>
+    <name>SeeingPage</name>
     <message>
         <source>Letters on the cards</source>
         <translation>Lettres des cartes</translation>
@@ -5339,74 +5354,6 @@
         <translation>Vive</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>jamais</translation>
-    </message>
-    <message>
-        <source>Other guests at the table</source>
-        <translation>Autres joueurs à la table</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>The players speak</source>
-        <translation>Les joueurs parlent</translation>
-    </message>
-    <message>
-        <source>When you deal</source>
-        <translation>Quand vous donnez</translation>
-    </message>
-    <message>
-        <source>card by card</source>
-        <translation>carte par carte</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <translation>toutes à la fois</translation>
-    </message>
-    <message>
-        <source>Between the cards the guests</source>
-        <translation>Entre les cartes, les invités</translation>
-    </message>
-    <message>
-        <source>talk</source>
-        <translation>bavardent</translation>
-    </message>
-    <message>
-        <source>are silent</source>
-        <translation>se taisent</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>The house</source>
-        <translation>La maison</translation>
-    </message>
-    <message>
-        <source>Trente et quarante</source>
-        <translation>Trente et quarante</translation>
-    </message>
-    <message>
-        <source>Roulette</source>
-        <translation>Roulette</translation>
-    </message>
-    <message>
-        <source>Тридцать одно</source>
-        <translation>Тридцать одно</translation>
-    </message>
-    <message>
-        <source>Blackjack</source>
-        <translation>Blackjack</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
-    </message>
-    <message>
         <source>Less movement</source>
         <translation>Moins de mouvement</translation>
     </message>
@@ -5415,24 +5362,19 @@
         <translation>Cartes et jetons apparaissent à leur place sans voyager</translation>
     </message>
     <message>
-        <source>Show what a bet is worth</source>
-        <translation>Montrer ce que vaut une mise</translation>
+        <source>Seeing and moving</source>
+        <translation>Vue et mouvement</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
     <message>
-        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
-        <translation>Là où le pointeur s’arrête sur une mise, une ligne dit ce qu’elle paie et ce que garde la maison</translation>
-    </message>
-    <message>
-        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
-        <translation>Qui joue, pour quel enjeu et qui tient la banque, on en convient à la table&#xa0;: sa fiche ouvre l’accord.</translation>
-    </message>
-    <message>
-        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
-        <translation>Selon quelles règles on joue, et ce que la banque y garde, se choisit à part.</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Règles de la maison…</translation>
+        <source>Page</source>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6293,6 +6235,45 @@
     </message>
 </context>
 <context>
+    <name>TableSettingsPage</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Roulette</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Règles de la maison…</translation>
+    </message>
+    <message>
+        <source>The croupier speaks</source>
+        <translation>Le croupier parle</translation>
+    </message>
+    <message>
+        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
+        <translation>Selon quelles règles on joue, et ce que la banque y garde, se choisit à part.</translation>
+    </message>
+    <message>
+        <source>Other guests at the table</source>
+        <translation>Autres joueurs à la table</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
@@ -6791,6 +6772,41 @@
     <message>
         <source>Table of thirty-one</source>
         <translation>Table de trente-et-un</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtUnSettingsPage</name>
+    <message>
+        <source>When you deal</source>
+        <translation>Quand vous donnez</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <translation>carte par carte</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>toutes à la fois</translation>
+    </message>
+    <message>
+        <source>Between the cards the guests</source>
+        <translation>Entre les cartes, les invités</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>bavardent</translation>
+    </message>
+    <message>
+        <source>are silent</source>
+        <translation>se taisent</translation>
+    </message>
+    <message>
+        <source>The players speak</source>
+        <translation>Les joueurs parlent</translation>
+    </message>
+    <message>
+        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
+        <translation>Qui joue, pour quel enjeu et qui tient la banque, on en convient à la table&#xa0;: sa fiche ouvre l’accord.</translation>
     </message>
 </context>
 <context>

@@ -1955,6 +1955,41 @@
     </message>
 </context>
 <context>
+    <name>HousePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Practice warns from, ‰</source>
+        <translation>Allenamento: avviso da,&#xa0;‰</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>Reminder of the time, min</source>
+        <translation>Promemoria del tempo, min</translation>
+    </message>
+    <message>
+        <source>Reminder of a loss, francs</source>
+        <translation>Promemoria di una perdita, franchi</translation>
+    </message>
+    <message>
+        <source>Show what a bet is worth</source>
+        <translation>Mostrare quanto vale una puntata</translation>
+    </message>
+    <message>
+        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
+        <translation>Dove il cursore si ferma su una puntata, una riga dice quanto paga e quanto trattiene la casa</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation>La casa</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>The least stake</source>
@@ -5297,27 +5332,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsSheet</name>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>Practice warns from, ‰</source>
-        <translation>Allenamento: avviso da,&#xa0;‰</translation>
-    </message>
-    <message>
-        <source>Reminder of the time, min</source>
-        <translation>Promemoria del tempo, min</translation>
-    </message>
-    <message>
-        <source>Reminder of a loss, francs</source>
-        <translation>Promemoria di una perdita, franchi</translation>
-    </message>
-    <message>
-        <source>The croupier speaks</source>
-        <translation>Il croupier parla</translation>
-    </message>
+    <name>SeeingPage</name>
     <message>
         <source>Letters on the cards</source>
         <translation>Lettere sulle carte</translation>
@@ -5339,74 +5354,6 @@
         <translation>Rapida</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>mai</translation>
-    </message>
-    <message>
-        <source>Other guests at the table</source>
-        <translation>Altri ospiti al tavolo</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>The players speak</source>
-        <translation>I giocatori parlano</translation>
-    </message>
-    <message>
-        <source>When you deal</source>
-        <translation>Quando dà lei</translation>
-    </message>
-    <message>
-        <source>card by card</source>
-        <translation>carta per carta</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <translation>tutte insieme</translation>
-    </message>
-    <message>
-        <source>Between the cards the guests</source>
-        <translation>Tra una carta e l’altra gli ospiti</translation>
-    </message>
-    <message>
-        <source>talk</source>
-        <translation>parlano</translation>
-    </message>
-    <message>
-        <source>are silent</source>
-        <translation>tacciono</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>The house</source>
-        <translation>La casa</translation>
-    </message>
-    <message>
-        <source>Trente et quarante</source>
-        <translation>Trente et quarante</translation>
-    </message>
-    <message>
-        <source>Roulette</source>
-        <translation>Roulette</translation>
-    </message>
-    <message>
-        <source>Тридцать одно</source>
-        <translation>Тридцать одно</translation>
-    </message>
-    <message>
-        <source>Blackjack</source>
-        <translation>Blackjack</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Pagina</translation>
-    </message>
-    <message>
         <source>Less movement</source>
         <translation>Meno movimento</translation>
     </message>
@@ -5415,24 +5362,19 @@
         <translation>Carte e fiche compaiono al loro posto senza viaggiare</translation>
     </message>
     <message>
-        <source>Show what a bet is worth</source>
-        <translation>Mostrare quanto vale una puntata</translation>
+        <source>Seeing and moving</source>
+        <translation>Vista e movimento</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
-        <translation>Dove il cursore si ferma su una puntata, una riga dice quanto paga e quanto trattiene la casa</translation>
-    </message>
-    <message>
-        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
-        <translation>Chi gioca, per quanto e chi tiene il banco si conviene al tavolo: il suo cartoncino apre l’accordo.</translation>
-    </message>
-    <message>
-        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
-        <translation>Con quali regole si gioca, e quanto vi trattiene il banco, si sceglie a parte.</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Regole della casa…</translation>
+        <source>Page</source>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6293,6 +6235,45 @@
     </message>
 </context>
 <context>
+    <name>TableSettingsPage</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Roulette</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Regole della casa…</translation>
+    </message>
+    <message>
+        <source>The croupier speaks</source>
+        <translation>Il croupier parla</translation>
+    </message>
+    <message>
+        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
+        <translation>Con quali regole si gioca, e quanto vi trattiene il banco, si sceglie a parte.</translation>
+    </message>
+    <message>
+        <source>Other guests at the table</source>
+        <translation>Altri ospiti al tavolo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
@@ -6791,6 +6772,41 @@
     <message>
         <source>Table of thirty-one</source>
         <translation>Tavolo del trentuno</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtUnSettingsPage</name>
+    <message>
+        <source>When you deal</source>
+        <translation>Quando dà lei</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <translation>carta per carta</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>tutte insieme</translation>
+    </message>
+    <message>
+        <source>Between the cards the guests</source>
+        <translation>Tra una carta e l’altra gli ospiti</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>parlano</translation>
+    </message>
+    <message>
+        <source>are silent</source>
+        <translation>tacciono</translation>
+    </message>
+    <message>
+        <source>The players speak</source>
+        <translation>I giocatori parlano</translation>
+    </message>
+    <message>
+        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
+        <translation>Chi gioca, per quanto e chi tiene il banco si conviene al tavolo: il suo cartoncino apre l’accordo.</translation>
     </message>
 </context>
 <context>

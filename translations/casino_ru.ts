@@ -1958,6 +1958,41 @@
     </message>
 </context>
 <context>
+    <name>HousePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Practice warns from, ‰</source>
+        <translation>Тренировка: предупреждать от,&#xa0;‰</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>Reminder of the time, min</source>
+        <translation>Напоминание о времени, мин</translation>
+    </message>
+    <message>
+        <source>Reminder of a loss, francs</source>
+        <translation>Напоминание о проигрыше, франков</translation>
+    </message>
+    <message>
+        <source>Show what a bet is worth</source>
+        <translation>Показывать, чего стоит ставка</translation>
+    </message>
+    <message>
+        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
+        <translation>Где указатель задержится на ставке, строка скажет, сколько она платит и сколько остаётся дому</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation>Дом</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>The least stake</source>
@@ -5306,27 +5341,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsSheet</name>
-    <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Practice warns from, ‰</source>
-        <translation>Тренировка: предупреждать от,&#xa0;‰</translation>
-    </message>
-    <message>
-        <source>Reminder of the time, min</source>
-        <translation>Напоминание о времени, мин</translation>
-    </message>
-    <message>
-        <source>Reminder of a loss, francs</source>
-        <translation>Напоминание о проигрыше, франков</translation>
-    </message>
-    <message>
-        <source>The croupier speaks</source>
-        <translation>Крупье говорит</translation>
-    </message>
+    <name>SeeingPage</name>
     <message>
         <source>Letters on the cards</source>
         <translation>Буквы на картах</translation>
@@ -5348,74 +5363,6 @@
         <translation>Быстро</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>никогда</translation>
-    </message>
-    <message>
-        <source>Other guests at the table</source>
-        <translation>Другие гости за столом</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>The players speak</source>
-        <translation>Игроки говорят</translation>
-    </message>
-    <message>
-        <source>When you deal</source>
-        <translation>Когда сдаёте вы</translation>
-    </message>
-    <message>
-        <source>card by card</source>
-        <translation>по одной карте</translation>
-    </message>
-    <message>
-        <source>all at once</source>
-        <translation>все сразу</translation>
-    </message>
-    <message>
-        <source>Between the cards the guests</source>
-        <translation>Между картами гости</translation>
-    </message>
-    <message>
-        <source>talk</source>
-        <translation>беседуют</translation>
-    </message>
-    <message>
-        <source>are silent</source>
-        <translation>молчат</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>The house</source>
-        <translation>Дом</translation>
-    </message>
-    <message>
-        <source>Trente et quarante</source>
-        <translation>Trente et quarante</translation>
-    </message>
-    <message>
-        <source>Roulette</source>
-        <translation>Рулетка</translation>
-    </message>
-    <message>
-        <source>Тридцать одно</source>
-        <translation>Тридцать одно</translation>
-    </message>
-    <message>
-        <source>Blackjack</source>
-        <translation>Блэкджек</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Страница</translation>
-    </message>
-    <message>
         <source>Less movement</source>
         <translation>Меньше движения</translation>
     </message>
@@ -5424,24 +5371,19 @@
         <translation>Карты и фишки появляются на местах, не передвигаясь</translation>
     </message>
     <message>
-        <source>Show what a bet is worth</source>
-        <translation>Показывать, чего стоит ставка</translation>
+        <source>Seeing and moving</source>
+        <translation>Зрение и движение</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
     </message>
     <message>
-        <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
-        <translation>Где указатель задержится на ставке, строка скажет, сколько она платит и сколько остаётся дому</translation>
-    </message>
-    <message>
-        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
-        <translation>Кто играет, на что и&#xa0;кто держит банк, уславливаются за столом; уговор открывают его карточкой.</translation>
-    </message>
-    <message>
-        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
-        <translation>По каким правилам играют и сколько при них остаётся банку, выбирают отдельно.</translation>
-    </message>
-    <message>
-        <source>House rules…</source>
-        <translation>Правила дома…</translation>
+        <source>Page</source>
+        <translation>Страница</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6303,6 +6245,45 @@
     </message>
 </context>
 <context>
+    <name>TableSettingsPage</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Блэкджек</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Рулетка</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Правила дома…</translation>
+    </message>
+    <message>
+        <source>The croupier speaks</source>
+        <translation>Крупье говорит</translation>
+    </message>
+    <message>
+        <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
+        <translation>По каким правилам играют и сколько при них остаётся банку, выбирают отдельно.</translation>
+    </message>
+    <message>
+        <source>Other guests at the table</source>
+        <translation>Другие гости за столом</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation>Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation>Тридцать одно</translation>
+    </message>
+</context>
+<context>
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
@@ -6801,6 +6782,41 @@
     <message>
         <source>Table of thirty-one</source>
         <translation>Стол тридцати одного</translation>
+    </message>
+</context>
+<context>
+    <name>TrenteEtUnSettingsPage</name>
+    <message>
+        <source>When you deal</source>
+        <translation>Когда сдаёте вы</translation>
+    </message>
+    <message>
+        <source>card by card</source>
+        <translation>по одной карте</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>все сразу</translation>
+    </message>
+    <message>
+        <source>Between the cards the guests</source>
+        <translation>Между картами гости</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>беседуют</translation>
+    </message>
+    <message>
+        <source>are silent</source>
+        <translation>молчат</translation>
+    </message>
+    <message>
+        <source>The players speak</source>
+        <translation>Игроки говорят</translation>
+    </message>
+    <message>
+        <source>Who plays, for what, and who banks is agreed at the table: its card opens the agreement.</source>
+        <translation>Кто играет, на что и&#xa0;кто держит банк, уславливаются за столом; уговор открывают его карточкой.</translation>
     </message>
 </context>
 <context>

@@ -342,7 +342,7 @@ class MainWindow(ReplayWindow):
 
     def open_settings(self) -> None:
         """Show the settings, at the page of the table one sits at."""
-        from casino_qt.windows.settings_sheet import SettingsSheet
+        from casino_qt.windows.settings.sheet import SettingsSheet
 
         def equip() -> Sheet:
             sheet = SettingsSheet(self, self.settings)
@@ -351,7 +351,7 @@ class MainWindow(ReplayWindow):
 
         sheet = self._open("settings", equip)
         if isinstance(sheet, SettingsSheet):
-            sheet.turn_to_table("" if self.table is None else self.table.table_name)
+            sheet.turn_to_key("" if self.table is None else self.table.table_name)
 
     def open_rules(self, section: str = "") -> None:
         """Show the house rules, at `section` ("1.7") when it is given."""

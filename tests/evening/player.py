@@ -27,7 +27,10 @@ from casino_qt.scenes.piece import Seen
 from casino_qt.scenes.tray import VALUES
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.roulette_page import RoulettePage
-from casino_qt.windows.settings_sheet import SettingsSheet
+from casino_qt.windows.settings.house import HousePage
+from casino_qt.windows.settings.pages import PAGES
+from casino_qt.windows.settings.seeing import SeeingPage
+from casino_qt.windows.settings.sheet import SettingsSheet
 from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 from tests.evening import at_the_wheel
 from tests.evening.guest import RIGHT, Guest, in_field
@@ -154,11 +157,13 @@ class Player:
 
     def change_settings(self, sheet: SettingsSheet) -> None:
         """Another language or another speed; or enough of it."""
-        segments = self.dice.choice((sheet.language, sheet.speed, None))
+        house, seeing = sheet.page(HousePage), sheet.page(SeeingPage)
+        segments = self.dice.choice((house.language, seeing.speed, None))
         if segments is None:
             self.guest.click_on(sheet.close_button)
         elif not segments.isVisible():
-            self.guest.click_choice(sheet.pages, 0)
+            page = HousePage if segments is house.language else SeeingPage
+            self.guest.click_choice(sheet.pages, PAGES.index(page))
         else:
             self.guest.click_choice(segments, self.dice.randrange(len(segments.rects())))
 

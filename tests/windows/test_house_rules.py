@@ -25,7 +25,8 @@ from casino_qt.windows.house_rules.clauses import CLAUSES, stored
 from casino_qt.windows.house_rules.sheet import HouseRulesSheet
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.reckoner import Reckoner
-from casino_qt.windows.settings_sheet import SettingsSheet
+from casino_qt.windows.settings.roulette import RouletteSettingsPage
+from casino_qt.windows.settings.sheet import SettingsSheet
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
 from tests.screenshots.house_rules_states import open_sheet, rules_of
@@ -259,8 +260,8 @@ def test_by_keyboard_alone(evening: Evening) -> None:
 def test_the_door_stands_in_the_settings_and_in_the_book(evening: Evening) -> None:
     evening.window.open_settings()
     settings = open_sheet(evening, SettingsSheet)
-    settings.turn_to_table(ROULETTE)
-    QTest.mouseClick(settings.house_rules[ROULETTE], LEFT)
+    settings.turn_to_key(ROULETTE)
+    QTest.mouseClick(settings.page(RouletteSettingsPage).rules_door, LEFT)
     assert not settings.isVisible()
     sheet = open_sheet(evening, HouseRulesSheet)
     assert sheet.leaves[ROULETTE].isVisible()

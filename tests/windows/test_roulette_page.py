@@ -18,7 +18,9 @@ from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.rules_sheet import RulesSheet
-from casino_qt.windows.settings_sheet import SettingsSheet
+from casino_qt.windows.settings.house import HousePage
+from casino_qt.windows.settings.roulette import RouletteSettingsPage
+from casino_qt.windows.settings.sheet import SettingsSheet
 from tests.screenshots.evening import GAME, ROULETTE, Evening
 from tests.screenshots.roulette_states import SEVENTEEN, TWO_ZEROS
 from tests.windows.test_table_page import press
@@ -404,8 +406,8 @@ def test_the_settings_open_at_the_page_of_the_table(evening: Evening) -> None:
     page = evening.sit_at_roulette()
     click_on(page.gear)
     sheet = evening.window.findChildren(SettingsSheet)[0]
-    assert sheet.guests.isVisible()
-    assert not sheet.language.isVisible()
+    assert sheet.page(RouletteSettingsPage).guests.isVisible()
+    assert not sheet.page(HousePage).isVisible()
 
 
 def test_shortcuts_do_not_collide_in_any_language(evening: Evening) -> None:

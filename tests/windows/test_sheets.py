@@ -16,7 +16,12 @@ from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.main_window import MainWindow
 from casino_qt.windows.rules_sheet import CHAPTERS, PAGES, RulesSheet
-from casino_qt.windows.settings_sheet import SettingsSheet
+from casino_qt.windows.settings.house import HousePage
+from casino_qt.windows.settings.pages import PAGES as SETTINGS_PAGES
+from casino_qt.windows.settings.roulette import RouletteSettingsPage
+from casino_qt.windows.settings.seeing import SeeingPage
+from casino_qt.windows.settings.sheet import SettingsSheet
+from casino_qt.windows.settings.trente_et_quarante import TrenteEtQuarantePage
 
 LEFT = Qt.MouseButton.LeftButton
 S = TypeVar("S", bound=Sheet)
@@ -39,7 +44,7 @@ def test_the_language_changes_while_everything_stays_open(window: MainWindow) ->
     settings = sheet(window, SettingsSheet)
     seen = set()
     for index, language in enumerate(LANGUAGES):
-        take(settings.language, index)
+        take(settings.page(HousePage).language, index)
         QTest.qWait(1)  # Qt tells the widgets of a new language by posted events
         assert window.settings.language == language
         assert settings.isVisible()
@@ -50,14 +55,16 @@ def test_the_language_changes_while_everything_stays_open(window: MainWindow) ->
 def test_every_choice_is_kept_at_once(window: MainWindow) -> None:
     window.open_settings()
     settings = sheet(window, SettingsSheet)
-    take(settings.speed, 2)
-    QTest.mouseClick(settings.reduced, LEFT, pos=QPoint(20, settings.reduced.height() // 2))
-    take(settings.pages, 1)
-    take(settings.tongue, 3)
-    take(settings.card_index, 2)
-    take(settings.pages, 2)
-    take(settings.roulette_tongue, 2)
-    take(settings.guests, 5)
+    take(settings.pages, SETTINGS_PAGES.index(SeeingPage))
+    seeing = settings.page(SeeingPage)
+    take(seeing.speed, 2)
+    take(seeing.card_index, 2)
+    QTest.mouseClick(seeing.reduced, LEFT, pos=QPoint(20, seeing.reduced.height() // 2))
+    take(settings.pages, SETTINGS_PAGES.index(TrenteEtQuarantePage))
+    take(settings.page(TrenteEtQuarantePage).croupier, 3)
+    take(settings.pages, SETTINGS_PAGES.index(RouletteSettingsPage))
+    take(settings.page(RouletteSettingsPage).croupier, 2)
+    take(settings.page(RouletteSettingsPage).guests, 5)
     kept = window.settings
     assert (kept.roulette_tongue, kept.guests) == ("it", 5)
     assert (kept.tongue, kept.card_index, kept.speed, kept.reduced_motion) == ("cs", "ru", 200, True)
@@ -70,10 +77,11 @@ def test_settings_by_keyboard_alone(window: MainWindow) -> None:
     assert window.settings.language == "fr"
     press(window, Qt.Key.Key_Tab)
     press(window, Qt.Key.Key_Left)
-    assert window.settings.speed == 50
+    assert window.settings.practice_warning == 2
     press(window, Qt.Key.Key_Escape)
     window.open_settings()
-    press(window, Qt.Key.Key_Right)  # the next page
+    for _ in range(SETTINGS_PAGES.index(TrenteEtQuarantePage)):
+        press(window, Qt.Key.Key_Down)
     press(window, Qt.Key.Key_Tab)
     press(window, Qt.Key.Key_Left)
     assert window.settings.tongue == "en"

@@ -43,7 +43,7 @@ HEAVY = (
     "casino_qt.windows.table_page",
     "casino_qt.windows.trente_et_quarante_page",
     "casino_qt.windows.roulette_page",
-    "casino_qt.windows.settings_sheet",
+    "casino_qt.windows.settings.sheet",
     "casino_qt.windows.rules_sheet",
     "casino_qt.windows.laboratory",
     "numpy",

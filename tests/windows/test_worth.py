@@ -24,7 +24,8 @@ from casino_qt.windows.kit.button import Button, KitButton, same_key
 from casino_qt.windows.reckoner import Asked, Json
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.rules_sheet import RulesSheet
-from casino_qt.windows.settings_sheet import SettingsSheet
+from casino_qt.windows.settings.house import HousePage
+from casino_qt.windows.settings.sheet import SettingsSheet
 from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
 from casino_qt.windows.worth.asking import letter
@@ -218,8 +219,9 @@ def test_while_a_round_is_told_there_is_nothing_to_bet_on(evening: Evening, sit:
 def test_who_does_not_want_the_line_is_told_when_he_asks(evening: Evening, sit: Sit) -> None:
     evening.window.open_settings()
     sheet = evening.window.findChildren(SettingsSheet)[0]
-    assert sheet.worth.isChecked()
-    QTest.mouseClick(sheet.worth, LEFT, pos=QPoint(20, sheet.worth.height() // 2))
+    worth = sheet.page(HousePage).worth
+    assert worth.isChecked()
+    QTest.mouseClick(worth, LEFT, pos=QPoint(20, worth.height() // 2))
     assert not evening.settings.show_worth
     press(evening, Qt.Key.Key_Escape)
     page = sit(ROULETTE)

@@ -14,8 +14,6 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.segments import Segments
 
-LIT = QColor(108, 18, 32, 20)  # the wine of the titles, laid thinly
-
 
 class Contents(Segments):
     """Choices as a column of lines; the page that is open is wine-red with the house's diamond before it."""
@@ -23,6 +21,9 @@ class Contents(Segments):
     HEIGHT = 36.0
     PADDING = 24.0  # su before a name, where the diamond has its place
     AFTER = 12.0
+    LIT: ClassVar[QColor] = QColor(108, 18, 32, 20)  # the wine of the titles, laid thinly
+    TAKEN: ClassVar[QColor] = palette.WINE
+    OTHER: ClassVar[QColor] = palette.INK
     STEPS: ClassVar[dict[Qt.Key, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
     def _font(self, taken: bool = True) -> QFont:
@@ -54,14 +55,23 @@ class Contents(Segments):
         for i, (text, r) in enumerate(zip(self._texts, self.rects(), strict=True)):
             taken = i == self._index
             if taken or i == self._hovered:
-                p.fillPath(rrect(r.x(), r.y() + k, r.width(), r.height() - 2 * k, 4 * k), LIT)
+                p.fillPath(rrect(r.x(), r.y() + k, r.width(), r.height() - 2 * k, 4 * k), self.LIT)
             if taken:
                 faces.diamond(p, r.x() + self.PADDING * k / 2, r.center().y(), 4.5 * k)
             font = self._font(taken)
             y = r.center().y() + lettering.cap_height(font) / 2
             lettering.draw_text(
-                p, r.x() + self.PADDING * k, y, text, font, palette.WINE if taken else palette.INK
+                p, r.x() + self.PADDING * k, y, text, font, self.TAKEN if taken else self.OTHER
             )
             if taken and self.hasFocus():
                 faces.focus_ring(p, r.adjusted(k, 2 * k, -k, -2 * k), k)
         p.end()
+
+
+class Index(Contents):
+    """The same on the dark of a cartouche."""
+
+    HEIGHT = 44.0
+    LIT: ClassVar[QColor] = QColor(255, 231, 163, 30)
+    TAKEN: ClassVar[QColor] = palette.MONEY
+    OTHER: ClassVar[QColor] = palette.TEXT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
@@ -40,6 +41,7 @@ class Segments(QWidget):
         self._texts: list[str] = []
         self._index = 0
         self._hovered = -1
+        self._most = math.inf
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -83,20 +85,41 @@ class Segments(QWidget):
         font = self._font()
         return [lettering.text_width(text, font) + 2 * self.PADDING * self.k for text in self._texts]
 
+    def set_most(self, width: float) -> None:
+        """The most logical pixels in a row: choices that have no room there go on in the next one."""
+        if width != self._most:
+            self._most = width
+            self.updateGeometry()
+            self.update()
+
+    def _lines(self) -> list[list[float]]:
+        """Widths of the choices, row by row."""
+        lines: list[list[float]] = [[]]
+        room = self._most - 2 * faces.ROOM * self.k - 1
+        for width in self._widths():
+            if lines[-1] and sum(lines[-1]) + width > room:
+                lines.append([])
+            lines[-1].append(width)
+        return lines
+
     def rects(self) -> list[QRectF]:
         """The choices in the widget's coordinates."""
-        room, widths = faces.ROOM * self.k, self._widths()
-        spare = max(0.0, (self.width() - 2 * room - sum(widths)) / max(1, len(widths)))
-        result, x = [], room
-        for width in widths:
-            result.append(QRectF(x, room, width + spare, self.HEIGHT * self.k))
-            x += width + spare
+        room, height = faces.ROOM * self.k, self.HEIGHT * self.k
+        result, y = [], room
+        for widths in self._lines():
+            spare = max(0.0, (self.width() - 2 * room - sum(widths)) / max(1, len(widths)))
+            x = room
+            for width in widths:
+                result.append(QRectF(x, y, width + spare, height))
+                x += width + spare
+            y += height
         return result
 
     def sizeHint(self) -> QSize:
-        """All choices side by side."""
-        room = 2 * faces.ROOM * self.k
-        return QSize(round(sum(self._widths()) + room + 1), round(self.HEIGHT * self.k + room))
+        """All choices side by side, as far as there is room."""
+        room, lines = 2 * faces.ROOM * self.k, self._lines()
+        wide = max(sum(widths) for widths in lines)
+        return QSize(round(wide + room + 1), round(self.HEIGHT * self.k * len(lines) + room))
 
     def minimumSizeHint(self) -> QSize:
         """Choices never cut their words."""

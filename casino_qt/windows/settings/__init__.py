@@ -1,0 +1,1 @@
+"""The room of the settings: one module a page, the sheet that turns them."""

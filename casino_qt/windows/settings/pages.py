@@ -1,0 +1,20 @@
+"""The pages of the settings, in the order of the list."""
+
+from __future__ import annotations
+
+from casino_qt.windows.settings.blackjack import BlackjackSettingsPage
+from casino_qt.windows.settings.house import HousePage
+from casino_qt.windows.settings.page import SettingsPage
+from casino_qt.windows.settings.roulette import RouletteSettingsPage
+from casino_qt.windows.settings.seeing import SeeingPage
+from casino_qt.windows.settings.trente_et_quarante import TrenteEtQuarantePage
+from casino_qt.windows.settings.trente_et_un import TrenteEtUnSettingsPage
+
+PAGES: tuple[type[SettingsPage], ...] = (
+    HousePage,
+    SeeingPage,
+    TrenteEtQuarantePage,
+    RouletteSettingsPage,
+    TrenteEtUnSettingsPage,
+    BlackjackSettingsPage,
+)
