@@ -1,10 +1,12 @@
 """The program's emblem: a chip of the house with rouge and noir side by side on bottle-green baize.
 
-One drawing for every size: under 48 px the engraving goes and the lozenges grow, under 24 px the edge pattern
-goes too, so that 16 px still reads.
+One drawing for every size: under 64 px the engraving goes, the lozenges grow and stand on the pixels' grid;
+under 24 px the edge pattern goes too, so that 16 px still reads.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen
@@ -17,44 +19,86 @@ from casino_qt.art.palette import CLOTH_INK, ROUGE_CLOTH, mix, with_alpha
 from casino_qt.art.paths import circle, lozenge, ring, sector
 
 FIELD = 100.0  # the drawing's box; the chip's centre is its origin
-FINE = 48  # device pixels from which the engraving is drawn
-TINY = 24  # device pixels under which the edge is plain
+FINE = 64  # device pixels from which the engraving is drawn
 BODY, INSERT = QColor("#5C1222"), QColor("#F6ECD2")
 IVORY_LINE = QColor("#FFF3D2")
 GLEAM = QColor("#FFF5DC")
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """How a small size is drawn, in device pixels, so that points and edges of the lozenges meet its grid."""
+
+    edge: float  # width of the clay
+    inserts: int
+    brass: float  # width of the ring; 0: none
+    offset: float  # of a lozenge's centre from the chip's
+    half_w: float  # of a lozenge with its ivory line
+    half_h: float
+    line: tuple[float, float]  # what the ivory takes of half_w and half_h
+
+
+HINTS = {
+    16: Hint(1.0, 0, 0.0, 3.5, 3.5, 5.5, (1.15, 1.7)),
+    22: Hint(1.4, 0, 0.8, 4.5, 4.5, 7.5, (1.2, 2.0)),
+    24: Hint(2.4, 6, 0.8, 4.5, 4.5, 7.5, (1.25, 2.0)),
+    32: Hint(3.0, 6, 1.0, 5.5, 5.5, 9.0, (1.4, 2.2)),
+    48: Hint(4.4, 8, 1.4, 8.0, 8.0, 13.0, (1.6, 2.6)),
+}
+
+
 def paint_emblem(p: QPainter, pixels: int) -> None:
     """Paint the emblem into −50…50 about the origin, as fine as `pixels` device pixels allow."""
-    fine = pixels >= FINE
-    r = 48.0 if fine else 49.5
+    if pixels < FINE:
+        _paint_small(p, pixels)
+        return
+    r = 48.0
     p.fillPath(circle(0, 0, r), _clay(r))
-    count, half = (8, 8.5) if fine else (6, 13.0)
-    count = 0 if pixels < TINY else count
+    _paint_inserts(p, 8, 8.5, r * 0.80, r * 0.985)
+    inner = r * 0.74
+    p.fillPath(ring(0, 0, inner + r * 0.05, inner), QBrush(brass_conical(0, 0, 55)))
+    _paint_baize(p, inner)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(QColor(238, 217, 164, 120), 0.5))
+    for k in range(3):
+        p.drawPath(guilloche(inner * 1.62, k * 2.094))
+    half_w, half_h = inner * 0.40, inner * 0.62
+    for side, colour in ((-1, ROUGE_CLOTH), (1, CLOTH_INK)):
+        shape = lozenge(side * half_w * 0.98, 0, half_w, half_h)
+        p.fillPath(shape.translated(0, 1.2), QColor(0, 0, 0, 110))
+        p.fillPath(shape, colour)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(IVORY_LINE, 2.2))
+        p.drawPath(shape)
+    _paint_light(p, r, 1.6)
+
+
+def _paint_small(p: QPainter, pixels: int) -> None:
+    nearest = min(HINTS, key=lambda size: abs(size - pixels))
+    hint, px = HINTS[nearest], FIELD / nearest
+    r, inner = FIELD / 2, FIELD / 2 - (hint.edge + hint.brass) * px
+    p.fillPath(circle(0, 0, r), _clay(r))
+    _paint_inserts(p, hint.inserts, 13.0 if hint.inserts == 6 else 9.0, r - hint.edge * px, r)
+    if hint.brass:
+        p.fillPath(ring(0, 0, inner + hint.brass * px, inner), QBrush(brass_conical(0, 0, 55)))
+    _paint_baize(p, inner)
+    _paint_light(p, r, 0.9)
+    for side, colour in ((-1, ROUGE_CLOTH), (1, CLOTH_INK)):
+        x = side * hint.offset * px
+        p.fillPath(lozenge(x, 0, hint.half_w * px, hint.half_h * px), IVORY_LINE)
+        half_w, half_h = hint.half_w - hint.line[0], hint.half_h - hint.line[1]
+        p.fillPath(lozenge(x, 0, half_w * px, half_h * px), colour)
+
+
+def _paint_inserts(p: QPainter, count: int, half: float, inner: float, outer: float) -> None:
     for i in range(count):
         middle = i * 360 / count
-        p.fillPath(sector(0, 0, r * 0.80, r * 0.985, middle - half, middle + half), INSERT)
-    inner = r * (0.74 if fine else 0.76 if count else 0.84)
-    p.fillPath(ring(0, 0, inner + r * 0.05, inner), QBrush(brass_conical(0, 0, 55)))
-    p.fillPath(
-        circle(0, 0, inner),
-        radial(
-            -inner * 0.2,
-            -inner * 0.35,
-            inner * 1.25,
-            (
-                (0, mix(BAIZE, "#FFE9AE", 0.22)),
-                (1, mix(BAIZE, "#000000", 0.35)),
-            ),
-        ),
-    )
-    if fine:
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(QPen(QColor(238, 217, 164, 120), 0.5))
-        for k in range(3):
-            p.drawPath(guilloche(inner * 1.62, k * 2.094))
-    _paint_lozenges(p, inner, fine)
-    _paint_light(p, r)
+        p.fillPath(sector(0, 0, inner, outer, middle - half, middle + half), INSERT)
+
+
+def _paint_baize(p: QPainter, r: float) -> None:
+    light, dark = mix(BAIZE, "#FFE9AE", 0.22), mix(BAIZE, "#000000", 0.35)
+    p.fillPath(circle(0, 0, r), radial(-r * 0.2, -r * 0.35, r * 1.25, ((0, light), (1, dark))))
 
 
 def _clay(r: float) -> QLinearGradient:
@@ -63,19 +107,7 @@ def _clay(r: float) -> QLinearGradient:
     return clay
 
 
-def _paint_lozenges(p: QPainter, inner: float, fine: bool) -> None:
-    half_w, half_h = (inner * 0.36, inner * 0.56) if fine else (inner * 0.46, inner * 0.74)
-    offset = half_w * 0.98
-    for side, colour in ((-1, ROUGE_CLOTH), (1, CLOTH_INK)):
-        shape = lozenge(side * offset, 0, half_w, half_h)
-        p.fillPath(shape.translated(0, 1.2), QColor(0, 0, 0, 110))
-        p.fillPath(shape, colour)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(QPen(IVORY_LINE, 2.2 if fine else 4.6))
-        p.drawPath(shape)
-
-
-def _paint_light(p: QPainter, r: float) -> None:
+def _paint_light(p: QPainter, r: float, line: float) -> None:
     p.fillPath(
         circle(0, 0, r),
         vertical(
@@ -85,7 +117,7 @@ def _paint_light(p: QPainter, r: float) -> None:
         ),
     )
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(QColor(0, 0, 0, 140), 1.6))
+    p.setPen(QPen(QColor(0, 0, 0, 140), line))
     p.drawPath(circle(0, 0, r * 0.985))
 
 
@@ -106,9 +138,9 @@ def emblem_svg() -> str:
     for i in range(8):
         inserts.append(f'<use href="#insert" transform="rotate({i * 45})"/>')
     lozenges = []
-    for x, colour in ((-12.6, ROUGE_CLOTH.name()), (12.6, CLOTH_INK.name())):
+    for x, colour in ((-13.9, ROUGE_CLOTH.name()), (13.9, CLOTH_INK.name())):
         lozenges.append(
-            f'<path d="M{x},-20 l12.8,20 -12.8,20 -12.8,-20 Z" fill="{colour}" stroke="{IVORY_LINE.name()}" '
+            f'<path d="M{x},-22 l14.2,22 -14.2,22 -14.2,-22 Z" fill="{colour}" stroke="{IVORY_LINE.name()}" '
             'stroke-width="2.2"/>'
         )
     return f"""<?xml version="1.0" encoding="UTF-8"?>

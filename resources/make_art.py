@@ -28,6 +28,7 @@ from casino_qt.art.lettering import call, display, draw_text, load_fonts
 from casino_qt.art.materials import draw_wood, felt, inlay, vertical
 from casino_qt.art.palette import BAIZE_TRENTE_ET_QUARANTE, RAIL_TITLE, TEXT_2
 from resources.emblem import emblem, emblem_svg
+from resources.script_sheet import script_sheet, script_sheet_svg
 
 ROOT = Path(__file__).resolve().parent
 PICTURES, ICONS = ROOT / "pictures", ROOT / "icons"
@@ -39,6 +40,8 @@ ICNS_KINDS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08",
 LOBBY_WIDTHS = (1440, 1600)
 JPEG_QUALITY = 88
 NAME = "casino-qt"
+SCRIPT = "casino-qt-script"  # the icon of table scripts
+SCRIPT_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
 
 # Pictures of installers: name -> size in pixels.
 SIDES = {"nsis_side": (164, 314)}
@@ -77,18 +80,19 @@ def write_jpeg(picture: Image.Image, path: Path) -> None:
 
 # ---------------------------------------------------------------------- icons
 def write_icons(folder: Path = ICONS) -> None:
-    """Write the emblem: PNG at every size, .ico for Windows, .icns for macOS, SVG."""
+    """Write the emblem and the sheet of a table script: PNG at every size, .ico, .icns, SVG."""
     folder.mkdir(parents=True, exist_ok=True)
-    drawn = {size: to_pillow(emblem(size)) for size in sorted({*ICON_SIZES, *ICO_SIZES})}
-    for size in ICON_SIZES:
-        drawn[size].save(folder / f"{NAME}_{size}.png", optimize=True)
-    drawn[256].save(
-        folder / f"{NAME}.ico",
-        sizes=[(size, size) for size in ICO_SIZES],
-        append_images=[drawn[size] for size in ICO_SIZES if size != 256],
-    )
-    write_icns({size: drawn[size] for size in ICNS_KINDS}, folder / f"{NAME}.icns")
-    (folder / f"{NAME}.svg").write_text(emblem_svg(), encoding="utf-8")
+    for name, paint, svg in ((NAME, emblem, emblem_svg), (SCRIPT, script_sheet, script_sheet_svg)):
+        drawn = {size: to_pillow(paint(size)) for size in sorted({*ICON_SIZES, *ICO_SIZES})}
+        for size in ICON_SIZES if name == NAME else SCRIPT_SIZES:
+            drawn[size].save(folder / f"{name}_{size}.png", optimize=True)
+        drawn[256].save(
+            folder / f"{name}.ico",
+            sizes=[(size, size) for size in ICO_SIZES],
+            append_images=[drawn[size] for size in ICO_SIZES if size != 256],
+        )
+        write_icns({size: drawn[size] for size in ICNS_KINDS}, folder / f"{name}.icns")
+        (folder / f"{name}.svg").write_text(svg(), encoding="utf-8")
 
 
 def write_icns(drawn: dict[int, Image.Image], path: Path) -> None:

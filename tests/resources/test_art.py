@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from casino_qt.art.lettering import load_fonts
 from resources import make_art
 from resources.emblem import emblem
+from resources.script_sheet import script_sheet
 
 LARGEST_TOTAL = 7 * 2**19  # the lobby twice, five pictures of the README, icons, installers
 
@@ -47,13 +48,27 @@ def test_emblem_shows_rouge_and_noir_even_at_sixteen_pixels() -> None:
     assert right.lightness() < 70
 
 
-def test_icon_of_windows_holds_every_size() -> None:
-    with Image.open(make_art.ICONS / "casino-qt.ico") as icon:
+@pytest.mark.parametrize("size", make_art.SCRIPT_SIZES)
+def test_icon_of_table_scripts_is_there_and_shows_both_lozenges(size: int) -> None:
+    drawn = script_sheet(size)
+    with Image.open(make_art.ICONS / f"casino-qt-script_{size}.png") as icon:
+        assert icon.size == (size, size)
+        assert difference(icon, make_art.to_pillow(drawn)) < 1.0
+    y = round(size * (0.43 if size >= 48 else 0.52))
+    rouge, noir = (drawn.pixelColor(round(size * x), y) for x in (0.38, 0.62))
+    assert rouge.red() > 140 > 90 > rouge.green()
+    assert noir.lightness() < 90
+
+
+@pytest.mark.parametrize("name", ["casino-qt", "casino-qt-script"])
+def test_icon_of_windows_holds_every_size(name: str) -> None:
+    with Image.open(make_art.ICONS / f"{name}.ico") as icon:
         assert icon.info["sizes"] == {(size, size) for size in make_art.ICO_SIZES}
 
 
-def test_icon_of_macos_holds_drawn_sizes_only() -> None:
-    with Image.open(make_art.ICONS / "casino-qt.icns") as icon:
+@pytest.mark.parametrize("name", ["casino-qt", "casino-qt-script"])
+def test_icon_of_macos_holds_drawn_sizes_only(name: str) -> None:
+    with Image.open(make_art.ICONS / f"{name}.icns") as icon:
         assert {size for size, _, _ in icon.info["sizes"]} == set(make_art.ICNS_KINDS)
 
 
