@@ -5,7 +5,7 @@ SHELL := /bin/sh
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint soak art translations screenshots bench ready ready-to-play clean
+.PHONY: help play test lint soak art sounds translations screenshots bench ready ready-to-play clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ soak: ready ## kill the program at 500 random instants and look whether a centim
 
 art: ready ## make again every picture the repository holds
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m resources.make_art $(ARGS)
+
+sounds: ready ## make again every sound the repository holds
+	@$(BIN)/python -m resources.make_sounds $(ARGS)
 
 translations: ready ## gather the texts into translations/*.ts and compile them
 	@$(BIN)/python translations/build.py $(ARGS)

@@ -11,12 +11,13 @@ _IN_CHECKOUT = {
     "pictures": "resources/pictures",
     "icons": "resources/icons",
     "help": "resources/help",
+    "sounds": "resources/sounds",
     "translations": "translations",
 }
 
 
 def data_folder(name: str) -> Path:
-    """Return the folder called `name`: "pictures", "icons", "help" or "translations".
+    """Return the folder called `name`: "pictures", "icons", "help", "sounds" or "translations".
 
     An installed program keeps it in `casino_qt/data`, a checkout at its top. The folder need not exist:
     who reads a file from it must be able to say that the file is missing. Raises KeyError for another name.
