@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from casino_qt.croupier import HOUSE_TONGUES, TONGUES, call_text
-from casino_qt.croupier.numbers import WORDS
+from casino_qt.croupier.numbers import CALLED
 from casino_qt.croupier.speech import TALKS
 from casino_qt.rules.events import Said
 
@@ -120,7 +120,7 @@ def test_the_columns_of_the_tables_are_the_tongues() -> None:
 
 def test_the_table_holds_every_call_of_the_house() -> None:
     assert set(TABLE) | {"point", "apres"} == set(TALKS[GAME].calls)
-    assert set(POINTS) <= set(WORDS)
+    assert set(POINTS) <= set(CALLED)
 
 
 @pytest.mark.parametrize("column", range(5), ids=TONGUES)
@@ -157,5 +157,5 @@ def test_an_unknown_call_or_tongue_is_an_error() -> None:
         call_text(Said("carre"), "fr")
     with pytest.raises(ValueError, match="'de'"):
         call_text(Said("assurance"), "de")
-    with pytest.raises(KeyError):
-        call_text(Said("point", (37,)), "fr")
+    with pytest.raises(ValueError, match="-1"):
+        call_text(Said("point", (-1,)), "fr")
