@@ -11,6 +11,7 @@ _IN_CHECKOUT = {
     "pictures": "resources/pictures",
     "icons": "resources/icons",
     "help": "resources/help",
+    "licences": "resources/licences",
     "sounds": "resources/sounds",
     "translations": "translations",
 }

@@ -10,7 +10,7 @@ import pytest
 PACKAGE = Path(__file__).resolve().parent.parent / "casino_qt"
 
 # The rooms of the house, and the rooms each may know. Leaves are small modules that anyone may use.
-LEAVES = {"data_files", "money_text", "number_text", "serving", "fingerprint"}
+LEAVES = {"data_files", "money_text", "number_text", "serving", "fingerprint", "stamp", "reading"}
 ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "odds": {"rules"},
@@ -20,6 +20,7 @@ ARROWS: dict[str, set[str]] = {
     "croupier": {"rules"},
     "tables": {"rules", "odds", "bank", "croupier"},
     "scenes": {"rules", "tables", "croupier", "art"},
+    "sound": {"child"},
     "settings": set(),
     "logbook": set(),
     "windows": {
@@ -31,18 +32,23 @@ ARROWS: dict[str, set[str]] = {
         "tables",
         "scenes",
         "art",
+        "sound",
         "settings",
         "logbook",
         "child",
+        "bundled",
     },
     "child": set(),
+    "reading": set(),
     "serving": set(),
     "fingerprint": set(),
+    "stamp": set(),
+    "bundled": set(),
     "data_files": set(),
     "money_text": set(),
     "number_text": set(),
 }
-WITHOUT_QT = ("rules", "odds", "laboratory", "serving", "fingerprint")
+WITHOUT_QT = ("rules", "odds", "laboratory", "serving", "fingerprint", "stamp")
 # A scene draws what the rules report: it may name their events and places, and what lies open at a table; it
 # never calls their judgement.
 REPORTED = ("cards", "events", "actions", "refused", "options", "record", "records")

@@ -40,6 +40,14 @@
         <translation>Jost, autor Owen Earl (SIL Open Font License 1.1)</translation>
     </message>
     <message>
+        <source>Python, NumPy, pyqtgraph, SQLite and all the others in the list of licences</source>
+        <translation>Python, NumPy, pyqtgraph, SQLite a všem ostatním v seznamu licencí</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licence…</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>O Qt</translation>
     </message>
@@ -456,6 +464,22 @@
     <message>
         <source>The card on offer: take it for box {box}</source>
         <translation>Nabízená karta: vzít ji na box {box}</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished">Pojištění</translation>
+    </message>
+    <message>
+        <source>What the coup brought</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -985,6 +1009,317 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>That is no key a command can lie on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} has a work of its own everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is taken: {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Nastavení</translation>
+    </message>
+    <message>
+        <source>The book of your rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished">Pokladna</translation>
+    </message>
+    <message>
+        <source>The keys that are heard here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From door to door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation type="unfinished">Zpět do salonu</translation>
+    </message>
+    <message>
+        <source>Hurry: show the end at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this bet worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In practice: a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation type="unfinished">Vzít zpět poslední tah</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation type="unfinished">Vzít zpět vše, co je volné</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation type="unfinished">Položit poslední sázky znovu</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation type="unfinished">Přidat ke každému vkladu stejně</translation>
+    </message>
+    <message>
+        <source>Undo, as everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a chip of the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Rozdat</translation>
+    </message>
+    <message>
+        <source>Say a bet in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure against 31 après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the ball, and close the betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation type="unfinished">Další tabule</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation type="unfinished">Uložená rozložení</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth, as a whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More neighbours, fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal, or let the banker deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy one more card</source>
+        <translation type="unfinished">Přikoupit další kartu</translation>
+    </message>
+    <message>
+        <source>Enough; with the bank: on your own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the next card of your deal</source>
+        <translation type="unfinished">Položit další kartu vašeho rozdání</translation>
+    </message>
+    <message>
+        <source>Lay the rest of the deal</source>
+        <translation type="unfinished">Položit zbytek rozdání</translation>
+    </message>
+    <message>
+        <source>One more card, or yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand, or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender for half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation type="unfinished">Pojistit</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the chip, or do what the place is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next place, and on to the buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the steps follow each other, or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue differently from here</source>
+        <translation type="unfinished">Pokračovat odtud jinak</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cash into chips</source>
+        <translation type="unfinished">Vše na žetony</translation>
+    </message>
+    <message>
+        <source>All chips into cash</source>
+        <translation type="unfinished">Vše na hotové</translation>
+    </message>
+    <message>
+        <source>Colour up</source>
+        <translation type="unfinished">Sloučit vše</translation>
+    </message>
+    <message>
+        <source>The day&apos;s allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change down, change up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away from the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next choice or button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the sheet away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the salon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation type="unfinished">U každého stolu</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation type="unfinished">Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation type="unfinished">Ruleta</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation type="unfinished">Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cashier&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -1049,150 +1384,6 @@
     <message>
         <source>{a}, {b} — {verdict}</source>
         <translation>{a}, {b} — {verdict}</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>jedna</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>dvě</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tři</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>čtyři</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>pět</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>šest</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sedm</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>osm</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>devět</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>deset</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>jedenáct</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>dvanáct</translation>
-    </message>
-    <message>
-        <source>thirteen</source>
-        <translation>třináct</translation>
-    </message>
-    <message>
-        <source>fourteen</source>
-        <translation>čtrnáct</translation>
-    </message>
-    <message>
-        <source>fifteen</source>
-        <translation>patnáct</translation>
-    </message>
-    <message>
-        <source>sixteen</source>
-        <translation>šestnáct</translation>
-    </message>
-    <message>
-        <source>seventeen</source>
-        <translation>sedmnáct</translation>
-    </message>
-    <message>
-        <source>eighteen</source>
-        <translation>osmnáct</translation>
-    </message>
-    <message>
-        <source>nineteen</source>
-        <translation>devatenáct</translation>
-    </message>
-    <message>
-        <source>twenty</source>
-        <translation>dvacet</translation>
-    </message>
-    <message>
-        <source>twenty-one</source>
-        <translation>dvacet jedna</translation>
-    </message>
-    <message>
-        <source>twenty-two</source>
-        <translation>dvacet dva</translation>
-    </message>
-    <message>
-        <source>twenty-three</source>
-        <translation>dvacet tři</translation>
-    </message>
-    <message>
-        <source>twenty-four</source>
-        <translation>dvacet čtyři</translation>
-    </message>
-    <message>
-        <source>twenty-five</source>
-        <translation>dvacet pět</translation>
-    </message>
-    <message>
-        <source>twenty-six</source>
-        <translation>dvacet šest</translation>
-    </message>
-    <message>
-        <source>twenty-seven</source>
-        <translation>dvacet sedm</translation>
-    </message>
-    <message>
-        <source>twenty-eight</source>
-        <translation>dvacet osm</translation>
-    </message>
-    <message>
-        <source>twenty-nine</source>
-        <translation>dvacet devět</translation>
-    </message>
-    <message>
-        <source>thirty</source>
-        <translation>třicet</translation>
-    </message>
-    <message>
-        <source>thirty-one</source>
-        <translation>třicet jedna</translation>
-    </message>
-    <message>
-        <source>thirty-two</source>
-        <translation>třicet dva</translation>
-    </message>
-    <message>
-        <source>thirty-three</source>
-        <translation>třicet tři</translation>
-    </message>
-    <message>
-        <source>thirty-four</source>
-        <translation>třicet čtyři</translation>
-    </message>
-    <message>
-        <source>thirty-five</source>
-        <translation>třicet pět</translation>
-    </message>
-    <message>
-        <source>thirty-six</source>
-        <translation>třicet šest</translation>
     </message>
     <message>
         <source>{number}, {colour}, {parity}, {half}</source>
@@ -1769,6 +1960,25 @@
     <message>
         <source>Keep this page as a picture, or its figures as a table</source>
         <translation>Uložit tuto stránku jako obrázek, nebo čísla jako tabulku</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Pronounced: {sounds}</source>
+        <translation>Výslovnost: {sounds}</translation>
+    </message>
+    <message>
+        <source>Said {when}.</source>
+        <translation>Zazní: {when}.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Slovníček</translation>
+    </message>
+    <message>
+        <source>The page with the calls of this table</source>
+        <translation>Stránka s výroky tohoto stolu</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2702,56 @@
     </message>
 </context>
 <context>
+    <name>KeysPage</name>
+    <message>
+        <source>Press, then the key you want; Delete: the house&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the keys of your language; each language keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys as in the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are the keys of the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys for</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>The keys that are heard here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a command on a key of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Laboratory</name>
     <message>
         <source>There is no such place on the layout: {numbers}.</source>
@@ -3128,6 +3388,49 @@
     </message>
 </context>
 <context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>The list of licences is missing from the installation.</source>
+        <translation>V instalaci chybí seznam licencí.</translation>
+    </message>
+    <message>
+        <source>What the casino is made of</source>
+        <translation>Z čeho je kasino složeno</translation>
+    </message>
+    <message>
+        <source>Each part stands under its own licence. Choose a part to read it.</source>
+        <translation>Každá část má svou licenci. Vyberte část a přečtěte si ji.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Část</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Verze</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>This part came without the text of its licence.</source>
+        <translation>Tato část přišla bez textu své licence.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zpět na seznam</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -3300,6 +3603,14 @@
     <message>
         <source>Ten thousand simulated players: what a system is worth</source>
         <translation>Deset tisíc simulovaných hráčů: co který systém vynese</translation>
+    </message>
+    <message>
+        <source>The keys that are heard here ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -4938,12 +5249,12 @@
         <translation>Nastavení</translation>
     </message>
     <message>
-        <source>Back to the window (F11)</source>
-        <translation>Zpět do okna (F11)</translation>
+        <source>Back to the window ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Full screen (F11)</source>
-        <translation>Celá obrazovka (F11)</translation>
+        <source>Full screen ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -5227,12 +5538,65 @@
         <translation>{bet}, ztráta {amount}. Proč právě tolik?</translation>
     </message>
     <message>
-        <source>Chip of {amount}, chosen</source>
-        <translation>Žeton {amount}, vybraný</translation>
+        <source>Simple chances</source>
+        <translation type="unfinished">Jednoduché šance</translation>
     </message>
     <message>
-        <source>Chip of {amount}</source>
-        <translation>Žeton {amount}</translation>
+        <source>Dozens and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <comment>bets on one number</comment>
+        <translation type="unfinished">Čísla</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation type="unfinished">Šest čísel</translation>
+    </message>
+    <message>
+        <source>Race track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation type="unfinished">Obstaveno</translation>
+    </message>
+    <message>
+        <source>What the spin brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel: no number yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball lies in {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers before, the newest first: {numbers}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -6148,20 +6512,28 @@
         <translation>Nastavení</translation>
     </message>
     <message>
-        <source>Back to the window (F11)</source>
-        <translation>Zpět do okna (F11)</translation>
+        <source>Back to the window ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Full screen (F11)</source>
-        <translation>Celá obrazovka (F11)</translation>
+        <source>Full screen ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>House rules</source>
         <translation>Pravidla domu</translation>
     </message>
     <message>
+        <source>The keys that are heard here ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Celá obrazovka</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the purse</source>
@@ -6242,6 +6614,21 @@
     <message>
         <source>Back to the salon</source>
         <translation>Zpět do salonu</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>Chip of {amount}</source>
+        <translation type="unfinished">Žeton {amount}</translation>
+    </message>
+    <message>
+        <source>more than the purse holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6442,14 +6829,6 @@
         <translation>{chance}, pojištění stálo {amount}. Proč právě tolik?</translation>
     </message>
     <message>
-        <source>Chip of {amount}, chosen</source>
-        <translation>Žeton {amount}, vybraný</translation>
-    </message>
-    <message>
-        <source>Chip of {amount}</source>
-        <translation>Žeton {amount}</translation>
-    </message>
-    <message>
         <source>first card: red</source>
         <translation>první karta: červená</translation>
     </message>
@@ -6524,6 +6903,34 @@
     <message>
         <source>Trente et quarante table</source>
         <translation>Stůl trente et quarante</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the coup brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} and couleur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} and inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coup of this shoe yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last coups, the newest first: {coups}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6783,6 +7190,14 @@
         <source>Table of thirty-one</source>
         <translation>Stůl jednatřiceti</translation>
     </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the round brought</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrenteEtUnSettingsPage</name>
@@ -6904,6 +7319,177 @@
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
         <translation>Pokladna ještě prochází knihy; okamžik, prosím.</translation>
+    </message>
+</context>
+<context>
+    <name>When a call is said</name>
+    <message>
+        <source>at each hand</source>
+        <translation>u každého listu</translation>
+    </message>
+    <message>
+        <source>when a card is asked for</source>
+        <translation>když si někdo řekne o kartu</translation>
+    </message>
+    <message>
+        <source>when a hand stays</source>
+        <translation>když list stojí</translation>
+    </message>
+    <message>
+        <source>when the croupier shows an ace</source>
+        <translation>když krupiér ukáže eso</translation>
+    </message>
+    <message>
+        <source>when a hand is doubled</source>
+        <translation>při zdvojení</translation>
+    </message>
+    <message>
+        <source>when a pair is split</source>
+        <translation>při rozdělení páru</translation>
+    </message>
+    <message>
+        <source>when a hand is given up</source>
+        <translation>při vzdání</translation>
+    </message>
+    <message>
+        <source>when one is dealt</source>
+        <translation>když je rozdán</translation>
+    </message>
+    <message>
+        <source>above 21</source>
+        <translation>nad 21</translation>
+    </message>
+    <message>
+        <source>when the croupier is over</source>
+        <translation>když krupiér přebere</translation>
+    </message>
+    <message>
+        <source>at equal totals</source>
+        <translation>při stejném součtu</translation>
+    </message>
+    <message>
+        <source>after a slip of the croupier</source>
+        <translation>po omylu krupiéra</translation>
+    </message>
+    <message>
+        <source>when a coup begins</source>
+        <translation>na začátku kola</translation>
+    </message>
+    <message>
+        <source>before the first card or the last of the spin</source>
+        <translation>před první kartou nebo ke konci hodu</translation>
+    </message>
+    <message>
+        <source>when the bets are closed</source>
+        <translation>když se sázky uzavírají</translation>
+    </message>
+    <message>
+        <source>when a chip comes too late</source>
+        <translation>když žeton přijde pozdě</translation>
+    </message>
+    <message>
+        <source>after the shuffle</source>
+        <translation>po zamíchání</translation>
+    </message>
+    <message>
+        <source>when the ball has fallen</source>
+        <translation>když kulička padla</translation>
+    </message>
+    <message>
+        <source>after zero</source>
+        <translation>po nule</translation>
+    </message>
+    <message>
+        <source>when zero comes once more</source>
+        <translation>když nula padne znovu</translation>
+    </message>
+    <message>
+        <source>when the chance of a locked stake comes</source>
+        <translation>když padne šance obstaveného vkladu</translation>
+    </message>
+    <message>
+        <source>when half is taken back</source>
+        <translation>když se bere polovina zpět</translation>
+    </message>
+    <message>
+        <source>before a number is paid</source>
+        <translation>před výplatou čísla</translation>
+    </message>
+    <message>
+        <source>when a bet has been announced</source>
+        <translation>když byla sázka ohlášena</translation>
+    </message>
+    <message>
+        <source>when an amount makes no whole pieces</source>
+        <translation>když částka nedá celé kusy</translation>
+    </message>
+    <message>
+        <source>when a shoe begins</source>
+        <translation>na začátku sabotu</translation>
+    </message>
+    <message>
+        <source>after each row</source>
+        <translation>po každé řadě</translation>
+    </message>
+    <message>
+        <source>when a coup is decided</source>
+        <translation>když je rozhodnuto</translation>
+    </message>
+    <message>
+        <source>at a tie from 32 to 40</source>
+        <translation>při shodě od 32 do 40</translation>
+    </message>
+    <message>
+        <source>at a tie of 31</source>
+        <translation>při shodě na 31</translation>
+    </message>
+    <message>
+        <source>when the red card comes</source>
+        <translation>když přijde červená karta</translation>
+    </message>
+    <message>
+        <source>when a premium is laid</source>
+        <translation>když se položí pojistné</translation>
+    </message>
+    <message>
+        <source>before the first deal</source>
+        <translation>před prvním rozdáním</translation>
+    </message>
+    <message>
+        <source>after three cards</source>
+        <translation>po třech kartách</translation>
+    </message>
+    <message>
+        <source>when somebody buys</source>
+        <translation>když někdo kupuje</translation>
+    </message>
+    <message>
+        <source>when somebody stays</source>
+        <translation>když někdo stojí</translation>
+    </message>
+    <message>
+        <source>above 31</source>
+        <translation>nad 31</translation>
+    </message>
+    <message>
+        <source>when the banker stays</source>
+        <translation>když bankéř stojí</translation>
+    </message>
+    <message>
+        <source>when the banker is over</source>
+        <translation>když bankéř přebere</translation>
+    </message>
+    <message>
+        <source>when hands are compared</source>
+        <translation>při porovnání</translation>
+    </message>
+    <message>
+        <source>when the pack is dealt out</source>
+        <translation>když je balíček rozdán</translation>
+    </message>
+    <message>
+        <source>after a talia</source>
+        <translation>po talii</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,14 @@
         <translation>Jost, de Owen Earl (SIL Open Font License 1.1)</translation>
     </message>
     <message>
+        <source>Python, NumPy, pyqtgraph, SQLite and all the others in the list of licences</source>
+        <translation>Python, NumPy, pyqtgraph, SQLite et tous les autres de la liste des licences</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>À propos de Qt</translation>
     </message>
@@ -456,6 +464,22 @@
     <message>
         <source>The card on offer: take it for box {box}</source>
         <translation>La carte offerte&#xa0;: la prendre pour la case {box}</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the coup brought</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -983,6 +1007,317 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>That is no key a command can lie on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} has a work of its own everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is taken: {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Réglages</translation>
+    </message>
+    <message>
+        <source>The book of your rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys that are heard here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From door to door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation type="unfinished">Retour au salon</translation>
+    </message>
+    <message>
+        <source>Hurry: show the end at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this bet worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In practice: a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation type="unfinished">Revenir sur le dernier geste</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation type="unfinished">Reprendre tout ce qui est libre</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation type="unfinished">Reposer les dernières mises</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation type="unfinished">Poser chaque mise une fois de plus</translation>
+    </message>
+    <message>
+        <source>Undo, as everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a chip of the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Donner</translation>
+    </message>
+    <message>
+        <source>Say a bet in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure against 31 après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the ball, and close the betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation type="unfinished">Tableau suivant</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation type="unfinished">Dispositions gardées</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth, as a whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More neighbours, fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal, or let the banker deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy one more card</source>
+        <translation type="unfinished">Acheter encore une carte</translation>
+    </message>
+    <message>
+        <source>Enough; with the bank: on your own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the next card of your deal</source>
+        <translation type="unfinished">Poser la carte suivante de votre donne</translation>
+    </message>
+    <message>
+        <source>Lay the rest of the deal</source>
+        <translation type="unfinished">Poser le reste de la donne</translation>
+    </message>
+    <message>
+        <source>One more card, or yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand, or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender for half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation type="unfinished">Assurer</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the chip, or do what the place is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next place, and on to the buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the steps follow each other, or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue differently from here</source>
+        <translation type="unfinished">Continuer autrement d’ici</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cash into chips</source>
+        <translation type="unfinished">Tout en jetons</translation>
+    </message>
+    <message>
+        <source>All chips into cash</source>
+        <translation type="unfinished">Tout en espèces</translation>
+    </message>
+    <message>
+        <source>Colour up</source>
+        <translation type="unfinished">Tout regrouper</translation>
+    </message>
+    <message>
+        <source>The day&apos;s allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change down, change up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away from the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next choice or button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the sheet away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the salon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation type="unfinished">À toutes les tables</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation type="unfinished">Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation type="unfinished">Roulette</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation type="unfinished">Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cashier&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -1047,150 +1382,6 @@
     <message>
         <source>{a}, {b} — {verdict}</source>
         <translation>{a}, {b} — {verdict}</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>un</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>deux</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trois</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quatre</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinq</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>six</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sept</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>huit</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neuf</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>dix</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>onze</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>douze</translation>
-    </message>
-    <message>
-        <source>thirteen</source>
-        <translation>treize</translation>
-    </message>
-    <message>
-        <source>fourteen</source>
-        <translation>quatorze</translation>
-    </message>
-    <message>
-        <source>fifteen</source>
-        <translation>quinze</translation>
-    </message>
-    <message>
-        <source>sixteen</source>
-        <translation>seize</translation>
-    </message>
-    <message>
-        <source>seventeen</source>
-        <translation>dix-sept</translation>
-    </message>
-    <message>
-        <source>eighteen</source>
-        <translation>dix-huit</translation>
-    </message>
-    <message>
-        <source>nineteen</source>
-        <translation>dix-neuf</translation>
-    </message>
-    <message>
-        <source>twenty</source>
-        <translation>vingt</translation>
-    </message>
-    <message>
-        <source>twenty-one</source>
-        <translation>vingt et un</translation>
-    </message>
-    <message>
-        <source>twenty-two</source>
-        <translation>vingt-deux</translation>
-    </message>
-    <message>
-        <source>twenty-three</source>
-        <translation>vingt-trois</translation>
-    </message>
-    <message>
-        <source>twenty-four</source>
-        <translation>vingt-quatre</translation>
-    </message>
-    <message>
-        <source>twenty-five</source>
-        <translation>vingt-cinq</translation>
-    </message>
-    <message>
-        <source>twenty-six</source>
-        <translation>vingt-six</translation>
-    </message>
-    <message>
-        <source>twenty-seven</source>
-        <translation>vingt-sept</translation>
-    </message>
-    <message>
-        <source>twenty-eight</source>
-        <translation>vingt-huit</translation>
-    </message>
-    <message>
-        <source>twenty-nine</source>
-        <translation>vingt-neuf</translation>
-    </message>
-    <message>
-        <source>thirty</source>
-        <translation>trente</translation>
-    </message>
-    <message>
-        <source>thirty-one</source>
-        <translation>trente et un</translation>
-    </message>
-    <message>
-        <source>thirty-two</source>
-        <translation>trente-deux</translation>
-    </message>
-    <message>
-        <source>thirty-three</source>
-        <translation>trente-trois</translation>
-    </message>
-    <message>
-        <source>thirty-four</source>
-        <translation>trente-quatre</translation>
-    </message>
-    <message>
-        <source>thirty-five</source>
-        <translation>trente-cinq</translation>
-    </message>
-    <message>
-        <source>thirty-six</source>
-        <translation>trente-six</translation>
     </message>
     <message>
         <source>{number}, {colour}, {parity}, {half}</source>
@@ -1766,6 +1957,25 @@
     <message>
         <source>Keep this page as a picture, or its figures as a table</source>
         <translation>Garder cette page en image, ou ses chiffres en tableau</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Pronounced: {sounds}</source>
+        <translation>Se prononce&#xa0;: {sounds}</translation>
+    </message>
+    <message>
+        <source>Said {when}.</source>
+        <translation>Se dit {when}.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Lexique</translation>
+    </message>
+    <message>
+        <source>The page with the calls of this table</source>
+        <translation>La page des annonces de cette table</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +2699,56 @@
     </message>
 </context>
 <context>
+    <name>KeysPage</name>
+    <message>
+        <source>Press, then the key you want; Delete: the house&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the keys of your language; each language keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys as in the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are the keys of the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys for</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>The keys that are heard here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a command on a key of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Laboratory</name>
     <message>
         <source>There is no such place on the layout: {numbers}.</source>
@@ -3121,6 +3381,49 @@
     </message>
 </context>
 <context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>The list of licences is missing from the installation.</source>
+        <translation>La liste des licences manque à l’installation.</translation>
+    </message>
+    <message>
+        <source>What the casino is made of</source>
+        <translation>De quoi le casino est fait</translation>
+    </message>
+    <message>
+        <source>Each part stands under its own licence. Choose a part to read it.</source>
+        <translation>Chaque partie a sa propre licence. Choisissez une partie pour la lire.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>This part came without the text of its licence.</source>
+        <translation>Cette partie est venue sans le texte de sa licence.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -3293,6 +3596,14 @@
     <message>
         <source>Ten thousand simulated players: what a system is worth</source>
         <translation>Dix mille joueurs simulés&#xa0;: ce que vaut un système</translation>
+    </message>
+    <message>
+        <source>The keys that are heard here ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -4929,12 +5240,12 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Back to the window (F11)</source>
-        <translation>Revenir à la fenêtre (F11)</translation>
+        <source>Back to the window ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Full screen (F11)</source>
-        <translation>Plein écran (F11)</translation>
+        <source>Full screen ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -5218,12 +5529,65 @@
         <translation>{bet}, perte de {amount}. Pourquoi ce montant&#xa0;?</translation>
     </message>
     <message>
-        <source>Chip of {amount}, chosen</source>
-        <translation>Jeton de {amount}, choisi</translation>
+        <source>Simple chances</source>
+        <translation type="unfinished">Chances simples</translation>
     </message>
     <message>
-        <source>Chip of {amount}</source>
-        <translation>Jeton de {amount}</translation>
+        <source>Dozens and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <comment>bets on one number</comment>
+        <translation type="unfinished">Numéros</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation type="unfinished">En prison</translation>
+    </message>
+    <message>
+        <source>What the spin brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel: no number yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball lies in {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers before, the newest first: {numbers}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -6138,20 +6502,28 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Back to the window (F11)</source>
-        <translation>Revenir à la fenêtre (F11)</translation>
+        <source>Back to the window ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Full screen (F11)</source>
-        <translation>Plein écran (F11)</translation>
+        <source>Full screen ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>House rules</source>
         <translation>Règlement de la maison</translation>
     </message>
     <message>
+        <source>The keys that are heard here ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the purse</source>
@@ -6232,6 +6604,21 @@
     <message>
         <source>Back to the salon</source>
         <translation>Retour au salon</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>Chip of {amount}</source>
+        <translation type="unfinished">Jeton de {amount}</translation>
+    </message>
+    <message>
+        <source>more than the purse holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6432,14 +6819,6 @@
         <translation>{chance}, l’assurance a coûté {amount}. Pourquoi ce montant&#xa0;?</translation>
     </message>
     <message>
-        <source>Chip of {amount}, chosen</source>
-        <translation>Jeton de {amount}, choisi</translation>
-    </message>
-    <message>
-        <source>Chip of {amount}</source>
-        <translation>Jeton de {amount}</translation>
-    </message>
-    <message>
         <source>first card: red</source>
         <translation>première carte&#xa0;: rouge</translation>
     </message>
@@ -6514,6 +6893,34 @@
     <message>
         <source>Trente et quarante table</source>
         <translation>Table de trente et quarante</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the coup brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} and couleur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} and inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coup of this shoe yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last coups, the newest first: {coups}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6773,6 +7180,14 @@
         <source>Table of thirty-one</source>
         <translation>Table de trente-et-un</translation>
     </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the round brought</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrenteEtUnSettingsPage</name>
@@ -6894,6 +7309,177 @@
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
         <translation>La caisse parcourt encore les livres&#xa0;; un instant, s’il vous plaît.</translation>
+    </message>
+</context>
+<context>
+    <name>When a call is said</name>
+    <message>
+        <source>at each hand</source>
+        <translation>à chaque main</translation>
+    </message>
+    <message>
+        <source>when a card is asked for</source>
+        <translation>quand on demande une carte</translation>
+    </message>
+    <message>
+        <source>when a hand stays</source>
+        <translation>quand une main reste</translation>
+    </message>
+    <message>
+        <source>when the croupier shows an ace</source>
+        <translation>quand le croupier montre un as</translation>
+    </message>
+    <message>
+        <source>when a hand is doubled</source>
+        <translation>quand on double une main</translation>
+    </message>
+    <message>
+        <source>when a pair is split</source>
+        <translation>quand on sépare une paire</translation>
+    </message>
+    <message>
+        <source>when a hand is given up</source>
+        <translation>quand on abandonne</translation>
+    </message>
+    <message>
+        <source>when one is dealt</source>
+        <translation>quand il est servi</translation>
+    </message>
+    <message>
+        <source>above 21</source>
+        <translation>au-dessus de 21</translation>
+    </message>
+    <message>
+        <source>when the croupier is over</source>
+        <translation>quand le croupier a crevé</translation>
+    </message>
+    <message>
+        <source>at equal totals</source>
+        <translation>à totaux égaux</translation>
+    </message>
+    <message>
+        <source>after a slip of the croupier</source>
+        <translation>après une erreur du croupier</translation>
+    </message>
+    <message>
+        <source>when a coup begins</source>
+        <translation>au début d’un coup</translation>
+    </message>
+    <message>
+        <source>before the first card or the last of the spin</source>
+        <translation>avant la première carte, ou vers la fin du lancer</translation>
+    </message>
+    <message>
+        <source>when the bets are closed</source>
+        <translation>à la clôture des mises</translation>
+    </message>
+    <message>
+        <source>when a chip comes too late</source>
+        <translation>quand un jeton vient trop tard</translation>
+    </message>
+    <message>
+        <source>after the shuffle</source>
+        <translation>après le mélange</translation>
+    </message>
+    <message>
+        <source>when the ball has fallen</source>
+        <translation>quand la bille est tombée</translation>
+    </message>
+    <message>
+        <source>after zero</source>
+        <translation>après le zéro</translation>
+    </message>
+    <message>
+        <source>when zero comes once more</source>
+        <translation>quand le zéro revient</translation>
+    </message>
+    <message>
+        <source>when the chance of a locked stake comes</source>
+        <translation>quand sort la chance d’une mise enfermée</translation>
+    </message>
+    <message>
+        <source>when half is taken back</source>
+        <translation>quand on reprend la moitié</translation>
+    </message>
+    <message>
+        <source>before a number is paid</source>
+        <translation>avant de payer un numéro</translation>
+    </message>
+    <message>
+        <source>when a bet has been announced</source>
+        <translation>quand une mise a été annoncée</translation>
+    </message>
+    <message>
+        <source>when an amount makes no whole pieces</source>
+        <translation>quand le montant ne fait pas des pièces entières</translation>
+    </message>
+    <message>
+        <source>when a shoe begins</source>
+        <translation>au début d’un sabot</translation>
+    </message>
+    <message>
+        <source>after each row</source>
+        <translation>après chaque rangée</translation>
+    </message>
+    <message>
+        <source>when a coup is decided</source>
+        <translation>quand le coup est décidé</translation>
+    </message>
+    <message>
+        <source>at a tie from 32 to 40</source>
+        <translation>à égalité, de 32 à 40</translation>
+    </message>
+    <message>
+        <source>at a tie of 31</source>
+        <translation>à égalité à 31</translation>
+    </message>
+    <message>
+        <source>when the red card comes</source>
+        <translation>quand vient la carte rouge</translation>
+    </message>
+    <message>
+        <source>when a premium is laid</source>
+        <translation>quand une prime est posée</translation>
+    </message>
+    <message>
+        <source>before the first deal</source>
+        <translation>avant la première donne</translation>
+    </message>
+    <message>
+        <source>after three cards</source>
+        <translation>après trois cartes</translation>
+    </message>
+    <message>
+        <source>when somebody buys</source>
+        <translation>quand on achète</translation>
+    </message>
+    <message>
+        <source>when somebody stays</source>
+        <translation>quand on reste</translation>
+    </message>
+    <message>
+        <source>above 31</source>
+        <translation>au-dessus de 31</translation>
+    </message>
+    <message>
+        <source>when the banker stays</source>
+        <translation>quand le banquier reste</translation>
+    </message>
+    <message>
+        <source>when the banker is over</source>
+        <translation>quand le banquier a crevé</translation>
+    </message>
+    <message>
+        <source>when hands are compared</source>
+        <translation>quand on compare les mains</translation>
+    </message>
+    <message>
+        <source>when the pack is dealt out</source>
+        <translation>quand le jeu est épuisé</translation>
+    </message>
+    <message>
+        <source>after a talia</source>
+        <translation>après une taille</translation>
     </message>
 </context>
 <context>

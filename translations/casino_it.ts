@@ -40,6 +40,14 @@
         <translation>Jost, di Owen Earl (SIL Open Font License 1.1)</translation>
     </message>
     <message>
+        <source>Python, NumPy, pyqtgraph, SQLite and all the others in the list of licences</source>
+        <translation>Python, NumPy, pyqtgraph, SQLite e tutti gli altri nell’elenco delle licenze</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licenze…</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>Informazioni su Qt</translation>
     </message>
@@ -456,6 +464,22 @@
     <message>
         <source>The card on offer: take it for box {box}</source>
         <translation>La carta offerta: prenderla per la casella {box}</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the coup brought</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -983,6 +1007,317 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>That is no key a command can lie on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} has a work of its own everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is taken: {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Impostazioni</translation>
+    </message>
+    <message>
+        <source>The book of your rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys that are heard here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From door to door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hurry: show the end at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this bet worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In practice: a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation type="unfinished">Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation type="unfinished">Riprendi tutto ciò che è libero</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation type="unfinished">Rimetti le ultime puntate</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation type="unfinished">Aggiungi a ogni puntata altrettanto</translation>
+    </message>
+    <message>
+        <source>Undo, as everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a chip of the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Gioca il colpo</translation>
+    </message>
+    <message>
+        <source>Say a bet in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure against 31 après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the ball, and close the betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation type="unfinished">Tabella seguente</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation type="unfinished">Schemi conservati</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth, as a whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More neighbours, fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal, or let the banker deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy one more card</source>
+        <translation type="unfinished">Comprare un’altra carta</translation>
+    </message>
+    <message>
+        <source>Enough; with the bank: on your own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the next card of your deal</source>
+        <translation type="unfinished">Dare la carta seguente</translation>
+    </message>
+    <message>
+        <source>Lay the rest of the deal</source>
+        <translation type="unfinished">Dare il resto delle carte</translation>
+    </message>
+    <message>
+        <source>One more card, or yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand, or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender for half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation type="unfinished">Assicurare</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the chip, or do what the place is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next place, and on to the buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the steps follow each other, or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue differently from here</source>
+        <translation type="unfinished">Continua diversamente da qui</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cash into chips</source>
+        <translation type="unfinished">Tutto in fiche</translation>
+    </message>
+    <message>
+        <source>All chips into cash</source>
+        <translation type="unfinished">Tutto in contanti</translation>
+    </message>
+    <message>
+        <source>Colour up</source>
+        <translation type="unfinished">Accorpa tutto</translation>
+    </message>
+    <message>
+        <source>The day&apos;s allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change down, change up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away from the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next choice or button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the sheet away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the salon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation type="unfinished">A ogni tavolo</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation type="unfinished">Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation type="unfinished">Roulette</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation type="unfinished">Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cashier&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -1047,150 +1382,6 @@
     <message>
         <source>{a}, {b} — {verdict}</source>
         <translation>{a}, {b} — {verdict}</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>uno</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>due</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tre</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quattro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinque</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>sei</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sette</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>otto</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nove</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>dieci</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>undici</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>dodici</translation>
-    </message>
-    <message>
-        <source>thirteen</source>
-        <translation>tredici</translation>
-    </message>
-    <message>
-        <source>fourteen</source>
-        <translation>quattordici</translation>
-    </message>
-    <message>
-        <source>fifteen</source>
-        <translation>quindici</translation>
-    </message>
-    <message>
-        <source>sixteen</source>
-        <translation>sedici</translation>
-    </message>
-    <message>
-        <source>seventeen</source>
-        <translation>diciassette</translation>
-    </message>
-    <message>
-        <source>eighteen</source>
-        <translation>diciotto</translation>
-    </message>
-    <message>
-        <source>nineteen</source>
-        <translation>diciannove</translation>
-    </message>
-    <message>
-        <source>twenty</source>
-        <translation>venti</translation>
-    </message>
-    <message>
-        <source>twenty-one</source>
-        <translation>ventuno</translation>
-    </message>
-    <message>
-        <source>twenty-two</source>
-        <translation>ventidue</translation>
-    </message>
-    <message>
-        <source>twenty-three</source>
-        <translation>ventitré</translation>
-    </message>
-    <message>
-        <source>twenty-four</source>
-        <translation>ventiquattro</translation>
-    </message>
-    <message>
-        <source>twenty-five</source>
-        <translation>venticinque</translation>
-    </message>
-    <message>
-        <source>twenty-six</source>
-        <translation>ventisei</translation>
-    </message>
-    <message>
-        <source>twenty-seven</source>
-        <translation>ventisette</translation>
-    </message>
-    <message>
-        <source>twenty-eight</source>
-        <translation>ventotto</translation>
-    </message>
-    <message>
-        <source>twenty-nine</source>
-        <translation>ventinove</translation>
-    </message>
-    <message>
-        <source>thirty</source>
-        <translation>trenta</translation>
-    </message>
-    <message>
-        <source>thirty-one</source>
-        <translation>trentuno</translation>
-    </message>
-    <message>
-        <source>thirty-two</source>
-        <translation>trentadue</translation>
-    </message>
-    <message>
-        <source>thirty-three</source>
-        <translation>trentatré</translation>
-    </message>
-    <message>
-        <source>thirty-four</source>
-        <translation>trentaquattro</translation>
-    </message>
-    <message>
-        <source>thirty-five</source>
-        <translation>trentacinque</translation>
-    </message>
-    <message>
-        <source>thirty-six</source>
-        <translation>trentasei</translation>
     </message>
     <message>
         <source>{number}, {colour}, {parity}, {half}</source>
@@ -1766,6 +1957,25 @@
     <message>
         <source>Keep this page as a picture, or its figures as a table</source>
         <translation>Conservare la pagina come immagine, o le cifre come tabella</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Pronounced: {sounds}</source>
+        <translation>Pronuncia: {sounds}</translation>
+    </message>
+    <message>
+        <source>Said {when}.</source>
+        <translation>Si dice {when}.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossario</translation>
+    </message>
+    <message>
+        <source>The page with the calls of this table</source>
+        <translation>La pagina con gli annunci di questo tavolo</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +2699,56 @@
     </message>
 </context>
 <context>
+    <name>KeysPage</name>
+    <message>
+        <source>Press, then the key you want; Delete: the house&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the keys of your language; each language keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys as in the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are the keys of the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys for</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>The keys that are heard here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a command on a key of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>Laboratory</name>
     <message>
         <source>There is no such place on the layout: {numbers}.</source>
@@ -3121,6 +3381,49 @@
     </message>
 </context>
 <context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>The list of licences is missing from the installation.</source>
+        <translation>L’elenco delle licenze manca dall’installazione.</translation>
+    </message>
+    <message>
+        <source>What the casino is made of</source>
+        <translation>Di che cosa è fatto il casinò</translation>
+    </message>
+    <message>
+        <source>Each part stands under its own licence. Choose a part to read it.</source>
+        <translation>Ogni parte ha la sua licenza. Scelga una parte per leggerla.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>This part came without the text of its licence.</source>
+        <translation>Questa parte è arrivata senza il testo della sua licenza.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Torna all’elenco</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -3293,6 +3596,14 @@
     <message>
         <source>Ten thousand simulated players: what a system is worth</source>
         <translation>Diecimila giocatori simulati: quanto vale un sistema</translation>
+    </message>
+    <message>
+        <source>The keys that are heard here ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -4929,12 +5240,12 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Back to the window (F11)</source>
-        <translation>Torna alla finestra (F11)</translation>
+        <source>Back to the window ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Full screen (F11)</source>
-        <translation>Schermo intero (F11)</translation>
+        <source>Full screen ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -5218,12 +5529,65 @@
         <translation>{bet}, persi {amount}. Perché questo importo?</translation>
     </message>
     <message>
-        <source>Chip of {amount}, chosen</source>
-        <translation>Fiche da {amount}, scelta</translation>
+        <source>Simple chances</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chip of {amount}</source>
-        <translation>Fiche da {amount}</translation>
+        <source>Dozens and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <comment>bets on one number</comment>
+        <translation type="unfinished">Numeri</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation type="unfinished">In prigione</translation>
+    </message>
+    <message>
+        <source>What the spin brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel: no number yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball lies in {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers before, the newest first: {numbers}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -6138,20 +6502,28 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Back to the window (F11)</source>
-        <translation>Torna alla finestra (F11)</translation>
+        <source>Back to the window ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Full screen (F11)</source>
-        <translation>Schermo intero (F11)</translation>
+        <source>Full screen ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>House rules</source>
         <translation>Regolamento della casa</translation>
     </message>
     <message>
+        <source>The keys that are heard here ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the purse</source>
@@ -6232,6 +6604,21 @@
     <message>
         <source>Back to the salon</source>
         <translation>Torna al salone</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>Chip of {amount}</source>
+        <translation type="unfinished">Fiche da {amount}</translation>
+    </message>
+    <message>
+        <source>more than the purse holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6432,14 +6819,6 @@
         <translation>{chance}, l’assicurazione è costata {amount}. Perché questo importo?</translation>
     </message>
     <message>
-        <source>Chip of {amount}, chosen</source>
-        <translation>Fiche da {amount}, scelta</translation>
-    </message>
-    <message>
-        <source>Chip of {amount}</source>
-        <translation>Fiche da {amount}</translation>
-    </message>
-    <message>
         <source>first card: red</source>
         <translation>prima carta: rossa</translation>
     </message>
@@ -6514,6 +6893,34 @@
     <message>
         <source>Trente et quarante table</source>
         <translation>Tavolo di trente et quarante</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the coup brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} and couleur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} and inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coup of this shoe yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last coups, the newest first: {coups}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6773,6 +7180,14 @@
         <source>Table of thirty-one</source>
         <translation>Tavolo del trentuno</translation>
     </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the round brought</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrenteEtUnSettingsPage</name>
@@ -6894,6 +7309,177 @@
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
         <translation>La cassa sta ancora scorrendo i libri; un momento, per favore.</translation>
+    </message>
+</context>
+<context>
+    <name>When a call is said</name>
+    <message>
+        <source>at each hand</source>
+        <translation>a ogni mano</translation>
+    </message>
+    <message>
+        <source>when a card is asked for</source>
+        <translation>quando si chiede una carta</translation>
+    </message>
+    <message>
+        <source>when a hand stays</source>
+        <translation>quando una mano sta</translation>
+    </message>
+    <message>
+        <source>when the croupier shows an ace</source>
+        <translation>quando il croupier mostra un asso</translation>
+    </message>
+    <message>
+        <source>when a hand is doubled</source>
+        <translation>quando si raddoppia una mano</translation>
+    </message>
+    <message>
+        <source>when a pair is split</source>
+        <translation>quando si divide una coppia</translation>
+    </message>
+    <message>
+        <source>when a hand is given up</source>
+        <translation>quando ci si arrende</translation>
+    </message>
+    <message>
+        <source>when one is dealt</source>
+        <translation>quando è servito</translation>
+    </message>
+    <message>
+        <source>above 21</source>
+        <translation>oltre il 21</translation>
+    </message>
+    <message>
+        <source>when the croupier is over</source>
+        <translation>quando sballa il croupier</translation>
+    </message>
+    <message>
+        <source>at equal totals</source>
+        <translation>a totali uguali</translation>
+    </message>
+    <message>
+        <source>after a slip of the croupier</source>
+        <translation>dopo un errore del croupier</translation>
+    </message>
+    <message>
+        <source>when a coup begins</source>
+        <translation>all’inizio di un colpo</translation>
+    </message>
+    <message>
+        <source>before the first card or the last of the spin</source>
+        <translation>prima della prima carta, o verso la fine del lancio</translation>
+    </message>
+    <message>
+        <source>when the bets are closed</source>
+        <translation>alla chiusura delle puntate</translation>
+    </message>
+    <message>
+        <source>when a chip comes too late</source>
+        <translation>quando una fiche arriva tardi</translation>
+    </message>
+    <message>
+        <source>after the shuffle</source>
+        <translation>dopo la mescolata</translation>
+    </message>
+    <message>
+        <source>when the ball has fallen</source>
+        <translation>quando la pallina è caduta</translation>
+    </message>
+    <message>
+        <source>after zero</source>
+        <translation>dopo lo zero</translation>
+    </message>
+    <message>
+        <source>when zero comes once more</source>
+        <translation>quando lo zero torna</translation>
+    </message>
+    <message>
+        <source>when the chance of a locked stake comes</source>
+        <translation>quando esce la sorte di una puntata chiusa</translation>
+    </message>
+    <message>
+        <source>when half is taken back</source>
+        <translation>quando si riprende la metà</translation>
+    </message>
+    <message>
+        <source>before a number is paid</source>
+        <translation>prima di pagare un numero</translation>
+    </message>
+    <message>
+        <source>when a bet has been announced</source>
+        <translation>quando una puntata è annunciata</translation>
+    </message>
+    <message>
+        <source>when an amount makes no whole pieces</source>
+        <translation>quando l’importo non fa pezzi interi</translation>
+    </message>
+    <message>
+        <source>when a shoe begins</source>
+        <translation>all’inizio di un sabot</translation>
+    </message>
+    <message>
+        <source>after each row</source>
+        <translation>dopo ogni fila</translation>
+    </message>
+    <message>
+        <source>when a coup is decided</source>
+        <translation>a colpo deciso</translation>
+    </message>
+    <message>
+        <source>at a tie from 32 to 40</source>
+        <translation>alla parità, da 32 a 40</translation>
+    </message>
+    <message>
+        <source>at a tie of 31</source>
+        <translation>alla parità a 31</translation>
+    </message>
+    <message>
+        <source>when the red card comes</source>
+        <translation>quando viene la carta rossa</translation>
+    </message>
+    <message>
+        <source>when a premium is laid</source>
+        <translation>quando si mette un premio</translation>
+    </message>
+    <message>
+        <source>before the first deal</source>
+        <translation>prima della prima smazzata</translation>
+    </message>
+    <message>
+        <source>after three cards</source>
+        <translation>dopo tre carte</translation>
+    </message>
+    <message>
+        <source>when somebody buys</source>
+        <translation>quando qualcuno compra</translation>
+    </message>
+    <message>
+        <source>when somebody stays</source>
+        <translation>quando qualcuno sta</translation>
+    </message>
+    <message>
+        <source>above 31</source>
+        <translation>oltre il 31</translation>
+    </message>
+    <message>
+        <source>when the banker stays</source>
+        <translation>quando il banchiere sta</translation>
+    </message>
+    <message>
+        <source>when the banker is over</source>
+        <translation>quando il banchiere sballa</translation>
+    </message>
+    <message>
+        <source>when hands are compared</source>
+        <translation>quando si confrontano le mani</translation>
+    </message>
+    <message>
+        <source>when the pack is dealt out</source>
+        <translation>quando il mazzo è finito</translation>
+    </message>
+    <message>
+        <source>after a talia</source>
+        <translation>dopo una taglia</translation>
     </message>
 </context>
 <context>

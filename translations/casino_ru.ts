@@ -40,6 +40,14 @@
         <translation>Jost, автор Owen Earl (SIL Open Font License 1.1)</translation>
     </message>
     <message>
+        <source>Python, NumPy, pyqtgraph, SQLite and all the others in the list of licences</source>
+        <translation>Python, NumPy, pyqtgraph, SQLite и всех остальных из списка лицензий</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Лицензии…</translation>
+    </message>
+    <message>
         <source>About Qt</source>
         <translation>О Qt</translation>
     </message>
@@ -456,6 +464,22 @@
     <message>
         <source>The card on offer: take it for box {box}</source>
         <translation>Предложенная карта: взять её на бокс {box}</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished">Страховка</translation>
+    </message>
+    <message>
+        <source>What the coup brought</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -985,6 +1009,317 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>That is no key a command can lie on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} has a work of its own everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is taken: {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Настройки</translation>
+    </message>
+    <message>
+        <source>The book of your rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation type="unfinished">Касса</translation>
+    </message>
+    <message>
+        <source>The keys that are heard here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From door to door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the salon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hurry: show the end at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this bet worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In practice: a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation type="unfinished">Взять последний ход назад</translation>
+    </message>
+    <message>
+        <source>Take back all that is free</source>
+        <translation type="unfinished">Снять всё, что свободно</translation>
+    </message>
+    <message>
+        <source>Lay the last bets again</source>
+        <translation type="unfinished">Повторить последние ставки</translation>
+    </message>
+    <message>
+        <source>Lay each stake once more</source>
+        <translation type="unfinished">Положить к каждой ставке ещё столько же</translation>
+    </message>
+    <message>
+        <source>Undo, as everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a chip of the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Сдать</translation>
+    </message>
+    <message>
+        <source>Say a bet in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure against 31 après</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the ball, and close the betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation type="unfinished">Следующее табло</translation>
+    </message>
+    <message>
+        <source>Kept layouts</source>
+        <translation type="unfinished">Сохранённые расстановки</translation>
+    </message>
+    <message>
+        <source>What lies on the cloth, as a whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More neighbours, fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal, or let the banker deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy one more card</source>
+        <translation type="unfinished">Прикупить ещё карту</translation>
+    </message>
+    <message>
+        <source>Enough; with the bank: on your own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the next card of your deal</source>
+        <translation type="unfinished">Положить следующую карту вашей сдачи</translation>
+    </message>
+    <message>
+        <source>Lay the rest of the deal</source>
+        <translation type="unfinished">Положить остаток сдачи</translation>
+    </message>
+    <message>
+        <source>One more card, or yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand, or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender for half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation type="unfinished">Застраховать</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the chip, or do what the place is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next place, and on to the buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the steps follow each other, or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue differently from here</source>
+        <translation type="unfinished">Отсюда сыграть иначе</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cash into chips</source>
+        <translation type="unfinished">Всё в фишки</translation>
+    </message>
+    <message>
+        <source>All chips into cash</source>
+        <translation type="unfinished">Всё в деньги</translation>
+    </message>
+    <message>
+        <source>Colour up</source>
+        <translation type="unfinished">Укрупнить всё</translation>
+    </message>
+    <message>
+        <source>The day&apos;s allowance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change down, change up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away from the counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next choice or button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the sheet away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the salon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <translation type="unfinished">За каждым столом</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trente et quarante</source>
+        <translation type="unfinished">Trente et quarante</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation type="unfinished">Рулетка</translation>
+    </message>
+    <message>
+        <source>Тридцать одно</source>
+        <translation type="unfinished">Тридцать одно</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished">Блэкджек</translation>
+    </message>
+    <message>
+        <source>On the cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cashier&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Croupier</name>
     <message>
         <source>Place your bets, please</source>
@@ -1049,150 +1384,6 @@
     <message>
         <source>{a}, {b} — {verdict}</source>
         <translation>{a}, {b} — {verdict}</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>один</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>два</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>три</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>четыре</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>пять</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>шесть</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>семь</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>восемь</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>девять</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>десять</translation>
-    </message>
-    <message>
-        <source>eleven</source>
-        <translation>одиннадцать</translation>
-    </message>
-    <message>
-        <source>twelve</source>
-        <translation>двенадцать</translation>
-    </message>
-    <message>
-        <source>thirteen</source>
-        <translation>тринадцать</translation>
-    </message>
-    <message>
-        <source>fourteen</source>
-        <translation>четырнадцать</translation>
-    </message>
-    <message>
-        <source>fifteen</source>
-        <translation>пятнадцать</translation>
-    </message>
-    <message>
-        <source>sixteen</source>
-        <translation>шестнадцать</translation>
-    </message>
-    <message>
-        <source>seventeen</source>
-        <translation>семнадцать</translation>
-    </message>
-    <message>
-        <source>eighteen</source>
-        <translation>восемнадцать</translation>
-    </message>
-    <message>
-        <source>nineteen</source>
-        <translation>девятнадцать</translation>
-    </message>
-    <message>
-        <source>twenty</source>
-        <translation>двадцать</translation>
-    </message>
-    <message>
-        <source>twenty-one</source>
-        <translation>двадцать один</translation>
-    </message>
-    <message>
-        <source>twenty-two</source>
-        <translation>двадцать два</translation>
-    </message>
-    <message>
-        <source>twenty-three</source>
-        <translation>двадцать три</translation>
-    </message>
-    <message>
-        <source>twenty-four</source>
-        <translation>двадцать четыре</translation>
-    </message>
-    <message>
-        <source>twenty-five</source>
-        <translation>двадцать пять</translation>
-    </message>
-    <message>
-        <source>twenty-six</source>
-        <translation>двадцать шесть</translation>
-    </message>
-    <message>
-        <source>twenty-seven</source>
-        <translation>двадцать семь</translation>
-    </message>
-    <message>
-        <source>twenty-eight</source>
-        <translation>двадцать восемь</translation>
-    </message>
-    <message>
-        <source>twenty-nine</source>
-        <translation>двадцать девять</translation>
-    </message>
-    <message>
-        <source>thirty</source>
-        <translation>тридцать</translation>
-    </message>
-    <message>
-        <source>thirty-one</source>
-        <translation>тридцать один</translation>
-    </message>
-    <message>
-        <source>thirty-two</source>
-        <translation>тридцать два</translation>
-    </message>
-    <message>
-        <source>thirty-three</source>
-        <translation>тридцать три</translation>
-    </message>
-    <message>
-        <source>thirty-four</source>
-        <translation>тридцать четыре</translation>
-    </message>
-    <message>
-        <source>thirty-five</source>
-        <translation>тридцать пять</translation>
-    </message>
-    <message>
-        <source>thirty-six</source>
-        <translation>тридцать шесть</translation>
     </message>
     <message>
         <source>{number}, {colour}, {parity}, {half}</source>
@@ -1769,6 +1960,25 @@
     <message>
         <source>Keep this page as a picture, or its figures as a table</source>
         <translation>Сохранить страницу как рисунок или числа как таблицу</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>Pronounced: {sounds}</source>
+        <translation>Произносится: {sounds}</translation>
+    </message>
+    <message>
+        <source>Said {when}.</source>
+        <translation>Звучит: {when}.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Словарь</translation>
+    </message>
+    <message>
+        <source>The page with the calls of this table</source>
+        <translation>Страница с возгласами этого стола</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2702,56 @@
     </message>
 </context>
 <context>
+    <name>KeysPage</name>
+    <message>
+        <source>Press, then the key you want; Delete: the house&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the keys of your language; each language keeps its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys as in the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are the keys of the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys for</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>The keys that are heard here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a command on a key of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Laboratory</name>
     <message>
         <source>There is no such place on the layout: {numbers}.</source>
@@ -3128,6 +3388,49 @@
     </message>
 </context>
 <context>
+    <name>LicencesSheet</name>
+    <message>
+        <source>The list of licences is missing from the installation.</source>
+        <translation>В установке нет списка лицензий.</translation>
+    </message>
+    <message>
+        <source>What the casino is made of</source>
+        <translation>Из чего состоит казино</translation>
+    </message>
+    <message>
+        <source>Each part stands under its own licence. Choose a part to read it.</source>
+        <translation>У каждой части своя лицензия. Выберите часть, чтобы её прочесть.</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>This part came without the text of its licence.</source>
+        <translation>Эта часть пришла без текста своей лицензии.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Назад к списку</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Trente et Quarante</source>
@@ -3300,6 +3603,14 @@
     <message>
         <source>Ten thousand simulated players: what a system is worth</source>
         <translation>Десять тысяч смоделированных игроков: чего стоит система</translation>
+    </message>
+    <message>
+        <source>The keys that are heard here ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -4938,12 +5249,12 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Back to the window (F11)</source>
-        <translation>Вернуться в окно (F11)</translation>
+        <source>Back to the window ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Full screen (F11)</source>
-        <translation>Во весь экран (F11)</translation>
+        <source>Full screen ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -5227,12 +5538,65 @@
         <translation>{bet}, проигрыш {amount}. Почему столько?</translation>
     </message>
     <message>
-        <source>Chip of {amount}, chosen</source>
-        <translation>Фишка {amount}, выбрана</translation>
+        <source>Simple chances</source>
+        <translation type="unfinished">Простые шансы</translation>
     </message>
     <message>
-        <source>Chip of {amount}</source>
-        <translation>Фишка {amount}</translation>
+        <source>Dozens and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <comment>bets on one number</comment>
+        <translation type="unfinished">Номера</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation type="unfinished">В тюрьму</translation>
+    </message>
+    <message>
+        <source>What the spin brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel: no number yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball lies in {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers before, the newest first: {numbers}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -6148,20 +6512,28 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Back to the window (F11)</source>
-        <translation>Вернуться в окно (F11)</translation>
+        <source>Back to the window ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Full screen (F11)</source>
-        <translation>Во весь экран (F11)</translation>
+        <source>Full screen ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>House rules</source>
         <translation>Правила дома</translation>
     </message>
     <message>
+        <source>The keys that are heard here ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the purse</source>
@@ -6242,6 +6614,21 @@
     <message>
         <source>Back to the salon</source>
         <translation>Вернуться в салон</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>Chip of {amount}</source>
+        <translation type="unfinished">Фишка {amount}</translation>
+    </message>
+    <message>
+        <source>more than the purse holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6442,14 +6829,6 @@
         <translation>{chance}, страховка стоила {amount}. Почему столько?</translation>
     </message>
     <message>
-        <source>Chip of {amount}, chosen</source>
-        <translation>Фишка {amount}, выбрана</translation>
-    </message>
-    <message>
-        <source>Chip of {amount}</source>
-        <translation>Фишка {amount}</translation>
-    </message>
-    <message>
         <source>first card: red</source>
         <translation>первая карта: красная</translation>
     </message>
@@ -6524,6 +6903,34 @@
     <message>
         <source>Trente et quarante table</source>
         <translation>Стол trente et quarante</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the coup brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} and couleur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} and inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coup of this shoe yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last coups, the newest first: {coups}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6783,6 +7190,14 @@
         <source>Table of thirty-one</source>
         <translation>Стол тридцати одного</translation>
     </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the round brought</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrenteEtUnSettingsPage</name>
@@ -6904,6 +7319,177 @@
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
         <translation>Касса ещё просматривает книги; минуту, пожалуйста.</translation>
+    </message>
+</context>
+<context>
+    <name>When a call is said</name>
+    <message>
+        <source>at each hand</source>
+        <translation>у каждой руки</translation>
+    </message>
+    <message>
+        <source>when a card is asked for</source>
+        <translation>когда просят карту</translation>
+    </message>
+    <message>
+        <source>when a hand stays</source>
+        <translation>когда рука останавливается</translation>
+    </message>
+    <message>
+        <source>when the croupier shows an ace</source>
+        <translation>когда у крупье туз</translation>
+    </message>
+    <message>
+        <source>when a hand is doubled</source>
+        <translation>при удвоении</translation>
+    </message>
+    <message>
+        <source>when a pair is split</source>
+        <translation>при разделении пары</translation>
+    </message>
+    <message>
+        <source>when a hand is given up</source>
+        <translation>когда сдаются</translation>
+    </message>
+    <message>
+        <source>when one is dealt</source>
+        <translation>когда он пришёл</translation>
+    </message>
+    <message>
+        <source>above 21</source>
+        <translation>выше 21</translation>
+    </message>
+    <message>
+        <source>when the croupier is over</source>
+        <translation>когда у крупье перебор</translation>
+    </message>
+    <message>
+        <source>at equal totals</source>
+        <translation>при равных суммах</translation>
+    </message>
+    <message>
+        <source>after a slip of the croupier</source>
+        <translation>после ошибки крупье</translation>
+    </message>
+    <message>
+        <source>when a coup begins</source>
+        <translation>в начале раздачи</translation>
+    </message>
+    <message>
+        <source>before the first card or the last of the spin</source>
+        <translation>перед первой картой или к концу броска</translation>
+    </message>
+    <message>
+        <source>when the bets are closed</source>
+        <translation>когда ставки закрываются</translation>
+    </message>
+    <message>
+        <source>when a chip comes too late</source>
+        <translation>когда фишка опоздала</translation>
+    </message>
+    <message>
+        <source>after the shuffle</source>
+        <translation>после тасовки</translation>
+    </message>
+    <message>
+        <source>when the ball has fallen</source>
+        <translation>когда шарик упал</translation>
+    </message>
+    <message>
+        <source>after zero</source>
+        <translation>после зеро</translation>
+    </message>
+    <message>
+        <source>when zero comes once more</source>
+        <translation>когда зеро выпадает снова</translation>
+    </message>
+    <message>
+        <source>when the chance of a locked stake comes</source>
+        <translation>когда выпал шанс запертой ставки</translation>
+    </message>
+    <message>
+        <source>when half is taken back</source>
+        <translation>когда берут половину</translation>
+    </message>
+    <message>
+        <source>before a number is paid</source>
+        <translation>перед выплатой по номеру</translation>
+    </message>
+    <message>
+        <source>when a bet has been announced</source>
+        <translation>когда ставка объявлена</translation>
+    </message>
+    <message>
+        <source>when an amount makes no whole pieces</source>
+        <translation>когда сумма не делится на фишки</translation>
+    </message>
+    <message>
+        <source>when a shoe begins</source>
+        <translation>в начале сабо</translation>
+    </message>
+    <message>
+        <source>after each row</source>
+        <translation>после каждого ряда</translation>
+    </message>
+    <message>
+        <source>when a coup is decided</source>
+        <translation>когда игра решена</translation>
+    </message>
+    <message>
+        <source>at a tie from 32 to 40</source>
+        <translation>при равенстве от 32 до 40</translation>
+    </message>
+    <message>
+        <source>at a tie of 31</source>
+        <translation>при равенстве на 31</translation>
+    </message>
+    <message>
+        <source>when the red card comes</source>
+        <translation>когда выходит красная карта</translation>
+    </message>
+    <message>
+        <source>when a premium is laid</source>
+        <translation>когда положена страховка</translation>
+    </message>
+    <message>
+        <source>before the first deal</source>
+        <translation>перед первой сдачей</translation>
+    </message>
+    <message>
+        <source>after three cards</source>
+        <translation>после трёх карт</translation>
+    </message>
+    <message>
+        <source>when somebody buys</source>
+        <translation>когда прикупают</translation>
+    </message>
+    <message>
+        <source>when somebody stays</source>
+        <translation>когда останавливаются</translation>
+    </message>
+    <message>
+        <source>above 31</source>
+        <translation>выше 31</translation>
+    </message>
+    <message>
+        <source>when the banker stays</source>
+        <translation>когда банкомёт останавливается</translation>
+    </message>
+    <message>
+        <source>when the banker is over</source>
+        <translation>когда у банкомёта перебор</translation>
+    </message>
+    <message>
+        <source>when hands are compared</source>
+        <translation>когда сравнивают руки</translation>
+    </message>
+    <message>
+        <source>when the pack is dealt out</source>
+        <translation>когда колода роздана</translation>
+    </message>
+    <message>
+        <source>after a talia</source>
+        <translation>после талии</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import Qt, Signal, qVersion
 from PySide6.QtWidgets import QWidget
 
-from casino_qt import __version__
 from casino_qt.art import palette
+from casino_qt.stamp import stamp
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.sheet import Sheet, Words
 
@@ -15,6 +15,9 @@ class AboutSheet(Sheet):
     """Version, licence, play money, credits."""
 
     WIDTH = 700.0
+
+    licences_wanted = Signal()
+    """The list of everything the casino is made of."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -26,9 +29,11 @@ class AboutSheet(Sheet):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.content.addWidget(words)
         self.row.addStretch(1)
+        self.licences = self.add_button(Button("secondary", self.panel))
         self.qt_button = self.add_button(Button("secondary", self.panel))
         self.close_button = self.add_button(Button("primary", self.panel))
         self.row.addStretch(1)
+        self.licences.clicked.connect(self.licences_wanted)
         self.qt_button.clicked.connect(self._about_qt)
         self.close_button.clicked.connect(self.lay_away)
         self.retranslate()
@@ -43,7 +48,7 @@ class AboutSheet(Sheet):
         self.title.set_text("Salon des Jeux")
         self.setAccessibleName(self.tr("About the casino"))
         self.version.setText(
-            self.tr("Casino Qt {version}, with Qt {qt}").format(version=__version__, qt=qVersion())
+            self.tr("Casino Qt {version}, with Qt {qt}").format(version=stamp().line, qt=qVersion())
         )
         self.money.setText(self.tr("Play money only: it has no value, and nothing can be bought or won."))
         self.licence.setText(
@@ -57,8 +62,10 @@ class AboutSheet(Sheet):
                     self.tr("Playfair Display, by Claus Eggers Sørensen (SIL Open Font License 1.1)"),
                     self.tr("Cormorant Garamond, by Christian Thalmann (SIL Open Font License 1.1)"),
                     self.tr("Jost, by Owen Earl (SIL Open Font License 1.1)"),
+                    self.tr("Python, NumPy, pyqtgraph, SQLite and all the others in the list of licences"),
                 )
             )
         )
+        self.licences.say(self.tr("Licences…"))
         self.qt_button.say(self.tr("About Qt"))
         self.close_button.say(self.tr("Close"))

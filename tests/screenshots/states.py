@@ -68,6 +68,11 @@ def _about(evening: Evening) -> None:
     evening.window.open_about()
 
 
+def _licences(evening: Evening) -> None:
+    _about(evening)
+    evening.window.open_licences()
+
+
 def _busy(evening: Evening) -> None:
     _problem(evening, ProfileBusy(Path("/home/claire/casino/purse.casino")))
 
@@ -236,6 +241,7 @@ STATES: tuple[State, ...] = (
     State("settings", _settings),
     State("rules", _rules),
     State("about", _about),
+    State("licences", _licences),
     *BOOK_STATES,
     *STATISTICS_STATES,
     *CASHIER_STATES,
