@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from casino_qt import __version__
+from casino_qt.stamp import stamp
 from casino_qt.windows.doors import TABLES
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def parser() -> argparse.ArgumentParser:
         "Without a command it opens the casino.",
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"casino-qt {__version__}")
+    top.add_argument("--version", action="version", version=f"casino-qt {stamp().line}")
     tables, languages = ", ".join(TABLES), ", ".join(LANGUAGES)
     top.add_argument("--table", choices=TABLES, metavar="NAME", help=f"go straight to a table: {tables}")
     top.add_argument(
@@ -184,6 +184,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from casino_qt.odds.desk import main as desk
 
         return desk()
+    if arguments is None and sys.argv[1:] == ["--sound"]:
+        # And its own player of sounds.
+        from casino_qt.sound.booth import main as play
+
+        return play()
+    if arguments is None and sys.argv[1:] == ["--voice"]:
+        # And its own mouth, which needs QtTextToSpeech and its plugin in the frozen program.
+        from casino_qt.croupier.voice.mouth import main as speak
+
+        return speak()
     options = parser().parse_args(arguments)
     if options.command in COMMANDS:
         try:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+from casino_qt.stamp import stamp
+
 
 def digest_of(salt: str, *folders: Path) -> hashlib._Hash:
     """A SHA-256 over `salt` and every Python source under the folders, to be gone on with.
 
-    Where the sources are packed away (a frozen program) `salt` must stand for them.
+    Where the sources are packed away (a frozen program) the stamp of its build stands for them.
     """
-    digest = hashlib.sha256(salt.encode())
+    digest = hashlib.sha256(f"{salt}{stamp().sources}".encode())
     for folder in folders:
         for source in sorted(folder.rglob("*.py")):
             digest.update(source.name.encode())

@@ -15,7 +15,7 @@ from typing import IO
 
 from PySide6.QtCore import QStandardPaths, qVersion
 
-from casino_qt import __version__
+from casino_qt.stamp import stamp
 
 SIZE = 256 * 1024  # bytes of one file; the log and its elders together stay under a megabyte
 ELDERS = 3
@@ -64,7 +64,7 @@ def open_logbook(where: Path | None = None) -> bool:
 
 def versions() -> str:
     """The one line that says what ran."""
-    return f"casino-qt {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {sys.platform}"
+    return f"casino-qt {stamp().line}, Python {platform.python_version()}, Qt {qVersion()}, {sys.platform}"
 
 
 def close_logbook() -> None:

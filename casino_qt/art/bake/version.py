@@ -18,7 +18,7 @@ _FACES = ("fontpkg_playfair_display", "fontpkg_cormorant_garamond", "fontpkg_jos
 def drawing_version() -> str:
     """Twelve hex digits over the art's sources, the faces' sizes and Qt's version.
 
-    Where the sources are packed away (a frozen program) the program's own version stands for them.
+    Where the sources are packed away (a frozen program) the stamp of its build stands for them.
     """
     digest = digest_of(f"{__version__} {qVersion()}", Path(__file__).resolve().parent.parent)
     for package in _FACES:

@@ -1,0 +1,106 @@
+"""What the frozen program holds of Qt, NumPy and the system, and what it does without.
+
+Of Qt everything is left out that is not named here; of Python everything stays that a module of ours reaches
+by its imports, but for the names in EXCLUDED, which are asked for by libraries and never used by the casino.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+Entry = tuple[str, str, str]
+"""As PyInstaller keeps its lists: place in the program's folder, file on this machine, kind."""
+
+LANGUAGES = ("fr", "it", "cs", "ru")  # English is the source of Qt's texts
+
+QT_LIBRARIES = (
+    "Core",
+    "DBus",  # portal, screen readers, the wish for less motion
+    "Gui",
+    "PrintSupport",
+    "Svg",
+    "WaylandClient",
+    "Widgets",
+    "WlShellIntegration",
+    "XcbQpa",
+)
+QT_MODULES = ("QtCore", "QtDBus", "QtGui", "QtPrintSupport", "QtSvg", "QtWidgets")
+QT_PLUGINS = (
+    "iconengines/libqsvgicon",
+    "imageformats/libqjpeg",
+    "imageformats/libqsvg",
+    "platforminputcontexts/libcomposeplatforminputcontextplugin",
+    "platforminputcontexts/libibusplatforminputcontextplugin",
+    "platforms/libqoffscreen",  # the painter and the desk need no display
+    "platforms/libqwayland",
+    "platforms/libqxcb",
+    "platformthemes/libqxdgdesktopportal",
+    "printsupport/libcupsprintersupport",
+    "wayland-decoration-client/libbradient",
+    "wayland-shell-integration/libxdg-shell",
+)
+
+# Libraries of the machine that go along, because Python's own modules need them and their versions differ
+# from one distribution to the next. Everything else of the system (X, Wayland, GL, fonts, D-Bus, the C and C++
+# libraries) is the system's: it belongs to its drivers and services, and the packages depend on it by name.
+BUNDLED = ("libpython3", "libsqlite3", "libmpdec", "libffi", "libexpat", "libbz2", "liblzma")
+
+_NETWORK = (
+    "_socket _ssl asyncio ftplib http imaplib multiprocessing nntplib poplib smtplib socketserver ssl telnetlib "
+    "urllib.request webbrowser wsgiref xmlrpc PySide6.QtNetwork"
+)
+_TOOLS = (
+    "colorama curses distutils doctest ensurepip idlelib lib2to3 pdb pip pydoc readline setuptools tkinter "
+    "unittest venv numpy.distutils numpy.f2py numpy.testing numpy.tests numpy._pyinstaller pyqtgraph.canvas "
+    "pyqtgraph.console pyqtgraph.dockarea pyqtgraph.examples pyqtgraph.flowchart pyqtgraph.jupyter "
+    "pyqtgraph.multiprocess pyqtgraph.opengl pyqtgraph.parametertree"
+)
+_QT_TAKEN_BY_PYQTGRAPH = (
+    "PySide6.QtOpenGL PySide6.QtOpenGLWidgets PySide6.QtSvgWidgets PySide6.QtTest PySide6.QtXml"
+)
+_OPENSSL = "_hashlib"  # hashlib has the same functions of its own
+EXCLUDED = tuple(f"{_NETWORK} {_TOOLS} {_QT_TAKEN_BY_PYQTGRAPH} {_OPENSSL}".split())
+"""Modules that are not gathered even where an import names them."""
+
+_QT = "PySide6/Qt/"
+_UNUSED_DATA = re.compile(
+    r"^(pyqtgraph/(colors/maps|icons/peegee|examples|opengl|canvas|console|flowchart|parametertree)"
+    r"|numpy/.*\.(pyi?|h|c|a|in|txt|pxd)$|.*\.dist-info/|.*\.egg-info/|.*/py\.typed$)"
+)
+
+
+def wanted_binaries(binaries: Iterable[Entry]) -> list[Entry]:
+    """What stays of the libraries and extension modules that were gathered."""
+    return [entry for entry in binaries if _is_wanted_binary(entry[0])]
+
+
+def _is_wanted_binary(place: str) -> bool:
+    place = place.replace("\\", "/")
+    name = place.rsplit("/", 1)[-1]
+    if place.startswith(_QT + "lib/"):
+        qt = re.fullmatch(r"libQt6(\w+)\.so\.6", name)
+        return qt is None or qt[1] in QT_LIBRARIES  # the others are ICU
+    if place.startswith(_QT + "plugins/"):
+        return place.removeprefix(_QT + "plugins/").removesuffix(".so") in QT_PLUGINS
+    if module := re.fullmatch(r"PySide6/(Qt\w+)\.abi3\.so", place):
+        return module[1] in QT_MODULES
+    if "/" in place or ".cpython-" in name or ".abi3." in name:
+        return True  # an extension module, or the library of a wheel
+    return name.startswith(BUNDLED)
+
+
+def wanted_data(data: Iterable[Entry]) -> list[Entry]:
+    """What stays of the files that were gathered: of Qt's texts those of our languages, nobody's tests."""
+    return [entry for entry in data if _is_wanted_data(entry[0].replace("\\", "/"))]
+
+
+def _is_wanted_data(place: str) -> bool:
+    if place.startswith(_QT + "translations/"):
+        return place in {f"{_QT}translations/qtbase_{language}.qm" for language in LANGUAGES}
+    return not _UNUSED_DATA.search(place)
+
+
+def wanted_modules(modules: Iterable[Entry]) -> list[Entry]:
+    """What stays of the Python modules: no tests of libraries."""
+    return [entry for entry in modules if ".tests." not in f".{entry[0]}."]

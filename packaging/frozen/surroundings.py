@@ -1,0 +1,21 @@
+"""What surrounds the frozen program, put right before any of its modules is read."""
+
+import os
+
+
+def put_right(environment: "os._Environ[str] | dict[str, str]") -> None:
+    """Let programs that are begun by ours see their own libraries, and printing know no network.
+
+    The boot loader points the linker at the folder of the program and keeps what stood there before under
+    another name. CUPS falls back on a connection to port 631 where its own socket is missing, and may be
+    configured to print elsewhere: we ask nobody but the print service of this machine.
+    """
+    before = environment.pop("LD_LIBRARY_PATH_ORIG", None)
+    if before is None:
+        environment.pop("LD_LIBRARY_PATH", None)
+    else:
+        environment["LD_LIBRARY_PATH"] = before
+    environment["CUPS_SERVER"] = "/run/cups/cups.sock"
+
+
+put_right(os.environ)
