@@ -39,10 +39,12 @@ class Child(QObject):
     """A child process and the one job it has; started when there is a job, sent home after a while without.
 
     `answered(job, answer)` ends a job; `broke(job, why)` tells that the child died over it, `absent(job)`
-    that no child can be started here.
+    that no child can be started here. `meanwhile(job, news)` ends nothing: a line whose object has a key of
+    that name tells how far the child is.
     """
 
     answered = Signal(object, object)
+    meanwhile = Signal(object, object)
     broke = Signal(object, str)
     absent = Signal(object)
 
@@ -66,12 +68,22 @@ class Child(QObject):
         """What is being made; None: nothing."""
         return self._job
 
+    @property
+    def running(self) -> bool:
+        """Whether a child is there, at work or idle."""
+        return self._process is not None
+
     def give(self, job: object, request: Mapping[str, object]) -> None:
         """Send `request` for `job`; the child must be without one."""
         self._retire.stop()
         self._job = job
         process = self._process or self._start()
         process.write(json.dumps(request).encode() + b"\n")
+
+    def call_to(self, request: Mapping[str, object]) -> None:
+        """Tell a child at work something that changes its job and is not answered by itself."""
+        if self._process is not None:
+            self._process.write(json.dumps(request).encode() + b"\n")
 
     def _start(self) -> QProcess:
         process = QProcess(self)
@@ -133,6 +145,9 @@ class Child(QObject):
                 answer = json.loads(line)
             except ValueError:
                 log.warning("the %s said something else than an answer: %r", self._trade, line[:200])
+                continue
+            if isinstance(answer, dict) and "meanwhile" in answer:
+                self.meanwhile.emit(self._job, answer)
                 continue
             job, self._job = self._job, None
             self._retire.start()

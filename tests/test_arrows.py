@@ -17,7 +17,7 @@ ARROWS: dict[str, set[str]] = {
     "laboratory": {"rules", "odds"},
     "art": {"child"},
     "bank": {"rules"},
-    "croupier": {"rules"},
+    "croupier": {"rules", "child"},
     "tables": {"rules", "odds", "bank", "croupier"},
     "scenes": {"rules", "tables", "croupier", "art"},
     "sound": {"child"},

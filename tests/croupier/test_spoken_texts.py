@@ -56,8 +56,20 @@ AMOUNTS: dict[int, tuple[str, str, str, str, str]] = {
         "двадцать два франка",
         "twenty-two francs",
     ),
-    8_000: ("quatre-vingts francs", "ottanta franchi", "osmdesát franků", "восемьдесят франков", "eighty francs"),
-    20_000: ("deux cents francs", "duecento franchi", "dvě stě franků", "двести франков", "two hundred francs"),
+    8_000: (
+        "quatre-vingts francs",
+        "ottanta franchi",
+        "osmdesát franků",
+        "восемьдесят франков",
+        "eighty francs",
+    ),
+    20_000: (
+        "deux cents francs",
+        "duecento franchi",
+        "dvě stě franků",
+        "двести франков",
+        "two hundred francs",
+    ),
     11_100: (
         "cent onze francs",
         "centoundici franchi",

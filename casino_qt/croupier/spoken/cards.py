@@ -6,19 +6,17 @@ Italian name the suit in the singular and in the plural, Russian in the genitive
 
 from __future__ import annotations
 
-from casino_qt.croupier.spoken.grammar import Gender
+from casino_qt.croupier.spoken.grammar import Gender, listed
 from casino_qt.rules.cards import RANKS, Card, Suit
 
 _RANKS: dict[str, list[str]] = {
-    "fr": "as deux trois quatre cinq six sept huit neuf dix valet dame roi".split(),
-    "it": "asso due tre quattro cinque sei sette otto nove dieci fante donna re".split(),
-    "cs": (
-        "eso dvojka trojka čtyřka pětka šestka sedmička osmička devítka desítka kluk dáma král"
-    ).split(),
-    "ru": (
+    "fr": listed("as deux trois quatre cinq six sept huit neuf dix valet dame roi"),
+    "it": listed("asso due tre quattro cinque sei sette otto nove dieci fante donna re"),
+    "cs": listed("eso dvojka trojka čtyřka pětka šestka sedmička osmička devítka desítka kluk dáma král"),
+    "ru": listed(
         "туз двойка тройка четвёрка пятёрка шестёрка семёрка восьмёрка девятка десятка валет дама король"
-    ).split(),
-    "en": "ace two three four five six seven eight nine ten jack queen king".split(),
+    ),
+    "en": listed("ace two three four five six seven eight nine ten jack queen king"),
 }
 _SUITS: dict[str, dict[Suit, str]] = {
     "fr": {Suit.S: "pique", Suit.H: "cœur", Suit.D: "carreau", Suit.C: "trèfle"},

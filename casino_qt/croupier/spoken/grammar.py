@@ -28,9 +28,14 @@ Six = tuple[str, str, str, str, str, str]
 """One word in the six cases, in the order of `Case`."""
 
 
+def listed(words: str) -> list[str]:
+    """`words` parted at spaces."""
+    return words.split()
+
+
 def six(words: str) -> Six:
     """`words` parted at spaces; one word alone stands for all cases."""
-    found = words.split()
+    found = listed(words)
     nom, gen, dat, acc, ins, loc = found if len(found) > 1 else found * 6
     return nom, gen, dat, acc, ins, loc
 

@@ -24,7 +24,13 @@ _SIGNS = {" — ": ", ", "—": ", ", "…": ".", " ?": "?", " !": "!", " :": ":
 # What a voice of the tongue would spell after its own letters. Lower case; French speaks most of them itself.
 _FOREIGN: dict[str, dict[str, str]] = {
     "fr": {"black jack": "blaque djaque"},
-    "it": {"après": "aprè", "manque": "manc", "passe": "pass", "black jack": "blek gek", "égalité": "egalité"},
+    "it": {
+        "après": "aprè",
+        "manque": "manc",
+        "passe": "pass",
+        "black jack": "blek gek",
+        "égalité": "egalité",
+    },
     "cs": {
         "après": "apré",
         "manque": "mank",

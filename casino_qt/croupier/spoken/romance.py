@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from casino_qt.croupier.spoken.grammar import Gender
+from casino_qt.croupier.spoken.grammar import Gender, listed
 
-_FR = (
+_FR = listed(
     "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept "
     "dix-huit dix-neuf"
-).split()
+)
 _FR_TENS = ("", "", "vingt", "trente", "quarante", "cinquante", "soixante", "soixante", "quatre-vingt")
-_IT = (
+_IT = listed(
     "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici "
     "sedici diciassette diciotto diciannove"
-).split()
-_IT_TENS = "- - venti trenta quaranta cinquanta sessanta settanta ottanta novanta".split()
-_EN = (
+)
+_IT_TENS = listed("- - venti trenta quaranta cinquanta sessanta settanta ottanta novanta")
+_EN = listed(
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
     "seventeen eighteen nineteen"
-).split()
-_EN_TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split()
+)
+_EN_TENS = listed("- - twenty thirty forty fifty sixty seventy eighty ninety")
 
 
 def french(number: int, gender: Gender = Gender.M) -> str:
@@ -80,7 +80,9 @@ def italian(number: int, gender: Gender = Gender.M) -> str:
 
 def _italian_thousands(number: int) -> str:
     thousands, units = divmod(number, 1000)
-    head = "" if not thousands else "mille" if thousands == 1 else _italian_hundreds(thousands, False) + "mila"
+    head = (
+        "" if not thousands else "mille" if thousands == 1 else _italian_hundreds(thousands, False) + "mila"
+    )
     return head + (_italian_hundreds(units, bool(head)) if units or not head else "")
 
 

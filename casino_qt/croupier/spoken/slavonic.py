@@ -1,13 +1,13 @@
 """Czech and Russian cardinals in every gender and case.
 
 A number is said part by part, each declined: "двумстам пятидесяти одному", "dvou stech padesáti jedna".
-Czech compounds with one keep "jedna" in every case and count their noun in the plural ("dvacet jedna franků"),
-as Czech is spoken; Russian ones decline it and count in the singular ("двадцать один франк").
+Czech compounds with one keep "jedna" in every case and count their noun in the plural ("dvacet jedna
+franků"), as Czech is spoken; Russian ones decline it and count in the singular ("двадцать один франк").
 """
 
 from __future__ import annotations
 
-from casino_qt.croupier.spoken.grammar import Case, Gender, Noun, Six, counted, six
+from casino_qt.croupier.spoken.grammar import Case, Gender, Noun, Six, counted, listed, six
 
 _CS_ONE: dict[Gender, Six] = {
     Gender.M: six("jeden jednoho jednomu jeden jedním jednom"),
@@ -20,10 +20,11 @@ _CS_TWO: dict[Gender, Six] = {
     Gender.N: six("dvě dvou dvěma dvě dvěma dvou"),
 }
 _CS_THREE, _CS_FOUR = six("tři tří třem tři třemi třech"), six("čtyři čtyř čtyřem čtyři čtyřmi čtyřech")
-_CS_FROM_FIVE = (
-    "pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct"
-).split()
-_CS_TENS = "- - dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát".split()
+_CS_FROM_FIVE = listed(
+    "pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct "
+    "sedmnáct osmnáct devatenáct"
+)
+_CS_TENS = listed("- - dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát")
 _CS_HUNDRED = Noun(Gender.N, "sto sta stu sto stem stu", "sta set stům sta sty stech")
 _CS_THOUSAND = Noun(
     Gender.M, "tisíc tisíce tisíci tisíc tisícem tisíci", "tisíce tisíc tisícům tisíce tisíci tisících"
@@ -44,11 +45,14 @@ _RU_TWO: dict[Gender, Six] = {
     Gender.F: six("две двух двум две двумя двух"),
     Gender.N: six("два двух двум два двумя двух"),
 }
-_RU_THREE, _RU_FOUR = six("три трёх трём три тремя трёх"), six("четыре четырёх четырём четыре четырьмя четырёх")
-_RU_FROM_FIVE = (
+_RU_THREE, _RU_FOUR = (
+    six("три трёх трём три тремя трёх"),
+    six("четыре четырёх четырём четыре четырьмя четырёх"),
+)
+_RU_FROM_FIVE = listed(
     "пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать "
     "шестнадцать семнадцать восемнадцать девятнадцать"
-).split()
+)
 _RU_TENS: tuple[Six, ...] = (
     six("двадцать двадцати двадцати двадцать двадцатью двадцати"),
     six("тридцать тридцати тридцати тридцать тридцатью тридцати"),

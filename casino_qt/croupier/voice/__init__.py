@@ -1,0 +1,1 @@
+"""The croupier's voice: which call is spoken when, and the child that speaks it. Silence is allowed."""

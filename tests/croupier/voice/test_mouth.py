@@ -1,0 +1,211 @@
+"""The child's side of the voice, over an engine of wood; and the real child where no speech is installed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from enum import Enum
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from casino_qt.child import own_environment
+from casino_qt.croupier.voice import mouth
+from casino_qt.croupier.voice.mouth import Mouth, Trouble, open_engine
+
+
+class State(Enum):
+    """The states of Qt's engine that matter here."""
+
+    Ready = 0
+    Speaking = 1
+    Error = 3
+
+
+class WoodenVoice:
+    """A voice as Qt has it."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def name(self) -> str:
+        return self._name
+
+
+class WoodenEngine(QObject):
+    """Does what it is told and notes it; the test moves its state."""
+
+    stateChanged = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: list[tuple[str, Any]] = []
+        self.falls_silent = True
+
+    def availableLocales(self) -> list[QLocale]:
+        return [QLocale("fr_CA"), QLocale("fr_FR"), QLocale("cs_CZ")]
+
+    def setLocale(self, locale: QLocale) -> None:
+        self.locale = locale
+        self.done.append(("locale", locale.name()))
+
+    def availableVoices(self) -> list[WoodenVoice]:
+        name = {"fr_CA": "Amélie", "fr_FR": "Thomas", "cs_CZ": "Zuzana"}[self.locale.name()]
+        return [WoodenVoice(name)]
+
+    def setVoice(self, voice: WoodenVoice) -> None:
+        self.done.append(("voice", voice.name()))
+
+    def setRate(self, rate: float) -> None:
+        self.done.append(("rate", rate))
+
+    def setVolume(self, volume: float) -> None:
+        self.done.append(("volume", volume))
+
+    def say(self, words: str) -> None:
+        self.done.append(("say", words))
+
+    def stop(self) -> None:
+        self.done.append(("stop", None))
+        if self.falls_silent:
+            self.stateChanged.emit(State.Ready)
+
+    def errorString(self) -> str:
+        return "the daemon is gone"
+
+
+@pytest.fixture
+def engine(qtbot: QtBot) -> WoodenEngine:
+    return WoodenEngine()
+
+
+@pytest.fixture
+def told() -> list[dict[str, Any]]:
+    return []
+
+
+@pytest.fixture
+def child(engine: WoodenEngine, told: list[dict[str, Any]]) -> Mouth:
+    return Mouth(told.append, lambda: engine)
+
+
+def say(words: str, tongue: str = "fr", voice: str = "") -> str:
+    request = {"do": "say", "words": words, "tongue": tongue, "voice": voice, "rate": 0.1, "volume": 0.8}
+    return json.dumps(request)
+
+
+def test_voices_of_a_tongue_come_with_their_region_the_best_first(
+    child: Mouth, told: list[dict[str, Any]]
+) -> None:
+    child.hear(json.dumps({"do": "voices", "tongues": ["fr", "cs", "ru"]}))
+    assert told == [
+        {"voices": {"fr": [["Thomas", "FR"], ["Amélie", "CA"]], "cs": [["Zuzana", "CZ"]], "ru": []}}
+    ]
+
+
+def test_a_call_is_told_as_it_begins_and_as_it_ends(
+    child: Mouth, engine: WoodenEngine, told: list[dict[str, Any]]
+) -> None:
+    child.hear(say("rien ne va plus"))
+    assert engine.done[-5:] == [
+        ("locale", "fr_FR"),
+        ("voice", "Thomas"),
+        ("rate", 0.1),
+        ("volume", 0.8),
+        ("say", "rien ne va plus"),
+    ]
+    assert told == []
+    engine.stateChanged.emit(State.Speaking)
+    assert [line["meanwhile"] for line in told] == ["speaking"]
+    engine.stateChanged.emit(State.Ready)
+    assert told[1:] == [{"ended": True}]
+    engine.stateChanged.emit(State.Ready)
+    assert len(told) == 2
+
+
+def test_the_named_voice_speaks_and_the_best_where_it_is_gone(child: Mouth, engine: WoodenEngine) -> None:
+    child.hear(say("trois", voice="Amélie"))
+    assert ("locale", "fr_CA") in engine.done[-5:]
+    engine.stateChanged.emit(State.Speaking)
+    engine.stateChanged.emit(State.Ready)
+    child.hear(say("trois", voice="Nobody"))
+    assert ("voice", "Thomas") in engine.done[-5:]
+
+
+def test_a_hushed_call_ends_at_once(child: Mouth, engine: WoodenEngine, told: list[dict[str, Any]]) -> None:
+    child.hear(say("rien ne va plus"))
+    engine.stateChanged.emit(State.Speaking)
+    child.hear('{"do": "hush"}')
+    assert told[1:] == [{"ended": False}]
+    child.hear('{"do": "hush"}')
+    assert len(told) == 2
+
+
+def test_an_engine_that_does_not_tell_of_its_silence_counts_as_silent(
+    qtbot: QtBot,
+    child: Mouth,
+    engine: WoodenEngine,
+    told: list[dict[str, Any]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    engine.falls_silent = False
+    child._hush_by.setInterval(20)
+    child.hear(say("rien ne va plus"))
+    child.hear('{"do": "hush"}')
+    qtbot.waitUntil(lambda: told == [{"ended": False}])
+
+
+def test_no_voice_and_a_broken_engine_are_told_as_trouble(
+    child: Mouth, engine: WoodenEngine, told: list[dict[str, Any]]
+) -> None:
+    child.hear(say("Ставок больше нет", "ru"))
+    child.hear(say("trois"))
+    engine.stateChanged.emit(State.Error)
+    assert told == [
+        {"trouble": "no_voice", "detail": "ru"},
+        {"trouble": "broken", "detail": "the daemon is gone"},
+    ]
+
+
+def test_an_installation_without_speech_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, mouth.MODULE, None)
+    with pytest.raises(Trouble) as trouble:
+        open_engine()
+    assert trouble.value.what == "no_module"
+    told: list[dict[str, Any]] = []
+    Mouth(told.append).hear(json.dumps({"do": "voices", "tongues": ["fr"]}))
+    assert [line["trouble"] for line in told] == ["no_module"]
+
+
+def test_a_machine_with_qts_test_engine_only_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Speech:
+        """The module as it is on a bare machine."""
+
+        class QTextToSpeech:
+            """Nothing but the engine for tests."""
+
+            @staticmethod
+            def availableEngines() -> list[str]:
+                return ["mock"]
+
+    monkeypatch.setitem(sys.modules, mouth.MODULE, Speech)
+    with pytest.raises(Trouble) as trouble:
+        open_engine()
+    assert trouble.value.what == "no_engine"
+
+
+def test_the_real_child_leaves_when_its_input_ends() -> None:
+    environment = dict(line.split("=", 1) for line in own_environment().toStringList())
+    child = subprocess.run(
+        [sys.executable, "-m", mouth.__name__],
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=30,
+        env=environment,
+        check=False,
+    )
+    assert (child.returncode, child.stdout) == (0, "")

@@ -1,0 +1,187 @@
+"""The window's side of the voice, with a child that only pretends to speak."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from casino_qt.croupier.voice import speaker as module
+from casino_qt.croupier.voice.speaker import ABSENT, DIED, SILENT, Manner, Speaker
+
+PRETENDER = Path(__file__).with_name("pretender.py")
+
+
+class Evening:
+    """A speaker with its child, and what was heard of it."""
+
+    def __init__(self, manner: str, starts: Path | None = None) -> None:
+        arguments = [str(PRETENDER), manner, *([] if starts is None else [str(starts)])]
+        self.speaker = Speaker(start=lambda: (sys.executable, ["-S", *arguments]))
+        self.heard: list[str] = []
+        self.speaker.started.connect(lambda words: self.heard.append(f"+ {words}"))
+        self.speaker.ended.connect(lambda words, whole: self.heard.append(f"{'-' if whole else '/'} {words}"))
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Callable[[str], Evening]]:
+    """Makes a speaker over a child of a manner; each child that is started leaves a line in "starts"."""
+    made: list[Evening] = []
+
+    def make(manner: str) -> Evening:
+        made.append(Evening(manner, tmp_path / "starts"))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.speaker.close()
+
+
+def starts(folder: Path) -> int:
+    return len((folder / "starts").read_text().splitlines())
+
+
+def test_a_call_is_spoken_in_words_and_its_beginning_and_end_are_told(
+    qtbot: QtBot, evening: Callable[[str], Evening]
+) -> None:
+    one = evening("well")
+    with qtbot.waitSignal(one.speaker.ended):
+        one.speaker.call("! Finale 3/4, par 5, 6 pièces", "fr")
+    words = "! Finale trois quatre, par cinq, six pièces"
+    assert one.heard == [f"+ {words}", f"- {words}"]
+    assert one.speaker.reason == ""
+
+
+def test_of_what_is_called_in_one_moment_only_the_last_is_spoken(
+    qtbot: QtBot, evening: Callable[[str], Evening]
+) -> None:
+    one = evening("well")
+    with qtbot.waitSignal(one.speaker.ended):
+        for words in ("! Trois", "! Deux", "! Rouge gagne"):
+            one.speaker.call(words, "fr")
+    assert one.heard == ["+ ! Rouge gagne", "- ! Rouge gagne"]
+
+
+def test_a_new_coup_cuts_the_voice_off_and_the_next_call_follows(
+    qtbot: QtBot, evening: Callable[[str], Evening]
+) -> None:
+    one = evening("well")
+    with qtbot.waitSignal(one.speaker.started):
+        one.speaker.call("Rouge gagne et couleur", "fr")
+    one.speaker.drop()
+    with qtbot.waitSignals([one.speaker.ended, one.speaker.started]):
+        one.speaker.call("Faites vos jeux", "fr")
+    assert one.heard == ["+ Rouge gagne et couleur", "/ Rouge gagne et couleur", "+ Faites vos jeux"]
+
+
+def test_what_is_dropped_in_the_moment_of_its_call_is_never_spoken(
+    qtbot: QtBot, evening: Callable[[str], Evening]
+) -> None:
+    one = evening("well")
+    one.speaker.call("! Trois", "fr")
+    one.speaker.drop()
+    with qtbot.waitSignal(one.speaker.listed):
+        one.speaker.prepare()
+    assert one.heard == []
+
+
+def test_voices_are_listed_and_a_tongue_without_one_stays_silent(
+    qtbot: QtBot, evening: Callable[[str], Evening]
+) -> None:
+    one = evening("well")
+    assert one.speaker.has_voice("fr") is None
+    with qtbot.waitSignal(one.speaker.listed):
+        one.speaker.prepare()
+    assert one.speaker.has_voice("fr") is True
+    assert one.speaker.has_voice("ru") is False
+    one.speaker.call("! Ставок больше нет", "ru")
+    with qtbot.waitSignal(one.speaker.ended):
+        one.speaker.call("! Rien ne va plus", "fr")
+    assert one.heard == ["+ ! Rien ne va plus", "- ! Rien ne va plus"]
+
+
+def test_a_tongue_that_turns_out_to_have_no_voice_is_no_trouble(
+    qtbot: QtBot, evening: Callable[[str], Evening]
+) -> None:
+    one = evening("well")
+    with qtbot.waitSignal(one.speaker.ended):
+        one.speaker.call("Konec sázek", "cs")
+    assert one.speaker.reason == ""
+    with qtbot.waitSignal(one.speaker.ended):
+        one.speaker.call("! Rien ne va plus", "fr")
+
+
+@pytest.mark.parametrize("manner", ["deaf", "mute", "endless"])
+def test_a_child_that_hangs_is_killed_tried_once_more_and_then_there_is_silence(
+    qtbot: QtBot,
+    evening: Callable[[str], Evening],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    manner: str,
+) -> None:
+    monkeypatch.setattr(module, "OPEN_LIMIT", 300)
+    monkeypatch.setattr(module, "SPEAK_LIMIT", 100)
+    monkeypatch.setattr(module, "SPEAK_LIMIT_PER_LETTER", 0)
+    one = evening(manner)
+    ticks: list[int] = []
+    clock = QTimer()
+    clock.timeout.connect(lambda: ticks.append(1))
+    clock.start(10)
+    one.speaker.call("Rien ne va plus", "fr")
+    qtbot.waitUntil(lambda: one.speaker._failures == 1)
+    assert one.speaker.reason == ""
+    with qtbot.waitSignal(one.speaker.reason_changed):
+        one.speaker.call("Faites vos jeux", "fr")
+    assert one.speaker.reason == SILENT
+    assert starts(tmp_path) == 2
+    assert len(ticks) > 10, "the window stood still"
+    one.speaker.call("Trois", "fr")  # the null voice takes it like any other
+    one.speaker.drop()
+    assert starts(tmp_path) == 2
+
+
+@pytest.mark.parametrize(("manner", "reason"), [("dies", DIED), ("breaks", "broken")])
+def test_a_child_that_dies_or_breaks_is_tried_once_more(
+    qtbot: QtBot, evening: Callable[[str], Evening], tmp_path: Path, manner: str, reason: str
+) -> None:
+    one = evening(manner)
+    one.speaker.call("Rien ne va plus", "fr")
+    qtbot.waitUntil(lambda: one.speaker._failures == 1)
+    with qtbot.waitSignal(one.speaker.reason_changed):
+        one.speaker.call("Faites vos jeux", "fr")
+    assert one.speaker.reason == reason
+    assert one.speaker.detail
+    assert starts(tmp_path) == 2
+
+
+def test_a_machine_without_the_module_is_not_asked_twice_until_the_person_asks(
+    qtbot: QtBot, evening: Callable[[str], Evening], tmp_path: Path
+) -> None:
+    one = evening("refuses")
+    with qtbot.waitSignal(one.speaker.reason_changed):
+        one.speaker.prepare()
+    assert one.speaker.reason == "no_module"
+    assert "libpulse" in one.speaker.detail
+    one.speaker.prepare()
+    one.speaker.call("Trois", "fr")
+    assert starts(tmp_path) == 1
+    with qtbot.waitSignals([one.speaker.reason_changed] * 2):
+        one.speaker.again()
+    assert starts(tmp_path) == 2
+
+
+def test_a_program_that_cannot_start_a_child_is_silent(qtbot: QtBot) -> None:
+    speaker = Speaker(start=lambda: ("/nowhere/at/all", []))
+    with qtbot.waitSignal(speaker.reason_changed):
+        speaker.call("Trois", "fr")
+    assert speaker.reason == ABSENT
+
+
+def test_the_manner_of_speaking_as_the_engine_wants_it() -> None:
+    assert Manner("Thomas", 50, 100).request() == {"voice": "Thomas", "volume": 0.5, "rate": 0.0}
+    assert Manner("", 100, 130).request()["rate"] == pytest.approx(0.3)
+    assert Manner("", 100, 300).request()["rate"] == 1.0
