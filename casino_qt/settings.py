@@ -120,6 +120,12 @@ class Settings(QObject):
     reality_minutes = Option("reality/minutes", int, 0, REMINDERS)
     reality_loss = Option("reality/loss", int, 0, LOSSES)
     practice_warning = Option("practice/warning", int, 5, WARNINGS)
+    # The person's own keys, language by language, as windows/commands/keyring.py writes and checks them.
+    keys_en = Option("keys/en", str, "")
+    keys_fr = Option("keys/fr", str, "")
+    keys_it = Option("keys/it", str, "")
+    keys_cs = Option("keys/cs", str, "")
+    keys_ru = Option("keys/ru", str, "")
     last_table = Option("lobby/last-table", str, "")
     last_result = Option("lobby/last-result", int, 0)
     last_player = Option("lobby/last-player", str, "")  # name of the file in the house's own folder

@@ -1012,311 +1012,311 @@
     <name>Commands</name>
     <message>
         <source>That is no key a command can lie on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na této klávese příkaz být nemůže.</translation>
     </message>
     <message>
         <source>{key} has a work of its own everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} má všude svou vlastní úlohu.</translation>
     </message>
     <message>
         <source>{key} is taken: {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} je obsazena: {command}.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Domácí pravidla</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Nastavení</translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>The book of your rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha vašich kol</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished">Pokladna</translation>
+        <translation>Pokladna</translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy, které tu platí</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá obrazovka a zpět</translation>
     </message>
     <message>
         <source>From door to door</source>
-        <translation type="unfinished"></translation>
+        <translation>Od dveří ke dveřím</translation>
     </message>
     <message>
         <source>Go in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstoupit</translation>
     </message>
     <message>
         <source>Back to the salon</source>
-        <translation type="unfinished">Zpět do salonu</translation>
+        <translation>Zpět do salonu</translation>
     </message>
     <message>
         <source>Hurry: show the end at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pospíšit: ukázat hned konec</translation>
     </message>
     <message>
         <source>What is this bet worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je tato sázka zač?</translation>
     </message>
     <message>
         <source>In practice: a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Při cvičení: rada</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished">Vzít zpět poslední tah</translation>
+        <translation>Vzít zpět poslední tah</translation>
     </message>
     <message>
         <source>Take back all that is free</source>
-        <translation type="unfinished">Vzít zpět vše, co je volné</translation>
+        <translation>Vzít zpět vše, co je volné</translation>
     </message>
     <message>
         <source>Lay the last bets again</source>
-        <translation type="unfinished">Položit poslední sázky znovu</translation>
+        <translation>Vsadit znovu poslední sázky</translation>
     </message>
     <message>
         <source>Lay each stake once more</source>
-        <translation type="unfinished">Přidat ke každému vkladu stejně</translation>
+        <translation>Zdvojnásobit každou sázku</translation>
     </message>
     <message>
         <source>Undo, as everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět, jako všude</translation>
     </message>
     <message>
         <source>Do again what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu, co bylo vzato zpět</translation>
     </message>
     <message>
         <source>Choose a chip of the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybrat žeton z misky</translation>
     </message>
     <message>
         <source>Take back what lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět, co tam leží</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejmout karty</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Rozdat</translation>
+        <translation>Rozdat</translation>
     </message>
     <message>
         <source>Say a bet in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlásit sázku slovy</translation>
     </message>
     <message>
         <source>Insure against 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistit proti 31 après</translation>
     </message>
     <message>
         <source>Throw the ball, and close the betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Roztočit kuličku a uzavřít sázky</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished">Další tabule</translation>
+        <translation>Další tabule</translation>
     </message>
     <message>
         <source>Kept layouts</source>
-        <translation type="unfinished">Uložená rozložení</translation>
+        <translation>Uložené rozložení</translation>
     </message>
     <message>
         <source>What lies on the cloth, as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše, co leží na suknu, dohromady</translation>
     </message>
     <message>
         <source>More neighbours, fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc sousedů, méně</translation>
     </message>
     <message>
         <source>Deal, or let the banker deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat, nebo nechat rozdat bankéře</translation>
     </message>
     <message>
         <source>Buy one more card</source>
-        <translation type="unfinished">Přikoupit další kartu</translation>
+        <translation>Koupit ještě kartu</translation>
     </message>
     <message>
         <source>Enough; with the bank: on your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dost; s bankem: na svoje karty</translation>
     </message>
     <message>
         <source>Lay the next card of your deal</source>
-        <translation type="unfinished">Položit další kartu vašeho rozdání</translation>
+        <translation>Položit další kartu rozdání</translation>
     </message>
     <message>
         <source>Lay the rest of the deal</source>
-        <translation type="unfinished">Položit zbytek rozdání</translation>
+        <translation>Položit zbytek rozdání</translation>
     </message>
     <message>
         <source>One more card, or yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě kartu, nebo ano</translation>
     </message>
     <message>
         <source>Stand, or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Stát, nebo ne</translation>
     </message>
     <message>
         <source>Double the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobit list</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělit pár</translation>
     </message>
     <message>
         <source>Surrender for half</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát za polovinu</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished">Pojistit</translation>
+        <translation>Pojistit</translation>
     </message>
     <message>
         <source>From place to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Od místa k místu</translation>
     </message>
     <message>
         <source>Lay the chip, or do what the place is for</source>
-        <translation type="unfinished"></translation>
+        <translation>Položit žeton nebo co místo umí</translation>
     </message>
     <message>
         <source>The next place, and on to the buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Další místo a dál k tlačítkům</translation>
     </message>
     <message>
         <source>Let the steps follow each other, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat kroky běžet, nebo zastavit</translation>
     </message>
     <message>
         <source>One step back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok zpět, vpřed</translation>
     </message>
     <message>
         <source>To the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátek, na konec</translation>
     </message>
     <message>
         <source>Slower, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomaleji, rychleji</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation type="unfinished">Pokračovat odtud jinak</translation>
+        <translation>Odtud pokračovat jinak</translation>
     </message>
     <message>
         <source>Close the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít přehrávání</translation>
     </message>
     <message>
         <source>Buy chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Koupit žetony</translation>
     </message>
     <message>
         <source>Sell chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodat žetony</translation>
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation type="unfinished">Vše na žetony</translation>
+        <translation>Všechnu hotovost za žetony</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation type="unfinished">Vše na hotové</translation>
+        <translation>Všechny žetony za hotovost</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation type="unfinished">Sloučit vše</translation>
+        <translation>Vyměnit za větší</translation>
     </message>
     <message>
         <source>The day&apos;s allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Denní příspěvek</translation>
     </message>
     <message>
         <source>A new purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový měšec</translation>
     </message>
     <message>
         <source>Change down, change up</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozměnit, vyměnit za větší</translation>
     </message>
     <message>
         <source>Away from the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Od pokladny pryč</translation>
     </message>
     <message>
         <source>On to the next choice or button</source>
-        <translation type="unfinished"></translation>
+        <translation>Na další volbu nebo tlačítko</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybrat</translation>
     </message>
     <message>
         <source>Press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Stisknout tlačítko</translation>
     </message>
     <message>
         <source>Lay the sheet away</source>
-        <translation type="unfinished"></translation>
+        <translation>Odložit list</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Všude</translation>
     </message>
     <message>
         <source>In the salon</source>
-        <translation type="unfinished"></translation>
+        <translation>V salonu</translation>
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished">U každého stolu</translation>
+        <translation>U každého stolu</translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázky</translation>
     </message>
     <message>
         <source>Trente et quarante</source>
-        <translation type="unfinished">Trente et quarante</translation>
+        <translation>Trente et quarante</translation>
     </message>
     <message>
         <source>Roulette</source>
-        <translation type="unfinished">Ruleta</translation>
+        <translation>Ruleta</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
-        <translation type="unfinished">Тридцать одно</translation>
+        <translation>Тридцать одно</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>On the cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Na suknu</translation>
     </message>
     <message>
         <source>A replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehrávání</translation>
     </message>
     <message>
         <source>At the cashier&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>U pokladny</translation>
     </message>
     <message>
         <source>In a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>V listu</translation>
     </message>
 </context>
 <context>
@@ -2705,50 +2705,50 @@
     <name>KeysPage</name>
     <message>
         <source>Press, then the key you want; Delete: the house&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiskněte, pak žádanou klávesu; Delete: klávesa domu</translation>
     </message>
     <message>
         <source>a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>klávesa…</translation>
     </message>
     <message>
         <source>These are the keys of your language; each language keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto jsou klávesy vašeho jazyka; každý jazyk má své.</translation>
     </message>
     <message>
         <source>All keys as in the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny klávesy jako v domě</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>They are the keys of the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsou to klávesy domu.</translation>
     </message>
     <message>
         <source>Keys for</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy pro</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>The keys that are heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy, které tu platí</translation>
     </message>
     <message>
         <source>Other keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné klávesy…</translation>
     </message>
     <message>
         <source>Lay a command on a key of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dát příkaz na vlastní klávesu</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -3606,11 +3606,11 @@
     </message>
     <message>
         <source>The keys that are heard here ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy, které tu platí ({key})</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -5250,11 +5250,11 @@
     </message>
     <message>
         <source>Back to the window ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět do okna ({key})</translation>
     </message>
     <message>
         <source>Full screen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá obrazovka ({key})</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6513,11 +6513,11 @@
     </message>
     <message>
         <source>Back to the window ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět do okna ({key})</translation>
     </message>
     <message>
         <source>Full screen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá obrazovka ({key})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>The keys that are heard here ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy, které tu platí ({key})</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>In the purse</source>

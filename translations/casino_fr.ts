@@ -1010,311 +1010,311 @@
     <name>Commands</name>
     <message>
         <source>That is no key a command can lie on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune commande ne peut tenir à cette touche.</translation>
     </message>
     <message>
         <source>{key} has a work of its own everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} a partout son propre emploi.</translation>
     </message>
     <message>
         <source>{key} is taken: {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} est prise : {command}.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de la maison</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Réglages</translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>The book of your rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livre de vos coups</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>Caisse</translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches qui agissent ici</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran, et retour</translation>
     </message>
     <message>
         <source>From door to door</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;une porte à l&apos;autre</translation>
     </message>
     <message>
         <source>Go in</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrer</translation>
     </message>
     <message>
         <source>Back to the salon</source>
-        <translation type="unfinished">Retour au salon</translation>
+        <translation>Retour au salon</translation>
     </message>
     <message>
         <source>Hurry: show the end at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Abréger : montrer la fin aussitôt</translation>
     </message>
     <message>
         <source>What is this bet worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que vaut cette mise ?</translation>
     </message>
     <message>
         <source>In practice: a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>À l&apos;entraînement : un conseil</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished">Revenir sur le dernier geste</translation>
+        <translation>Reprendre le dernier geste</translation>
     </message>
     <message>
         <source>Take back all that is free</source>
-        <translation type="unfinished">Reprendre tout ce qui est libre</translation>
+        <translation>Reprendre tout ce qui est libre</translation>
     </message>
     <message>
         <source>Lay the last bets again</source>
-        <translation type="unfinished">Reposer les dernières mises</translation>
+        <translation>Remettre les dernières mises</translation>
     </message>
     <message>
         <source>Lay each stake once more</source>
-        <translation type="unfinished">Poser chaque mise une fois de plus</translation>
+        <translation>Doubler chaque mise</translation>
     </message>
     <message>
         <source>Undo, as everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler, comme partout</translation>
     </message>
     <message>
         <source>Do again what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire ce qui a été repris</translation>
     </message>
     <message>
         <source>Choose a chip of the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un jeton du plateau</translation>
     </message>
     <message>
         <source>Take back what lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre ce qui est posé là</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper les cartes</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Donner</translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>Say a bet in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer une mise</translation>
     </message>
     <message>
         <source>Insure against 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurer contre 31 après</translation>
     </message>
     <message>
         <source>Throw the ball, and close the betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer la bille, puis fermer les jeux</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished">Tableau suivant</translation>
+        <translation>Tableau suivant</translation>
     </message>
     <message>
         <source>Kept layouts</source>
-        <translation type="unfinished">Dispositions gardées</translation>
+        <translation>Mises gardées</translation>
     </message>
     <message>
         <source>What lies on the cloth, as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ensemble de ce qui est sur le tapis</translation>
     </message>
     <message>
         <source>More neighbours, fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de voisins, moins</translation>
     </message>
     <message>
         <source>Deal, or let the banker deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner, ou laisser donner le banquier</translation>
     </message>
     <message>
         <source>Buy one more card</source>
-        <translation type="unfinished">Acheter encore une carte</translation>
+        <translation>Acheter encore une carte</translation>
     </message>
     <message>
         <source>Enough; with the bank: on your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez ; en banque : sur vos cartes</translation>
     </message>
     <message>
         <source>Lay the next card of your deal</source>
-        <translation type="unfinished">Poser la carte suivante de votre donne</translation>
+        <translation>Poser la carte suivante de votre donne</translation>
     </message>
     <message>
         <source>Lay the rest of the deal</source>
-        <translation type="unfinished">Poser le reste de la donne</translation>
+        <translation>Poser le reste de la donne</translation>
     </message>
     <message>
         <source>One more card, or yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une carte, ou oui</translation>
     </message>
     <message>
         <source>Stand, or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester, ou non</translation>
     </message>
     <message>
         <source>Double the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubler la main</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparer la paire</translation>
     </message>
     <message>
         <source>Surrender for half</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner pour la moitié</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished">Assurer</translation>
+        <translation>Assurer</translation>
     </message>
     <message>
         <source>From place to place</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;une place à l&apos;autre</translation>
     </message>
     <message>
         <source>Lay the chip, or do what the place is for</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser le jeton, ou ce à quoi sert la place</translation>
     </message>
     <message>
         <source>The next place, and on to the buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>La place suivante, puis les boutons</translation>
     </message>
     <message>
         <source>Let the steps follow each other, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchaîner les pas, ou s&apos;arrêter</translation>
     </message>
     <message>
         <source>One step back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière, en avant</translation>
     </message>
     <message>
         <source>To the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début, à la fin</translation>
     </message>
     <message>
         <source>Slower, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus lentement, plus vite</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation type="unfinished">Continuer autrement d’ici</translation>
+        <translation>Continuer autrement d&apos;ici</translation>
     </message>
     <message>
         <source>Close the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la reprise</translation>
     </message>
     <message>
         <source>Buy chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter des jetons</translation>
     </message>
     <message>
         <source>Sell chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre des jetons</translation>
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation type="unfinished">Tout en jetons</translation>
+        <translation>Tout l&apos;argent en jetons</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation type="unfinished">Tout en espèces</translation>
+        <translation>Tous les jetons en argent</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation type="unfinished">Tout regrouper</translation>
+        <translation>Regrouper les jetons</translation>
     </message>
     <message>
         <source>The day&apos;s allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;allocation du jour</translation>
     </message>
     <message>
         <source>A new purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle bourse</translation>
     </message>
     <message>
         <source>Change down, change up</source>
-        <translation type="unfinished"></translation>
+        <translation>En plus petits, en plus gros</translation>
     </message>
     <message>
         <source>Away from the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la caisse</translation>
     </message>
     <message>
         <source>On to the next choice or button</source>
-        <translation type="unfinished"></translation>
+        <translation>Au choix ou bouton suivant</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Presser le bouton</translation>
     </message>
     <message>
         <source>Lay the sheet away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger la feuille</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>In the salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Au salon</translation>
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished">À toutes les tables</translation>
+        <translation>À toutes les tables</translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises</translation>
     </message>
     <message>
         <source>Trente et quarante</source>
-        <translation type="unfinished">Trente et quarante</translation>
+        <translation>Trente et quarante</translation>
     </message>
     <message>
         <source>Roulette</source>
-        <translation type="unfinished">Roulette</translation>
+        <translation>Roulette</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
-        <translation type="unfinished">Тридцать одно</translation>
+        <translation>Тридцать одно</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>On the cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le tapis</translation>
     </message>
     <message>
         <source>A replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Une reprise</translation>
     </message>
     <message>
         <source>At the cashier&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>À la caisse</translation>
     </message>
     <message>
         <source>In a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une feuille</translation>
     </message>
 </context>
 <context>
@@ -2702,50 +2702,50 @@
     <name>KeysPage</name>
     <message>
         <source>Press, then the key you want; Delete: the house&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressez, puis la touche voulue ; Suppr : celle de la maison</translation>
     </message>
     <message>
         <source>a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>touche…</translation>
     </message>
     <message>
         <source>These are the keys of your language; each language keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les touches de votre langue ; chaque langue a les siennes.</translation>
     </message>
     <message>
         <source>All keys as in the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches de la maison</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>They are the keys of the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les touches de la maison.</translation>
     </message>
     <message>
         <source>Keys for</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches pour</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>The keys that are heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches qui agissent ici</translation>
     </message>
     <message>
         <source>Other keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;autres touches…</translation>
     </message>
     <message>
         <source>Lay a command on a key of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre une commande sur une touche à vous</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3599,11 +3599,11 @@
     </message>
     <message>
         <source>The keys that are heard here ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches qui agissent ici ({key})</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -5241,11 +5241,11 @@
     </message>
     <message>
         <source>Back to the window ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la fenêtre ({key})</translation>
     </message>
     <message>
         <source>Full screen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran ({key})</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6503,11 +6503,11 @@
     </message>
     <message>
         <source>Back to the window ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la fenêtre ({key})</translation>
     </message>
     <message>
         <source>Full screen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran ({key})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -6515,7 +6515,7 @@
     </message>
     <message>
         <source>The keys that are heard here ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches qui agissent ici ({key})</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6523,7 +6523,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>In the purse</source>

@@ -1010,311 +1010,311 @@
     <name>Commands</name>
     <message>
         <source>That is no key a command can lie on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun comando può stare su quel tasto.</translation>
     </message>
     <message>
         <source>{key} has a work of its own everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ha ovunque il suo compito.</translation>
     </message>
     <message>
         <source>{key} is taken: {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} è occupato: {command}.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Impostazioni</translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>The book of your rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Il libro dei suoi colpi</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassa</translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti che valgono qui</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero, e ritorno</translation>
     </message>
     <message>
         <source>From door to door</source>
-        <translation type="unfinished"></translation>
+        <translation>Da una porta all&apos;altra</translation>
     </message>
     <message>
         <source>Go in</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrare</translation>
     </message>
     <message>
         <source>Back to the salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritorno al salone</translation>
     </message>
     <message>
         <source>Hurry: show the end at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Affrettare: mostrare subito la fine</translation>
     </message>
     <message>
         <source>What is this bet worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale questa puntata?</translation>
     </message>
     <message>
         <source>In practice: a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>In allenamento: un consiglio</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished">Annulla l’ultima mossa</translation>
+        <translation>Annullare l&apos;ultima mossa</translation>
     </message>
     <message>
         <source>Take back all that is free</source>
-        <translation type="unfinished">Riprendi tutto ciò che è libero</translation>
+        <translation>Ritirare tutto ciò che è libero</translation>
     </message>
     <message>
         <source>Lay the last bets again</source>
-        <translation type="unfinished">Rimetti le ultime puntate</translation>
+        <translation>Rifare le ultime puntate</translation>
     </message>
     <message>
         <source>Lay each stake once more</source>
-        <translation type="unfinished">Aggiungi a ogni puntata altrettanto</translation>
+        <translation>Raddoppiare ogni puntata</translation>
     </message>
     <message>
         <source>Undo, as everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla, come ovunque</translation>
     </message>
     <message>
         <source>Do again what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifare ciò che è stato annullato</translation>
     </message>
     <message>
         <source>Choose a chip of the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere una fiche del vassoio</translation>
     </message>
     <message>
         <source>Take back what lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirare ciò che sta lì</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagliare il mazzo</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Gioca il colpo</translation>
+        <translation>Distribuire</translation>
     </message>
     <message>
         <source>Say a bet in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Annunciare una puntata</translation>
     </message>
     <message>
         <source>Insure against 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurarsi contro il 31 après</translation>
     </message>
     <message>
         <source>Throw the ball, and close the betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanciare la pallina, e chiudere le puntate</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished">Tabella seguente</translation>
+        <translation>Tabellone successivo</translation>
     </message>
     <message>
         <source>Kept layouts</source>
-        <translation type="unfinished">Schemi conservati</translation>
+        <translation>Puntate conservate</translation>
     </message>
     <message>
         <source>What lies on the cloth, as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;insieme di ciò che è sul panno</translation>
     </message>
     <message>
         <source>More neighbours, fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Più vicini, meno</translation>
     </message>
     <message>
         <source>Deal, or let the banker deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuire, o lasciare al banchiere</translation>
     </message>
     <message>
         <source>Buy one more card</source>
-        <translation type="unfinished">Comprare un’altra carta</translation>
+        <translation>Comprare ancora una carta</translation>
     </message>
     <message>
         <source>Enough; with the bank: on your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta; col banco: sulle proprie carte</translation>
     </message>
     <message>
         <source>Lay the next card of your deal</source>
-        <translation type="unfinished">Dare la carta seguente</translation>
+        <translation>Posare la carta seguente della sua mano</translation>
     </message>
     <message>
         <source>Lay the rest of the deal</source>
-        <translation type="unfinished">Dare il resto delle carte</translation>
+        <translation>Posare il resto della mano</translation>
     </message>
     <message>
         <source>One more card, or yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora una carta, o sì</translation>
     </message>
     <message>
         <source>Stand, or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Stare, o no</translation>
     </message>
     <message>
         <source>Double the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Raddoppiare la mano</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividere la coppia</translation>
     </message>
     <message>
         <source>Surrender for half</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrendersi per metà</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished">Assicurare</translation>
+        <translation>Assicurare</translation>
     </message>
     <message>
         <source>From place to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un posto all&apos;altro</translation>
     </message>
     <message>
         <source>Lay the chip, or do what the place is for</source>
-        <translation type="unfinished"></translation>
+        <translation>Posare la fiche, o ciò a cui serve il posto</translation>
     </message>
     <message>
         <source>The next place, and on to the buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto seguente, poi i pulsanti</translation>
     </message>
     <message>
         <source>Let the steps follow each other, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Far scorrere i passi, o fermarli</translation>
     </message>
     <message>
         <source>One step back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo indietro, avanti</translation>
     </message>
     <message>
         <source>To the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>All&apos;inizio, alla fine</translation>
     </message>
     <message>
         <source>Slower, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Più lento, più veloce</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation type="unfinished">Continua diversamente da qui</translation>
+        <translation>Continuare diversamente da qui</translation>
     </message>
     <message>
         <source>Close the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudere la ripetizione</translation>
     </message>
     <message>
         <source>Buy chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprare fiche</translation>
     </message>
     <message>
         <source>Sell chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendere fiche</translation>
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation type="unfinished">Tutto in fiche</translation>
+        <translation>Tutto il contante in fiche</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation type="unfinished">Tutto in contanti</translation>
+        <translation>Tutte le fiche in contanti</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation type="unfinished">Accorpa tutto</translation>
+        <translation>Cambiare in pezzi grandi</translation>
     </message>
     <message>
         <source>The day&apos;s allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;assegno del giorno</translation>
     </message>
     <message>
         <source>A new purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova borsa</translation>
     </message>
     <message>
         <source>Change down, change up</source>
-        <translation type="unfinished"></translation>
+        <translation>In tagli minori, maggiori</translation>
     </message>
     <message>
         <source>Away from the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare la cassa</translation>
     </message>
     <message>
         <source>On to the next choice or button</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla scelta o al pulsante seguente</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere</translation>
     </message>
     <message>
         <source>Press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Premere il pulsante</translation>
     </message>
     <message>
         <source>Lay the sheet away</source>
-        <translation type="unfinished"></translation>
+        <translation>Riporre il foglio</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovunque</translation>
     </message>
     <message>
         <source>In the salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel salone</translation>
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished">A ogni tavolo</translation>
+        <translation>A ogni tavolo</translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntate</translation>
     </message>
     <message>
         <source>Trente et quarante</source>
-        <translation type="unfinished">Trente et quarante</translation>
+        <translation>Trente et quarante</translation>
     </message>
     <message>
         <source>Roulette</source>
-        <translation type="unfinished">Roulette</translation>
+        <translation>Roulette</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
-        <translation type="unfinished">Тридцать одно</translation>
+        <translation>Тридцать одно</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>On the cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul panno</translation>
     </message>
     <message>
         <source>A replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ripetizione</translation>
     </message>
     <message>
         <source>At the cashier&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla cassa</translation>
     </message>
     <message>
         <source>In a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>In un foglio</translation>
     </message>
 </context>
 <context>
@@ -2702,50 +2702,50 @@
     <name>KeysPage</name>
     <message>
         <source>Press, then the key you want; Delete: the house&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Premere, poi il tasto voluto; Canc: quello della casa</translation>
     </message>
     <message>
         <source>a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>tasto…</translation>
     </message>
     <message>
         <source>These are the keys of your language; each language keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono i tasti della sua lingua; ogni lingua tiene i propri.</translation>
     </message>
     <message>
         <source>All keys as in the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i tasti come nella casa</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>They are the keys of the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono i tasti della casa.</translation>
     </message>
     <message>
         <source>Keys for</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti per</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>The keys that are heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti che valgono qui</translation>
     </message>
     <message>
         <source>Other keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri tasti…</translation>
     </message>
     <message>
         <source>Lay a command on a key of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettere un comando su un tasto a scelta</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -3599,11 +3599,11 @@
     </message>
     <message>
         <source>The keys that are heard here ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti che valgono qui ({key})</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -5241,11 +5241,11 @@
     </message>
     <message>
         <source>Back to the window ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritorno alla finestra ({key})</translation>
     </message>
     <message>
         <source>Full screen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero ({key})</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6503,11 +6503,11 @@
     </message>
     <message>
         <source>Back to the window ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritorno alla finestra ({key})</translation>
     </message>
     <message>
         <source>Full screen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero ({key})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -6515,7 +6515,7 @@
     </message>
     <message>
         <source>The keys that are heard here ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti che valgono qui ({key})</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6523,7 +6523,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>In the purse</source>

@@ -1012,311 +1012,311 @@
     <name>Commands</name>
     <message>
         <source>That is no key a command can lie on.</source>
-        <translation type="unfinished"></translation>
+        <translation>На эту клавишу команду не положить.</translation>
     </message>
     <message>
         <source>{key} has a work of its own everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {key} везде своё дело.</translation>
     </message>
     <message>
         <source>{key} is taken: {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} занята: {command}.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила дома</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Настройки</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>The book of your rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга ваших игр</translation>
     </message>
     <message>
         <source>Cashier</source>
-        <translation type="unfinished">Касса</translation>
+        <translation>Касса</translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши, которые здесь действуют</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь экран и обратно</translation>
     </message>
     <message>
         <source>From door to door</source>
-        <translation type="unfinished"></translation>
+        <translation>От двери к двери</translation>
     </message>
     <message>
         <source>Go in</source>
-        <translation type="unfinished"></translation>
+        <translation>Войти</translation>
     </message>
     <message>
         <source>Back to the salon</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад в салон</translation>
     </message>
     <message>
         <source>Hurry: show the end at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Поторопить: сразу показать конец</translation>
     </message>
     <message>
         <source>What is this bet worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего стоит эта ставка?</translation>
     </message>
     <message>
         <source>In practice: a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>В тренировке: подсказка</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation type="unfinished">Взять последний ход назад</translation>
+        <translation>Взять назад последний ход</translation>
     </message>
     <message>
         <source>Take back all that is free</source>
-        <translation type="unfinished">Снять всё, что свободно</translation>
+        <translation>Забрать всё свободное</translation>
     </message>
     <message>
         <source>Lay the last bets again</source>
-        <translation type="unfinished">Повторить последние ставки</translation>
+        <translation>Поставить снова последние ставки</translation>
     </message>
     <message>
         <source>Lay each stake once more</source>
-        <translation type="unfinished">Положить к каждой ставке ещё столько же</translation>
+        <translation>Удвоить каждую ставку</translation>
     </message>
     <message>
         <source>Undo, as everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить, как везде</translation>
     </message>
     <message>
         <source>Do again what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить отменённое</translation>
     </message>
     <message>
         <source>Choose a chip of the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать фишку на подносе</translation>
     </message>
     <message>
         <source>Take back what lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрать то, что там лежит</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Снять колоду</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Сдать</translation>
+        <translation>Сдать</translation>
     </message>
     <message>
         <source>Say a bet in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать ставку словами</translation>
     </message>
     <message>
         <source>Insure against 31 après</source>
-        <translation type="unfinished"></translation>
+        <translation>Застраховаться от 31 après</translation>
     </message>
     <message>
         <source>Throw the ball, and close the betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить шарик, закрыть ставки</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished">Следующее табло</translation>
+        <translation>Следующее табло</translation>
     </message>
     <message>
         <source>Kept layouts</source>
-        <translation type="unfinished">Сохранённые расстановки</translation>
+        <translation>Сохранённые расстановки</translation>
     </message>
     <message>
         <source>What lies on the cloth, as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что лежит на сукне, вместе</translation>
     </message>
     <message>
         <source>More neighbours, fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше соседей, меньше</translation>
     </message>
     <message>
         <source>Deal, or let the banker deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдать или дать сдать банкиру</translation>
     </message>
     <message>
         <source>Buy one more card</source>
-        <translation type="unfinished">Прикупить ещё карту</translation>
+        <translation>Купить ещё карту</translation>
     </message>
     <message>
         <source>Enough; with the bank: on your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Довольно; с банком: при своих</translation>
     </message>
     <message>
         <source>Lay the next card of your deal</source>
-        <translation type="unfinished">Положить следующую карту вашей сдачи</translation>
+        <translation>Положить следующую карту сдачи</translation>
     </message>
     <message>
         <source>Lay the rest of the deal</source>
-        <translation type="unfinished">Положить остаток сдачи</translation>
+        <translation>Положить остаток сдачи</translation>
     </message>
     <message>
         <source>One more card, or yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё карту, или да</translation>
     </message>
     <message>
         <source>Stand, or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Хватит, или нет</translation>
     </message>
     <message>
         <source>Double the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвоить руку</translation>
     </message>
     <message>
         <source>Split the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделить пару</translation>
     </message>
     <message>
         <source>Surrender for half</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться за половину</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished">Застраховать</translation>
+        <translation>Застраховать</translation>
     </message>
     <message>
         <source>From place to place</source>
-        <translation type="unfinished"></translation>
+        <translation>От места к месту</translation>
     </message>
     <message>
         <source>Lay the chip, or do what the place is for</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить фишку или что место умеет</translation>
     </message>
     <message>
         <source>The next place, and on to the buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее место, затем кнопки</translation>
     </message>
     <message>
         <source>Let the steps follow each other, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустить шаги подряд или остановить</translation>
     </message>
     <message>
         <source>One step back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад, вперёд</translation>
     </message>
     <message>
         <source>To the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>К началу, к концу</translation>
     </message>
     <message>
         <source>Slower, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленнее, быстрее</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation type="unfinished">Отсюда сыграть иначе</translation>
+        <translation>Отсюда продолжить иначе</translation>
     </message>
     <message>
         <source>Close the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть повтор</translation>
     </message>
     <message>
         <source>Buy chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Купить фишки</translation>
     </message>
     <message>
         <source>Sell chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать фишки</translation>
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation type="unfinished">Всё в фишки</translation>
+        <translation>Все деньги в фишки</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation type="unfinished">Всё в деньги</translation>
+        <translation>Все фишки в деньги</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation type="unfinished">Укрупнить всё</translation>
+        <translation>Укрупнить фишки</translation>
     </message>
     <message>
         <source>The day&apos;s allowance</source>
-        <translation type="unfinished"></translation>
+        <translation>Пособие на день</translation>
     </message>
     <message>
         <source>A new purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый кошелёк</translation>
     </message>
     <message>
         <source>Change down, change up</source>
-        <translation type="unfinished"></translation>
+        <translation>Разменять, укрупнить</translation>
     </message>
     <message>
         <source>Away from the counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Отойти от кассы</translation>
     </message>
     <message>
         <source>On to the next choice or button</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему выбору или кнопке</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать</translation>
     </message>
     <message>
         <source>Press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажать кнопку</translation>
     </message>
     <message>
         <source>Lay the sheet away</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать лист</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Везде</translation>
     </message>
     <message>
         <source>In the salon</source>
-        <translation type="unfinished"></translation>
+        <translation>В салоне</translation>
     </message>
     <message>
         <source>At every table</source>
-        <translation type="unfinished">За каждым столом</translation>
+        <translation>За каждым столом</translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки</translation>
     </message>
     <message>
         <source>Trente et quarante</source>
-        <translation type="unfinished">Trente et quarante</translation>
+        <translation>Trente et quarante</translation>
     </message>
     <message>
         <source>Roulette</source>
-        <translation type="unfinished">Рулетка</translation>
+        <translation>Рулетка</translation>
     </message>
     <message>
         <source>Тридцать одно</source>
-        <translation type="unfinished">Тридцать одно</translation>
+        <translation>Тридцать одно</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished">Блэкджек</translation>
+        <translation>Блэкджек</translation>
     </message>
     <message>
         <source>On the cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>На сукне</translation>
     </message>
     <message>
         <source>A replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор</translation>
     </message>
     <message>
         <source>At the cashier&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>В кассе</translation>
     </message>
     <message>
         <source>In a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>На листе</translation>
     </message>
 </context>
 <context>
@@ -2705,50 +2705,50 @@
     <name>KeysPage</name>
     <message>
         <source>Press, then the key you want; Delete: the house&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите, затем нужную клавишу; Delete: клавиша дома</translation>
     </message>
     <message>
         <source>a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>клавиша…</translation>
     </message>
     <message>
         <source>These are the keys of your language; each language keeps its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это клавиши вашего языка; у каждого языка свои.</translation>
     </message>
     <message>
         <source>All keys as in the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Все клавиши, как в доме</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>They are the keys of the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это и есть клавиши дома.</translation>
     </message>
     <message>
         <source>Keys for</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши для</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>The keys that are heard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши, которые здесь действуют</translation>
     </message>
     <message>
         <source>Other keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие клавиши…</translation>
     </message>
     <message>
         <source>Lay a command on a key of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить команду на свою клавишу</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -3606,11 +3606,11 @@
     </message>
     <message>
         <source>The keys that are heard here ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши, которые здесь действуют ({key})</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -5250,11 +5250,11 @@
     </message>
     <message>
         <source>Back to the window ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратно в окно ({key})</translation>
     </message>
     <message>
         <source>Full screen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь экран ({key})</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6513,11 +6513,11 @@
     </message>
     <message>
         <source>Back to the window ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратно в окно ({key})</translation>
     </message>
     <message>
         <source>Full screen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь экран ({key})</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>The keys that are heard here ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши, которые здесь действуют ({key})</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>In the purse</source>

@@ -5,28 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from casino_qt.rules.refused import Refused
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.tables.betting_controller import BettingController
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.button import IconButton
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.table_page import TablePage
 
 
 def _keys() -> tuple[str, str, str, str]:
-    """The letters of the tools, from left to right.
-
-    They are asked for by the name of this page: a page of a game may have the same letter for something else,
-    and Qt would find that first. Apart from every `tr`: lupdate misreads one that follows in the same call.
-    """
+    """The keys of the tools, from left to right."""
     return (
-        QCoreApplication.translate("BettingPage", "U", "shortcut: Undo"),
-        QCoreApplication.translate("BettingPage", "E", "shortcut: Clear"),
-        QCoreApplication.translate("BettingPage", "R", "shortcut: Repeat"),
-        QCoreApplication.translate("BettingPage", "B", "shortcut: Double"),
+        keyring.key("stakes.undo"),
+        keyring.key("stakes.clear"),
+        keyring.key("stakes.repeat"),
+        keyring.key("stakes.double"),
     )
 
 

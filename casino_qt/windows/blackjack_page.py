@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs
@@ -16,6 +16,7 @@ from casino_qt.settings import Option, Settings
 from casino_qt.tables.blackjack import Blackjack, Question
 from casino_qt.tables.blackjack_sitting import GAME
 from casino_qt.windows.betting_page import BettingPage
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.console import RIGHT_EDGE
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import Button
@@ -47,23 +48,13 @@ class Offer:
 
 
 def letters() -> dict[str, str]:
-    """The letters of the buttons, in the language of the house.
+    """The keys of the buttons.
 
     None is that of a tool that stood there before the deal, but for doubling: who strikes once more to take a
     chip back must not give up a hand.
-
-    They are asked for by the name of this page: where a language has the same letter as English, Qt would go
-    on to the page below, which may have it for something else.
     """
-    return {
-        "deal": QCoreApplication.translate("BlackjackPage", "D", "shortcut: Deal"),
-        "card": QCoreApplication.translate("BlackjackPage", "C", "shortcut: Card"),
-        "stand": QCoreApplication.translate("BlackjackPage", "S", "shortcut: Stand"),
-        "double": QCoreApplication.translate("BlackjackPage", "B", "shortcut: Double the hand"),
-        "split": QCoreApplication.translate("BlackjackPage", "P", "shortcut: Split"),
-        "surrender": QCoreApplication.translate("BlackjackPage", "N", "shortcut: Surrender"),
-        "insure": QCoreApplication.translate("BlackjackPage", "I", "shortcut: Insure"),
-    }
+    names = ("deal", "card", "stand", "double", "split", "surrender", "insure")
+    return {name: keyring.key(f"blackjack.{name}") for name in names}
 
 
 class BlackjackPage(BettingPage):

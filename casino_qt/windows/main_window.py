@@ -17,8 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.reading import widgets as reading
 from casino_qt.settings import Settings
 from casino_qt.windows.cashier.visits import Visits
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
@@ -57,6 +59,7 @@ class MainWindow(ReplayWindow):
         now: Callable[[], QDateTime] | None = None,
     ) -> None:
         super().__init__()
+        reading.install()
         self.settings = settings
         self.languages = languages
         self.house: House | None = None
@@ -75,7 +78,7 @@ class MainWindow(ReplayWindow):
         self.lobby.set_still(settings.reduced_motion)
         self.lobby.set_last(settings.last_table, settings.last_result)
         self.lobby.table_chosen.connect(self.open_table)
-        self.lobby.settings_wanted.connect(self.open_settings)
+        self.lobby.settings_wanted.connect(lambda: self.open_settings())
         self.lobby.rules_wanted.connect(lambda: self.open_rules())
         self.lobby.about_wanted.connect(self.open_about)
         self.lobby.book_wanted.connect(self.open_book)
@@ -88,12 +91,17 @@ class MainWindow(ReplayWindow):
         self.lobby.errors_wanted.connect(self.open_errors)
         self.lobby.players_wanted.connect(self.open_players)
         self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
-        self._full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
-        self._full.activated.connect(self.toggle_full_screen)
-        self._book = QShortcut(QKeySequence(Qt.Key.Key_F3), self)
-        self._book.activated.connect(self.open_book)
-        self._desk = QShortcut(QKeySequence(Qt.Key.Key_F4), self)
-        self._desk.activated.connect(self.open_cashier)
+        self.lobby.keys_wanted.connect(self.open_keys)
+        keyring.use(settings)
+        self._shortcuts = {
+            "anywhere.book": self.open_book,
+            "anywhere.cashier": self.open_cashier,
+            "anywhere.keys": self.open_keys,
+            "anywhere.full_screen": self.toggle_full_screen,
+        }
+        self._keys = {name: QShortcut(self) for name in self._shortcuts}
+        for name, does in self._shortcuts.items():
+            self._keys[name].activated.connect(does)
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(RESIZED_AFTER)
@@ -244,7 +252,8 @@ class MainWindow(ReplayWindow):
             return
         self.table = page
         page.left.connect(self.leave_table)
-        page.settings_wanted.connect(self.open_settings)
+        page.settings_wanted.connect(lambda: self.open_settings())
+        page.keys_wanted.connect(self.open_keys)
         page.rules_wanted.connect(self.open_rules)
         page.book_wanted.connect(self.open_book)
         page.cashier_wanted.connect(self.open_cashier)
@@ -340,8 +349,8 @@ class MainWindow(ReplayWindow):
 
     # -- sheets ------------------------------------------------------------------------------------------
 
-    def open_settings(self) -> None:
-        """Show the settings, at the page of the table one sits at."""
+    def open_settings(self, page: str = "") -> None:
+        """Show the settings at `page`; "": at that of the table one sits at."""
         from casino_qt.windows.settings.sheet import SettingsSheet
 
         def equip() -> Sheet:
@@ -351,7 +360,7 @@ class MainWindow(ReplayWindow):
 
         sheet = self._open("settings", equip)
         if isinstance(sheet, SettingsSheet):
-            sheet.turn_to_key("" if self.table is None else self.table.table_name)
+            sheet.turn_to_key(page or ("" if self.table is None else self.table.table_name))
 
     def open_rules(self, section: str = "") -> None:
         """Show the house rules, at `section` ("1.7") when it is given."""
@@ -447,7 +456,29 @@ class MainWindow(ReplayWindow):
         """Show version, licence and thanks."""
         from casino_qt.windows.about_sheet import AboutSheet
 
-        self._open("about", lambda: AboutSheet(self))
+        def equip() -> Sheet:
+            sheet = AboutSheet(self)
+            sheet.licences_wanted.connect(self.open_licences)
+            return sheet
+
+        self._open("about", equip)
+
+    def open_licences(self) -> None:
+        """Show every part of the casino and the licence it stands under."""
+        from casino_qt.windows.licences_sheet import LicencesSheet
+
+        self._open("licences", lambda: LicencesSheet(self))
+
+    def open_keys(self) -> None:
+        """Show the keys that are heard where one is."""
+        from casino_qt.windows.commands.sheet import KeysSheet
+
+        def equip() -> Sheet:
+            sheet = KeysSheet(self)
+            sheet.change_wanted.connect(lambda: self.open_settings("keys"))
+            return sheet
+
+        self._open("keys", equip)
 
     def open_laboratory(self) -> None:
         """Show the laboratory, as it was left."""
@@ -497,3 +528,5 @@ class MainWindow(ReplayWindow):
 
     def _retranslate(self) -> None:
         self.setWindowTitle("Salon des Jeux")
+        for name, shortcut in self._keys.items():
+            shortcut.setKey(QKeySequence(keyring.key(name)))

@@ -22,6 +22,7 @@ from casino_qt.tables.roulette_sitting import GAME
 from casino_qt.tables.typed_bets import Misunderstood
 from casino_qt.windows.announcing_line import AnnouncingLine
 from casino_qt.windows.cloth_page import ClothPage
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kept_layouts import KeptLayouts
 from casino_qt.windows.kit.button import RailButton
@@ -54,8 +55,6 @@ class RoulettePage(ClothPage):
         self._rotor = rotor
         super().__init__(parent, house, name, controller, ticker)
         self.kept = KeptLayouts(self, controller)
-        self._speak = QShortcut(QKeySequence("/"), self)
-        self._speak.activated.connect(self.typed.open)
         controller.happened.connect(self._echo)
         self.scene.ball_changed.connect(self._refresh)
 
@@ -139,14 +138,20 @@ class RoulettePage(ClothPage):
         """Over zero: the amounts of dozens and columns reach down to the rail."""
         return QPointF(self.told_about(place), 71)
 
+    def _connect(self) -> None:
+        super()._connect()
+        self._speak = QShortcut(self)
+        self._speak.activated.connect(lambda: self.typed.open())
+
     def retranslate(self) -> None:
         """What is only here, and then all the rest."""
         boards = self.tr("Next board: last numbers, frequencies, runs")
-        self.boards.say("", self.tr("O", "shortcut: Boards"), boards)
+        self.boards.say("", keyring.key("roulette.boards"), boards)
         layouts = self.tr("Kept layouts: lay one, keep what lies now")
-        self.layouts.say("", self.tr("L", "shortcut: Layouts"), layouts)
+        self.layouts.say("", keyring.key("roulette.layouts"), layouts)
         whole = self.tr("What lies on the cloth: what every number brings, and where many spins lead")
         self.whole.say("", self._whole_letter(), whole)
+        self._speak.setKey(QKeySequence(keyring.key("roulette.announce")))
         self.boards.setAccessibleName(self.tr("Next board"))
         self.whole.setAccessibleName(self.tr("What lies on the cloth"))
         self.layouts.setAccessibleName(self.tr("Kept layouts"))
@@ -156,7 +161,7 @@ class RoulettePage(ClothPage):
 
     def primary_words(self) -> tuple[str, str, str]:
         """Throw the ball; while it runs, close the betting."""
-        key = self.tr("T", "shortcut: Throw the ball")
+        key = keyring.key("roulette.throw")
         if self.scene.ball_runs:
             return self.tr("No more bets"), key, self.tr("Close the betting now; the ball runs on")
         if self.controller.in_play:
@@ -200,7 +205,7 @@ class RoulettePage(ClothPage):
     # -- what lies as a whole ----------------------------------------------------------------------------
 
     def _whole_letter(self) -> str:
-        return self.tr("C", "shortcut: What lies on the cloth")
+        return keyring.key("roulette.whole")
 
     def show_whole(self) -> None:
         """What the chips that lie now come to together; the spin that is being told is settled already."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFontInfo,
-    QKeyEvent,
     QPainter,
     QPalette,
     QTextCharFormat,
@@ -20,9 +19,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QWidget
 from casino_qt.art import lettering, palette
 from casino_qt.data_files import data_folder
 from casino_qt.windows.doors import TABLES
+from casino_qt.windows.glossary import linked_card, with_links
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.contents import Contents
+from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
 
@@ -42,6 +43,8 @@ CHAPTERS = {
 """The pages in the order of the book, by what their sections begin with ("1.7", "s.2")."""
 PAGES = tuple(CHAPTERS.values())
 FALLBACK = "en"
+GLOSSARY = CHAPTERS["g"]
+LINE = 30.0  # su from the upper edge of a line to below it
 
 HEAVIEST = 600  # two weights of a face are enough for a page
 _TITLE = re.compile(r"<title>(?:\S+\s*·\s*)?([^<]+)</title>")
@@ -120,6 +123,7 @@ class RulesSheet(Sheet):
 
     WIDTH = 1190.0
     PADDING = 36.0
+    TOGGLE = "anywhere.rules"
 
     options_wanted = Signal(str)
     """The options of this table, "" for those of any."""
@@ -148,6 +152,7 @@ class RulesSheet(Sheet):
         self.close_button = self.add_button(Button("secondary", self.panel))
         self.row.addStretch(1)
         self.title.hide()
+        self.call_card = Popover(window)
         self.pages.chosen.connect(lambda index: self.turn_to(PAGES[index]))
         self.book.anchorClicked.connect(self._follow)
         self.options.clicked.connect(self._choose_rules)
@@ -172,13 +177,42 @@ class RulesSheet(Sheet):
         self.options_wanted.emit(table_of(self._page))
 
     def _follow(self, link: QUrl) -> None:
+        if linked_card(link.toString(), self._languages.current) is not None:
+            self._tell_of_call(link.toString())
+            return
         page = Path(link.path()).stem
         if link.scheme() in ("", "file"):
             self.turn_to(page if page in PAGES else self._page, link.fragment())
 
+    def _tell_of_call(self, link: str) -> None:
+        """What a call means, on a card beside its line."""
+
+        def write() -> Card:
+            card = linked_card(link, self._languages.current)
+            assert card is not None  # it was one when it was followed, whatever the language
+            return card
+
+        self.call_card.tell(write, QPointF(self.book.mapTo(self._window, self._middle_of(link))), LINE)
+
+    def _middle_of(self, link: str) -> QPoint:
+        """Where a link stands, in the pixels of the book."""
+        block = self.book.document().begin()
+        while block.isValid():
+            runs = block.begin()
+            while not runs.atEnd():
+                run = runs.fragment()
+                if run.charFormat().anchorHref() == link:
+                    cursor = QTextCursor(self.book.document())
+                    cursor.setPosition(run.position() + run.length() // 2)
+                    return self.book.viewport().mapTo(self.book, self.book.cursorRect(cursor).topLeft())
+                runs += 1
+            block = block.next()
+        return self.book.rect().center()
+
     def _text(self, page: str) -> str:
         try:
-            return page_path(page, self._languages.current).read_text(encoding="utf-8")
+            text = page_path(page, self._languages.current).read_text(encoding="utf-8")
+            return with_links(text) if page == GLOSSARY else text
         except OSError:
             return "<p>{}</p>".format(
                 self.tr("This page of the house rules is missing from the installation.")
@@ -223,14 +257,6 @@ class RulesSheet(Sheet):
     def first_focus(self) -> QWidget | None:
         """The page, so that arrows and Page Down turn it."""
         return self.book
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 lays the book away again."""
-        if event.key() == Qt.Key.Key_F1:
-            self.lay_away()
-            event.accept()
-            return
-        super().keyPressEvent(event)
 
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
         """A bound book of ivory pages, its contents parted from the text by a line."""

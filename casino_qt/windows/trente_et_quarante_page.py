@@ -16,6 +16,7 @@ from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from casino_qt.tables.trente_et_quarante_sitting import GAME
 from casino_qt.tables.typed_bets import Misunderstood
 from casino_qt.windows.cloth_page import ClothPage
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.choice import Meaning
@@ -82,22 +83,26 @@ class TrenteEtQuarantePage(ClothPage):
 
     def retranslate(self) -> None:
         """What is only here, and then all the rest."""
-        self.announce.say("", "/", self.tr("Announce a bet in words"))
+        self.announce.say("", keyring.key("trente-et-quarante.announce"), self.tr("Announce a bet in words"))
         self.announce.setAccessibleName(self.tr("Announce a bet in words"))
         super().retranslate()
 
     def primary_words(self) -> tuple[str, str, str]:
         """Cut, deal, or watch."""
         if self.controller.table.phase is Phase.CUTTING:
-            return self.tr("Cut"), self.tr("T", "shortcut: Cut"), self.tr("Cut where the cut card lies")
-        key = self.tr("D", "shortcut: Deal")
+            return (
+                self.tr("Cut"),
+                keyring.key("trente-et-quarante.cut"),
+                self.tr("Cut where the cut card lies"),
+            )
+        key = keyring.key("trente-et-quarante.deal")
         if self.controller.in_play:
             return self.tr("Deal"), key, self.tr("No more bets: both rows are dealt")
         return self.tr("Next coup"), key, self.tr("Watch a coup without a stake")
 
     def primary_meanings(self) -> tuple[Meaning, ...]:
         """Deal, or watch."""
-        key = self.tr("D", "shortcut: Deal")
+        key = keyring.key("trente-et-quarante.deal")
         return (self.tr("Deal"), key), (self.tr("Next coup"), key)
 
     def primary_does(self) -> object:

@@ -15,6 +15,7 @@ from casino_qt.settings import Option, Settings
 from casino_qt.tables.trente_et_un import TrenteEtUn
 from casino_qt.tables.trente_et_un_sitting import GAME
 from casino_qt.windows.agreement_sheet import AgreementSheet
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.house_rules.clauses import Draft
 from casino_qt.windows.kit.button import Button, RailButton
@@ -108,10 +109,10 @@ class TrenteEtUnPage(TablePage):
         self.terms.say("", "", self.tr("What is agreed"))
         self.terms.setAccessibleName(self.tr("What is agreed"))
         self._say_talk()
-        self.card.say(self.tr("Card"), self.tr("C", "shortcut: Card"), self.tr("Buy one more card"))
+        self.card.say(self.tr("Card"), keyring.key("trente-et-un.card"), self.tr("Buy one more card"))
         self.next_card.say(self.tr("Next card"), "Space", self.tr("Lay the next card of your deal"))
         self.all_cards.say(
-            self.tr("All at once"), self.tr("A", "shortcut: All at once"), self.tr("Lay the rest of the deal")
+            self.tr("All at once"), keyring.key("trente-et-un.all_cards"), self.tr("Lay the rest of the deal")
         )
         super().retranslate()
 
@@ -125,7 +126,7 @@ class TrenteEtUnPage(TablePage):
 
     def primary_words(self) -> tuple[str, str, str]:
         """Deal, or let a guest deal."""
-        key = self.tr("D", "shortcut: Deal")
+        key = keyring.key("trente-et-un.deal")
         if self.controller.banking:
             return self.tr("Deal"), key, self.tr("You hold the bank: three cards to everyone")
         return self.tr("Next round"), key, self.tr("Let the banker deal")
@@ -173,12 +174,12 @@ class TrenteEtUnPage(TablePage):
         if self.controller.banking:
             self.enough.say(
                 self.tr("On mine"),
-                self.tr("E", "shortcut: Enough"),
+                keyring.key("trente-et-un.enough"),
                 self.tr("Go on your own cards: all hands are opened"),
             )
         else:
             self.enough.say(
-                self.tr("Enough"), self.tr("E", "shortcut: Enough"), self.tr("No more cards for you")
+                self.tr("Enough"), keyring.key("trente-et-un.enough"), self.tr("No more cards for you")
             )
         refused = self.controller.refusal(Draw()) if self.controller.asked else None
         self._allow(self.card, refused is None, "" if refused is None else refusal_text(refused))

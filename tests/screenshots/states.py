@@ -58,6 +58,16 @@ def _table_settings(evening: Evening) -> None:
     evening.window.open_settings()
 
 
+def _keys(evening: Evening) -> None:
+    _idle(evening)
+    evening.window.open_keys()
+
+
+def _keys_settings(evening: Evening) -> None:
+    _lobby(evening)
+    evening.window.open_settings("keys")
+
+
 def _rules(evening: Evening) -> None:
     _lobby(evening)
     evening.window.open_rules("1.7")
@@ -271,6 +281,8 @@ STATES: tuple[State, ...] = (
     State("table_stop_card", _stop_card),
     State("table_seal", _seal),
     State("table_settings", _table_settings),
+    State("keys", _keys),
+    State("keys_settings", _keys_settings),
     State("table_new_purse", _new_purse),
     *LABORATORY_STATES,
     *ROULETTE_STATES,

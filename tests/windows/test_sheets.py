@@ -101,7 +101,7 @@ def test_the_keyboard_stays_in_the_sheet(window: MainWindow) -> None:
 
 def test_a_shortcut_of_the_page_below_sleeps(window: MainWindow) -> None:
     window.open_about()
-    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F1)
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_B)
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_S)
     visible = [type(s) for s in window.findChildren(Sheet) if s.isVisible()]
     assert visible == [AboutSheet]

@@ -21,6 +21,7 @@ from casino_qt.bank.book import Column, Outcome
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.windows.book import words
 from casino_qt.windows.book.rounds import AMOUNTS, COLUMNS, LINE, Rounds
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 
@@ -216,7 +217,9 @@ class Leaf(QTableView):
             last = self.rounds.rowCount() - 1
             if last >= 0:
                 self.setCurrentIndex(self.rounds.index(0 if key == Qt.Key.Key_Home else last, 0))
-        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F1):
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab) or keyring.pressed(
+            event, "anywhere.rules"
+        ):
             event.ignore()
         else:
             super().keyPressEvent(event)

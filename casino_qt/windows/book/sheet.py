@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from casino_qt.windows.book.heads import Heads
 from casino_qt.windows.book.leaf import Leaf
 from casino_qt.windows.book.round_card import RoundCard
 from casino_qt.windows.book.rounds import COLUMNS, Rounds
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import JOST, PLAYFAIR, Label, Style
@@ -46,6 +47,8 @@ class BookSheet(Sheet):
     statistics_wanted = Signal()
 
     WIDTH = 1360.0
+    TOGGLE = "anywhere.book"
+    KEEPS = ("anywhere.rules",)
     PADDING = 34.0
 
     def __init__(self, window: QWidget, house_now: Callable[[], House | None]) -> None:
@@ -258,7 +261,7 @@ class BookSheet(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """As every sheet; F1 tells of the book."""
-        if event.key() == Qt.Key.Key_F1:
+        if keyring.pressed(event, "anywhere.rules"):
             self.help_wanted.emit(SECTION)
             event.accept()
             return

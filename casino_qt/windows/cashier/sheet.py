@@ -19,6 +19,7 @@ from casino_qt.windows.cashier import words
 from casino_qt.windows.cashier.account import MOST, Account
 from casino_qt.windows.cashier.desk import Desk
 from casino_qt.windows.cashier.slot import Slot
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.button import Button, same_key
 from casino_qt.windows.kit.label import JOST, NOTE, Label, Style
 from casino_qt.windows.kit.segments import Segments
@@ -42,6 +43,9 @@ class CashierSheet(Sheet):
     """Cash or purse are others now; it is on the disk."""
 
     WIDTH = 1340.0
+    TOGGLE = "anywhere.cashier"
+    PLACE = "cashier"
+    KEEPS = ("anywhere.rules",)
     PADDING = 34.0
 
     def __init__(
@@ -342,32 +346,34 @@ class CashierSheet(Sheet):
         self.setAccessibleName(self.tr("Cashier"))
         self.count.set_texts([words.times(1), words.times(5), words.times(20), self.tr("all")])
         self.count.set_name(self.tr("Pieces at a time"))
-        self.buy.say(
-            self.tr("Buy"), self.tr("B", "shortcut: Buy"), self.tr("Pieces of the lit column for cash")
-        )
+        self.buy.say(self.tr("Buy"), keyring.key("cashier.buy"), self.tr("Pieces of the lit column for cash"))
         self.sell.say(
-            self.tr("Sell"), self.tr("S", "shortcut: Sell"), self.tr("Pieces of the lit column back for cash")
+            self.tr("Sell"), keyring.key("cashier.sell"), self.tr("Pieces of the lit column back for cash")
         )
         self.down.say(self.tr("Change down"), "-", self.tr("Pieces of the lit column for smaller ones"))
         self.up.say(self.tr("Change up"), "+", self.tr("Pieces of the lit column for larger ones"))
-        self.buy_all.say(self.tr("All cash into chips"), self.tr("C", "shortcut: All cash into chips"))
-        self.sell_all.say(self.tr("All chips into cash"), self.tr("V", "shortcut: All chips into cash"))
+        self.buy_all.say(self.tr("All cash into chips"), keyring.key("cashier.buy_all"))
+        self.sell_all.say(self.tr("All chips into cash"), keyring.key("cashier.sell_all"))
         self.colour_up.say(
             self.tr("Colour up"),
-            self.tr("U", "shortcut: Colour up"),
+            keyring.key("cashier.colour_up"),
             self.tr("The whole purse in the fewest pieces"),
         )
         self.allowance.say(
             self.tr("Daily allowance: {amount}").format(amount=francs(ALLOWANCE)),
-            self.tr("D", "shortcut: Daily allowance"),
+            keyring.key("cashier.allowance"),
             self.tr("In cash, once each day, for whoever asks; it stands in the account"),
         )
         self.new_purse.say(
             self.tr("New purse: {amount}").format(amount=francs(OPENING_PURSE)),
-            self.tr("N", "shortcut: New purse"),
+            keyring.key("cashier.new_purse"),
             self.tr("In chips, for who has nothing left; it stands in the account"),
         )
-        self.help.say(self.tr("How it works"), "F1", self.tr("The page of the house rules about the cashier"))
+        self.help.say(
+            self.tr("How it works"),
+            keyring.key("anywhere.rules"),
+            self.tr("The page of the house rules about the cashier"),
+        )
         self.close_button.say(self.tr("Close"))
         self.play_money.set_text(
             self.tr("Play money: it has no value, cannot be bought, and is never paid out.")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.introduction.words import leaves
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
@@ -22,6 +25,7 @@ TURNS = {Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Left: -1, Qt.Ke
 class Marks(QWidget):
     """A diamond for each leaf, the open one filled."""
 
+    READ_AS: ClassVar = QAccessible.Role.StaticText
     PITCH = 22.0
 
     def __init__(self, parent: QWidget) -> None:
@@ -60,6 +64,7 @@ class IntroductionSheet(Sheet):
     """Lies over the page of a table until it is read or skipped."""
 
     WIDTH = 760.0
+    KEEPS = ("anywhere.rules",)
     PADDING = 56.0
 
     def __init__(self, page: TablePage) -> None:
@@ -137,7 +142,7 @@ class IntroductionSheet(Sheet):
         step = TURNS.get(Qt.Key(event.key()))
         if step is not None:
             self.turn(step)
-        elif event.key() == Qt.Key.Key_F1:
+        elif keyring.pressed(event, "anywhere.rules"):
             self.book_wanted.emit(self._chapter)
         else:
             super().keyPressEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFont, QPaintEvent
 
 from casino_qt.art import lettering, palette
 from casino_qt.art.paths import rrect
@@ -18,6 +18,7 @@ from casino_qt.windows.kit.segments import Segments
 class Contents(Segments):
     """Choices as a column of lines; the page that is open is wine-red with the house's diamond before it."""
 
+    READ_AS: ClassVar[QAccessible.Role] = QAccessible.Role.List
     HEIGHT = 36.0
     PADDING = 24.0  # su before a name, where the diamond has its place
     AFTER = 12.0

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
+    QFocusEvent,
     QFont,
     QKeyEvent,
     QMouseEvent,
@@ -21,6 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.art.paths import rrect
+from casino_qt.reading.widgets import Part, choice_moved
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fitting import Measured
@@ -31,6 +35,7 @@ class Segments(QWidget):
 
     chosen = Signal(int)  # index of the choice the person took
 
+    READ_AS: ClassVar[QAccessible.Role] = QAccessible.Role.Grouping
     HEIGHT = 38.0
     PADDING = 15.0
     STEPS: ClassVar[dict[Qt.Key, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -68,6 +73,23 @@ class Segments(QWidget):
         self._index = index
         self._name_choice()
         self.update()
+        choice_moved(self)
+
+    def read_parts(self) -> Sequence[Part]:
+        """The choices as a screen reader finds them."""
+        return [
+            Part(self.part_name(at), r.toRect(), at == self._index, partial(self._take, at))
+            for at, r in enumerate(self.rects())
+        ]
+
+    def part_name(self, index: int) -> str:
+        """What a choice is called, whole."""
+        return self._texts[index]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who listens hears the choice, not only the question."""
+        super().focusInEvent(event)
+        choice_moved(self)
 
     def set_name(self, name: str) -> None:
         """The question, for those who listen to the window."""

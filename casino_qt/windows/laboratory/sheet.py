@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from casino_qt.art import palette
 from casino_qt.number_text import percent
 from casino_qt.settings import Settings
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces, saved_page
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.progress import Progress
@@ -48,6 +49,8 @@ SIGN = "!"  # before a line that says what cannot be: its colour alone would not
 
 class LaboratorySheet(Sheet):
     """Nearly as large as the window. Leaving it ends a simulation that goes on."""
+
+    KEEPS = ("anywhere.rules",)
 
     help_wanted = Signal(str)
     """A section of the book of rules."""
@@ -278,7 +281,7 @@ class LaboratorySheet(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 opens the book at the laboratory's page."""
-        if event.key() == Qt.Key.Key_F1:
+        if keyring.pressed(event, "anywhere.rules"):
             self.help_wanted.emit(self.CHAPTER)
             event.accept()
             return

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering
 from casino_qt.money_text import francs, signed_francs
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import CONTEXT, ROWS, TABLE_ROWS, TABLES
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, RailButton
@@ -44,10 +56,13 @@ def _words(text: str) -> str:
 class LobbyPage(QWidget):
     """The first room. It knows no rules: it says which door was opened and which button pressed."""
 
+    READ_AS: ClassVar = QAccessible.Role.Pane
+
     table_chosen = Signal(str)
     settings_wanted = Signal()
     rules_wanted = Signal()
     about_wanted = Signal()
+    keys_wanted = Signal()
     book_wanted = Signal()
     laboratory_wanted = Signal()
     cashier_wanted = Signal()
@@ -89,6 +104,7 @@ class LobbyPage(QWidget):
         self.bell, self.corner = Bell(self), PurseCorner(self)
         self.settings = RailButton("gear", self)
         self.about = RailButton("help", self)
+        self.keys = RailButton("keys", self)
         self.full_screen = RailButton("full_screen", self)
         self.laboratory = RailButton("laboratory", self, with_words=True)
         # Other rooms of the house, in the order they stand on the rail.
@@ -115,6 +131,9 @@ class LobbyPage(QWidget):
         self.players.clicked.connect(self.players_wanted)
         self.card.clicked.connect(self.players_wanted)
         self.full_screen.clicked.connect(self.full_screen_wanted)
+        self.keys.clicked.connect(self.keys_wanted)
+        self._house_settings = QShortcut(self)  # heard here by its letter, and by the key of the tables
+        self._house_settings.activated.connect(self.settings_wanted)
         self.laboratory.clicked.connect(self.laboratory_wanted)
         self.practice.clicked.connect(lambda: self.practice_wanted.emit(not self.practising.on))
         self.errors.clicked.connect(self.errors_wanted)
@@ -201,43 +220,47 @@ class LobbyPage(QWidget):
         self.last_table.set_text(self.table_name(table))
         self.last_result.set_text(signed_francs(result) if table else "")
         self.last_result.set_style(RESULT if result > 0 else LOSS)
-        self.rules.say(self.tr("House rules"), "F1", self.tr("The rules of the house, table by table"))
+        self.rules.say(
+            self.tr("House rules"),
+            keyring.key("anywhere.rules"),
+            self.tr("The rules of the house, table by table"),
+        )
         self.settings.say(
-            self.tr("Settings"), self.tr("S", "shortcut: Settings"), self.tr("Language, speed, cards, table")
+            self.tr("Settings"), keyring.key("lobby.settings"), self.tr("Language, speed, cards, table")
         )
         self.about.say(
-            self.tr("About"), self.tr("A", "shortcut: About"), self.tr("Version, licence, whom we thank")
+            self.tr("About"), keyring.key("lobby.about"), self.tr("Version, licence, whom we thank")
         )
-        self.book.say(
-            self.tr("The book"), self.tr("B", "shortcut: The book"), self.tr("Every round you have played")
-        )
+        self.book.say(self.tr("The book"), keyring.key("lobby.book"), self.tr("Every round you have played"))
         self.ledger.setToolTip(self.tr("Every round you have played"))
         at_desk = self.tr("Chips for cash and back, the day's allowance")
-        self.cashier.say(self.tr("Cashier"), self.tr("C", "shortcut: Cashier"), at_desk)
+        self.cashier.say(self.tr("Cashier"), keyring.key("lobby.cashier"), at_desk)
         for way in (self.bell, self.corner):
             way.setToolTip(at_desk)
         self.practising.retranslate()
         self.practice.say(
             self.tr("End practice") if on else self.tr("Practice"),
-            self.tr("P", "shortcut: Practice"),
+            keyring.key("lobby.practice"),
             self.tr("Back to the real tables and your purse")
             if on
             else self.tr("Play on a purse of its own, with hints, warnings and a book of your errors"),
         )
-        self.errors.say(
-            self.tr("My errors"), self.tr("E", "shortcut: My errors"), self.tr("The book of your errors")
-        )
+        self.errors.say(self.tr("My errors"), keyring.key("lobby.errors"), self.tr("The book of your errors"))
         self.players.say(
-            self.tr("Players"), self.tr("W", "shortcut: Players"), self.tr("Who plays, and who else may")
+            self.tr("Players"), keyring.key("lobby.players"), self.tr("Who plays, and who else may")
         )
         self.card.setToolTip(self.tr("Who plays, and who else may"))
         self.laboratory.say(
             self.tr("Laboratory"),
-            self.tr("L", "shortcut: Laboratory"),
+            keyring.key("lobby.laboratory"),
             self.tr("Ten thousand simulated players: what a system is worth"),
         )
         whole = self.window().isFullScreen()
         self.full_screen.icon_name = "window" if whole else "full_screen"
+        self._house_settings.setKey(QKeySequence(keyring.key("anywhere.settings")))
+        keys = self.tr("The keys that are heard here ({key})").format(key=keyring.native("anywhere.keys"))
+        self.keys.say("", "", keys)
+        self.keys.setAccessibleName(self.tr("Keys"))
         self.full_screen.say(
             "", "", self.tr("Back to the window") if whole else self.tr("Fill the whole screen")
         )
@@ -321,11 +344,13 @@ class LobbyPage(QWidget):
         self.full_screen.set_face(place.rectf(width - 66, 22, 36, 36))
         self.about.set_k(k)
         self.about.set_face(place.rectf(width - 108, 22, 36, 36))
+        self.keys.set_k(k)
+        self.keys.set_face(place.rectf(width - 192, 22, 36, 36))
         self.settings.set_k(k)
         self.settings.set_face(place.rectf(width - 150, 22, 36, 36))
         for painted in (self.ledger, self.bell, self.corner):
             painted.lay_out(place)
-        right = width - 166.0
+        right = width - 208.0
         for room in reversed(self.rooms):
             room.set_k(k)
             wide = room.wanted_width() / k

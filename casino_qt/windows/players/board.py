@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from casino_qt.art import palette
 from casino_qt.bank import roster
 from casino_qt.bank.roster import Player
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.errand import Errand
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.sheet import Sheet, Words
@@ -37,6 +38,7 @@ class PlayersBoard(Sheet):
     """Section of the house rules."""
 
     WIDTH = 760.0
+    KEEPS = ("anywhere.rules",)
 
     def __init__(self, window: QWidget, house_now: Callable[[], House | None], folder: Path) -> None:
         super().__init__(window)
@@ -178,7 +180,7 @@ class PlayersBoard(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """As every sheet; F1 tells of players."""
-        if event.key() == Qt.Key.Key_F1:
+        if keyring.pressed(event, "anywhere.rules"):
             self.help_wanted.emit(SECTION)
             event.accept()
             return

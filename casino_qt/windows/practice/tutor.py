@@ -15,6 +15,7 @@ from casino_qt.tables.blackjack import Blackjack
 from casino_qt.tables.blackjack_sitting import GAME as BLACKJACK
 from casino_qt.tables.coach.coach import Coach
 from casino_qt.tables.coach.study import Decision
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.popover import Card
@@ -98,7 +99,7 @@ class Tutor(QObject):
         self.tag.say(
             self.tr("Practice"), self.tr("Nothing here touches your purse; there are hints and warnings.")
         )
-        self.hint.say("", self.tr("H", "shortcut: Hint"), self.tr("Hint: what each play is worth"))
+        self.hint.say("", keyring.key("table.hint"), self.tr("Hint: what each play is worth"))
         self.hint.setAccessibleName(self.tr("Hint"))
         self.book.say("", "", self.tr("The book of your errors"))
         self.book.setAccessibleName(self.tr("The book of your errors"))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
 from casino_qt.art.materials import vertical
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, IconButton, KitButton
 from casino_qt.windows.kit.label import NOTE, Label
@@ -24,7 +25,7 @@ EDGE, GAP = 36.0, 22.0
 
 
 def _letter() -> str:
-    return QCoreApplication.translate("ReplayBar", "C", "shortcut: Continue differently from here")
+    return keyring.key("replay.branch")
 
 
 class ReplayBar(QWidget):

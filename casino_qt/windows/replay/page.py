@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
@@ -22,6 +22,7 @@ from casino_qt.scenes.view import TableView
 from casino_qt.settings import Settings
 from casino_qt.tables.replay import Replay
 from casino_qt.windows.book import words as book_words
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.label import GREETING, Label
@@ -69,6 +70,9 @@ class Mark(PracticeTag):
 
 class ReplayPage(QWidget):
     """Plays by itself as soon as the pictures are there."""
+
+    READ_AS: ClassVar = QAccessible.Role.Pane
+    READ_ALONE = True
 
     left = Signal()
     settings_wanted = Signal()
@@ -283,13 +287,14 @@ class ReplayPage(QWidget):
         """Say everything in the language of the interface."""
         self.back.say(self.tr("Close"), "Esc", self.tr("Back to where the replay was opened"))
         self.sign.say(self.tr("Replay"), self.tr("What is seen here has been played; nothing can be laid."))
-        self.gear.say("", "F2", self.tr("Settings"))
+        self.gear.say("", keyring.key("anywhere.settings"), self.tr("Settings"))
         self.gear.setAccessibleName(self.tr("Settings"))
         whole = self.window().isFullScreen()
         self.full.icon_name = "window" if whole else "full_screen"
-        self.full.say("", "", self.tr("Back to the window (F11)") if whole else self.tr("Full screen (F11)"))
+        full = self.tr("Back to the window ({key})") if whole else self.tr("Full screen ({key})")
+        self.full.say("", "", full.format(key=keyring.native("anywhere.full_screen")))
         self.full.setAccessibleName(self.tr("Full screen"))
-        self.rules.say("", "F1", self.tr("About replays and table scripts"))
+        self.rules.say("", keyring.key("anywhere.rules"), self.tr("About replays and table scripts"))
         self.rules.setAccessibleName(self.tr("About replays and table scripts"))
         self.laying.set_text(self.tr("The table is being laid…"))
         self.setAccessibleName(self.tr("Replay"))

@@ -48,6 +48,8 @@ class SettingsPage(QWidget):
 
     house_rules_wanted = Signal(str)
     """The options of this table."""
+    resized = Signal()
+    """It needs another height than before."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from casino_qt.windows.settings.blackjack import BlackjackSettingsPage
 from casino_qt.windows.settings.house import HousePage
+from casino_qt.windows.settings.keys import KeysPage
 from casino_qt.windows.settings.page import SettingsPage
 from casino_qt.windows.settings.roulette import RouletteSettingsPage
 from casino_qt.windows.settings.seeing import SeeingPage
@@ -13,6 +14,7 @@ from casino_qt.windows.settings.trente_et_un import TrenteEtUnSettingsPage
 PAGES: tuple[type[SettingsPage], ...] = (
     HousePage,
     SeeingPage,
+    KeysPage,
     TrenteEtQuarantePage,
     RouletteSettingsPage,
     TrenteEtUnSettingsPage,

@@ -25,6 +25,7 @@ class SettingsSheet(Sheet):
     """
 
     WIDTH = 1080.0
+    TOGGLE = "anywhere.settings"
     BETWEEN = 34.0  # su from the list to the page
 
     house_rules_wanted = Signal(str)
@@ -56,6 +57,7 @@ class SettingsSheet(Sheet):
             found = self._made[kind] = kind(self._settings, self.panel)
             found.hide()
             found.house_rules_wanted.connect(self._open_house_rules)
+            found.resized.connect(self._fit_again)
             found.retranslate()
         return cast(Page, found)
 
@@ -74,6 +76,10 @@ class SettingsSheet(Sheet):
     def turn_to_key(self, key: str) -> None:
         """Show the page asked for by `key`, such as the name of a table; the first where there is none."""
         self.turn_to(next((kind for kind in PAGES if key == kind.KEY), PAGES[0]))
+
+    def _fit_again(self) -> None:
+        if not self.isHidden():
+            self.fit()
 
     def _open_house_rules(self, table: str) -> None:
         self.lay_away()

@@ -16,6 +16,7 @@ from casino_qt.bank.errors import ProfileError
 from casino_qt.number_text import percent
 from casino_qt.tables.statistics.figures import figures
 from casino_qt.windows.book import writing
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import saved_page
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import SHEET_TITLE
@@ -40,6 +41,8 @@ Where = Callable[[str, str, str], tuple[str, str]]
 
 class StatisticsSheet(Sheet):
     """Nearly as large as the window. Reads the profile while it is open, and each round only once."""
+
+    KEEPS = ("anywhere.rules",)
 
     help_wanted = Signal(str)
     """A section of the book of rules."""
@@ -230,7 +233,7 @@ class StatisticsSheet(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 opens the book of rules where these figures are explained."""
-        if event.key() == Qt.Key.Key_F1:
+        if keyring.pressed(event, "anywhere.rules"):
             self.help_wanted.emit(self.SECTION)
             event.accept()
             return

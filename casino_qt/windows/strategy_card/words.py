@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_qt import __version__
 from casino_qt.number_text import number, percent
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.house_rules.clauses import CLAUSES, Draft
 from casino_qt.windows.strategy_card.card import UPS, Cell, Kind, Row
 
@@ -17,11 +18,11 @@ translate = QCoreApplication.translate
 def letters() -> Mapping[str, str]:
     """The letter of each play."""
     return {
-        "hit": translate("BlackjackPage", "C", "shortcut: Card"),
-        "stand": translate("BlackjackPage", "S", "shortcut: Stand"),
-        "double": translate("BlackjackPage", "B", "shortcut: Double the hand"),
-        "split": translate("BlackjackPage", "P", "shortcut: Split"),
-        "surrender": translate("BlackjackPage", "N", "shortcut: Surrender"),
+        "hit": keyring.key("blackjack.card"),
+        "stand": keyring.key("blackjack.stand"),
+        "double": keyring.key("blackjack.double"),
+        "split": keyring.key("blackjack.split"),
+        "surrender": keyring.key("blackjack.surrender"),
     }
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.settings import Settings
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.button import Button, same_key
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.popover import Card, Popover
@@ -28,7 +29,7 @@ BELOW = 14.0  # su between a bet and its derivation
 
 def letter() -> str:
     """The key that asks, in the language of the house; none of a button of any table."""
-    return QCoreApplication.translate("Worth", "W", "shortcut: What is this bet worth?")
+    return keyring.key("table.worth")
 
 
 class Derivation(Popover):

@@ -1,0 +1,1 @@
+"""The commands of the house: what can be done by a key, which key it is, and the sheet that shows them."""

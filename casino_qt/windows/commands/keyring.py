@@ -1,0 +1,164 @@
+"""Which key each command lies on: the house's in the language of the interface, or the person's own.
+
+There is one keyring as there is one language: whoever shows or hears a key asks it by the command's name.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from casino_qt.settings import LANGUAGES, Option, Settings
+from casino_qt.windows.commands.command import Command, group_of, meet, native
+from casino_qt.windows.commands.table import commands, every
+from casino_qt.windows.kit.button import same_key
+
+OWN: dict[str, Option[str]] = {
+    "en": Settings.keys_en,
+    "fr": Settings.keys_fr,
+    "it": Settings.keys_it,
+    "cs": Settings.keys_cs,
+    "ru": Settings.keys_ru,
+}
+"""Where the person's keys of each language are kept: a JSON object, key by command."""
+
+_Key = Qt.Key
+TAKEN = frozenset(
+    QKeySequence(key).toString()
+    for key in (
+        *(_Key.Key_0, _Key.Key_1, _Key.Key_2, _Key.Key_3, _Key.Key_4),
+        *(_Key.Key_5, _Key.Key_6, _Key.Key_7, _Key.Key_8, _Key.Key_9),
+        *(_Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down, _Key.Key_Home, _Key.Key_End),
+        *(_Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Tab, _Key.Key_Backtab, _Key.Key_Escape),
+        *(_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space, _Key.Key_Delete, _Key.Key_Backspace),
+        *(_Key.Key_Plus, _Key.Key_Minus, _Key.Key_Equal),
+    )
+)
+"""Keys with a work of their own wherever one is."""
+
+
+class Keyring:
+    """The keys of one person; without settings those of the house."""
+
+    def __init__(self) -> None:
+        self._settings: Settings | None = None
+
+    def use(self, settings: Settings) -> None:
+        """From now on the keys are those kept in `settings`."""
+        self._settings = settings
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    def key(self, name: str) -> str:
+        """The key of the command `name`, as Qt's portable text; "" where it has none."""
+        own = self._own().get(name)
+        return self.default(name) if own is None else own
+
+    def default(self, name: str) -> str:
+        """The key of the house."""
+        return self.command(name).key
+
+    def command(self, name: str) -> Command:
+        """The command of that name. Raises KeyError where there is none."""
+        for command in commands(group_of(name)):
+            if command.name == name:
+                return command
+        raise KeyError(name)
+
+    def native(self, name: str) -> str:
+        """The key as this system writes it, for a text; where it has several, all of them."""
+        command = self.command(name)
+        return command.shown or native(self.key(name))
+
+    def pressed(self, event: QKeyEvent, name: str) -> bool:
+        """Whether `event` is the key of the command, on the layout of either alphabet."""
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        text = QKeySequence(int(event.key()) | modifiers.value).toString()
+        key = self.key(name)
+        return bool(key) and text in (key, same_key(key))
+
+    def is_own(self, name: str) -> bool:
+        """Whether the person has chosen another key than the house's, in this language."""
+        return name in self._own()
+
+    # -- changing ----------------------------------------------------------------------------------------
+
+    def why_not(self, name: str, key: str) -> str:
+        """Why the command cannot lie on `key`, in one line of the interface's language; "" when it can."""
+        if not key or ("," in QKeySequence(key).toString() and key != ","):
+            return QCoreApplication.translate("Commands", "That is no key a command can lie on.")
+        if key in TAKEN:
+            return QCoreApplication.translate("Commands", "{key} has a work of its own everywhere.").format(
+                key=native(key)
+            )
+        for other in self._rivals(name):
+            theirs = self.key(other.name)
+            if theirs and key in (theirs, same_key(theirs)):
+                return QCoreApplication.translate("Commands", "{key} is taken: {command}.").format(
+                    key=native(key), command=other.words
+                )
+        return ""
+
+    def _rivals(self, name: str) -> Iterator[Command]:
+        return (other for other in every() if other.name != name and meet(name, other.name))
+
+    def put(self, name: str, key: str) -> None:
+        """Lay the command on `key` in this language. Raises ValueError, which says why, where it may not."""
+        if reason := self.why_not(name, key):
+            raise ValueError(reason)
+        own = self._own()
+        own.pop(name, None)
+        if key != self.default(name):
+            own[name] = key
+        self._keep(own)
+
+    def reset(self, name: str) -> None:
+        """The house's key again. Raises ValueError where another command lies on it by now."""
+        self.put(name, self.default(name))
+
+    def reset_all(self) -> None:
+        """The keys of the house for all commands, in this language."""
+        self._keep({})
+
+    # -- keeping -----------------------------------------------------------------------------------------
+
+    def _option(self) -> Option[str]:
+        language = QLocale().name().split("_")[0]
+        return OWN[language if language in LANGUAGES else "en"]
+
+    def _own(self) -> dict[str, str]:
+        """What the person chose; what is spoilt in the file is left out."""
+        kept = "" if self._settings is None else self._option().__get__(self._settings, Settings)
+        if not kept:
+            return {}
+        try:
+            read = json.loads(kept)
+        except ValueError:
+            return {}
+        if not isinstance(read, dict):
+            return {}
+        return {
+            name: key
+            for name, key in read.items()
+            if isinstance(key, str) and QKeySequence(key).toString() == key and key and key not in TAKEN
+        }
+
+    def _keep(self, own: dict[str, str]) -> None:
+        if self._settings is None:
+            raise RuntimeError("nobody keeps these keys")
+        self._option().__set__(self._settings, json.dumps(own, ensure_ascii=False) if own else "")
+        tell_everybody()
+
+
+def tell_everybody() -> None:
+    """Every button and every text that shows a key shows it anew, as after a change of language."""
+    if isinstance(QGuiApplication.instance(), QApplication):
+        for window in QApplication.topLevelWidgets():
+            QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+
+
+keyring = Keyring()

@@ -1,0 +1,152 @@
+"""The sheet of keys: all that are heard where one is, and what each does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from casino_qt.windows.commands.here import Heard, heard_now
+from casino_qt.windows.commands.key_line import LEAST_KEYS, KeyLine
+from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.commands.table import group_title
+from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.label import CAPITALS, Label
+from casino_qt.windows.kit.sheet import Sheet
+
+if TYPE_CHECKING:
+    from casino_qt.windows.main_window import MainWindow
+
+COLUMNS = 3
+
+
+class KeysSheet(Sheet):
+    """Made anew each time it is opened: what is heard depends on where one is."""
+
+    WIDTH = 1190.0
+    TOGGLE = "anywhere.keys"
+
+    change_wanted = Signal()
+    """The person wants other keys."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._house = window
+        self._columns = [QVBoxLayout() for _ in range(COLUMNS)]
+        self._spread = QHBoxLayout()
+        for column in self._columns:
+            self._spread.addLayout(column, 1)
+        self.content.addLayout(self._spread)
+        self.content.addStretch(1)
+        self.titles: list[tuple[str, Label]] = []
+        self.lines: list[tuple[Heard, KeyLine]] = []
+        self.change = Button("secondary", self.panel)
+        self.close_button = Button("primary", self.panel)
+        self.row.addStretch(1)
+        self.add_button(self.change)
+        self.add_button(self.close_button)
+        self.row.addStretch(1)
+        self.change.clicked.connect(self._change)
+        self.close_button.clicked.connect(self.lay_away)
+        self.retranslate()
+
+    def tell(self) -> None:
+        """Show what is heard now, under this sheet."""
+        for _, label in self.titles:
+            label.deleteLater()
+        for _, line in self.lines:
+            line.deleteLater()
+        self.titles, self.lines = [], []
+        groups = heard_now(self._house, self)
+        shares = _shared([len(heard) + 1.6 for _, heard in groups], COLUMNS)
+        for column, share in zip(self._columns, shares, strict=True):
+            while column.count():
+                column.takeAt(0)
+            for index in share:
+                group, heard = groups[index]
+                title = Label(CAPITALS, self.panel)
+                title.show()
+                self.titles.append((group, title))
+                column.addWidget(title)
+                for one in heard:
+                    line = KeyLine(self.panel)
+                    line.setEnabled(one.open)
+                    if one.door is None:
+                        line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                    line.clicked.connect(lambda _=False, one=one: self._go(one))
+                    line.show()
+                    self.lines.append((one, line))
+                    column.addWidget(line)
+                column.addSpacing(8)
+            column.addStretch(1)
+        self._say_lines()
+
+    def open(self) -> None:
+        """Look what is heard, and show it."""
+        self.tell()
+        super().open()
+
+    def _go(self, heard: Heard) -> None:
+        self.lay_away()
+        heard.go()
+
+    def _change(self) -> None:
+        self.lay_away()
+        self.change_wanted.emit()
+
+    def tab_stops(self) -> Sequence[QWidget]:
+        """Column by column, then the buttons at the foot."""
+        return (*(line for _, line in self.lines), self.change, self.close_button)
+
+    def first_focus(self) -> QWidget | None:
+        """The way back."""
+        return self.close_button
+
+    def rescaled(self, k: float) -> None:
+        """One width for the keys of a column."""
+        self._spread.setSpacing(round(20 * k))
+        widest = max((line.key_room() for _, line in self.lines), default=0.0)
+        for column in self._columns:
+            column.setSpacing(0)
+        for _, line in self.lines:
+            line.keys_width = max(LEAST_KEYS, widest)
+            line.updateGeometry()
+
+    def _say_lines(self) -> None:
+        for group, label in self.titles:
+            label.set_text(group_title(group))
+        for heard, line in self.lines:
+            command = keyring.command(heard.command.name)
+            line.tell(command.words, keyring.native(command.name))
+
+    def retranslate(self) -> None:
+        """Every text of the sheet."""
+        self.title.set_text(self.tr("The keys that are heard here"))
+        self.setAccessibleName(self.tr("The keys that are heard here"))
+        self.change.say(self.tr("Other keys…"), "", self.tr("Lay a command on a key of your own"))
+        self.close_button.say(self.tr("Close"))
+        self._say_lines()
+
+
+def _shared(heights: Sequence[float], columns: int) -> list[list[int]]:
+    """Which groups stand in which column: in their order, the highest column as low as can be."""
+    best: tuple[float, list[list[int]]] = (float("inf"), [])
+
+    def share(begin: int, left: int, done: list[list[int]], highest: float) -> None:
+        nonlocal best
+        if left == 1:
+            rest = list(range(begin, len(heights)))
+            high = max(highest, sum(heights[index] for index in rest))
+            if high < best[0]:
+                best = (high, [*done, rest])
+            return
+        for end in range(begin, len(heights) + 1):
+            part = list(range(begin, end))
+            high = max(highest, sum(heights[index] for index in part))
+            if high < best[0]:
+                share(end, left - 1, [*done, part], high)
+
+    share(0, columns, [], 0.0)
+    return best[1]

@@ -1,0 +1,108 @@
+"""The page of keys: every command that may be laid on another key, group by group."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from casino_qt.settings import Settings
+from casino_qt.windows.commands.command import Command
+from casino_qt.windows.commands.keyring import OWN, keyring
+from casino_qt.windows.commands.table import GROUPS, commands, group_title
+from casino_qt.windows.kit.drop_down import DropDown
+from casino_qt.windows.kit.label import BODY, FIELD, Label, Style
+from casino_qt.windows.settings.key_field import KeyField
+from casino_qt.windows.settings.page import SettingsPage
+
+REFUSED = Style(BODY.family, 15, 500, BODY.colour)
+
+
+def changeable(group: str) -> list[Command]:
+    """The commands of `group` that may have another key."""
+    return [command for command in commands(group) if not command.fixed]
+
+
+class KeysPage(SettingsPage):
+    """What is chosen holds for the language of the interface; each language keeps its own keys."""
+
+    KEY = "keys"
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(settings, parent)
+        self._groups = [group for group in GROUPS if changeable(group)]
+        self._refusal = ""
+        self.group = DropDown(self)
+        self.add(self.group)
+        self._table = QWidget(self)
+        self._lines = QGridLayout(self._table)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setColumnStretch(0, 1)
+        self.fields: dict[str, KeyField] = {}
+        self._names: dict[str, Label] = {}
+        self.add(self._table)
+        self.refusal = Label(REFUSED, self)
+        self.add(self.refusal)
+        self.note(lambda: self.tr("These are the keys of your language; each language keeps its own."))
+        self.reset = self.button(lambda: self.tr("All keys as in the house"), self._reset_all)
+        self.group.chosen.connect(lambda _: self._turn())
+        self._turn()
+
+    @staticmethod
+    def title() -> str:
+        """Keys."""
+        return QCoreApplication.translate("KeysPage", "Keys")
+
+    def show_group(self, group: str) -> None:
+        """Turn to the commands of `group`."""
+        self.group.take(self._groups.index(group))
+
+    def _turn(self) -> None:
+        """Lay out the commands of the group that is chosen."""
+        self._refusal = ""
+        for widget in (*self.fields.values(), *self._names.values()):
+            self._lines.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self.fields, self._names = {}, {}
+        for row, command in enumerate(changeable(self._groups[self.group.index()])):
+            name, field = Label(FIELD, self._table), KeyField(self._table)
+            for widget in (name, field):
+                widget.set_k(self.group.k)
+                widget.show()
+            field.offered.connect(lambda key, which=command.name: self._offered(which, key))
+            self._lines.addWidget(name, row, 0)
+            self._lines.addWidget(field, row, 1, Qt.AlignmentFlag.AlignRight)
+            self._names[command.name], self.fields[command.name] = name, field
+        self.refresh()
+        self.resized.emit()
+
+    def _offered(self, name: str, key: str) -> None:
+        wanted = key or keyring.default(name)
+        self._refusal = keyring.why_not(name, wanted)
+        if not self._refusal:
+            keyring.put(name, wanted)
+        self.refresh()
+        self.resized.emit()
+
+    def _reset_all(self) -> None:
+        self._refusal = ""
+        keyring.reset_all()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what every command lies on now, and why the last key was refused."""
+        super().refresh()
+        for name, field in self.fields.items():
+            command = keyring.command(name)
+            self._names[name].set_text(command.words)
+            field.show_key(command.words, keyring.key(name), own=keyring.is_own(name))
+        self.refusal.set_text(f"! {self._refusal}" if self._refusal else "")  # not by its colour alone
+        changed = any(option.__get__(self.settings, Settings) for option in OWN.values())
+        self.reset.allow(changed, self.tr("They are the keys of the house."))
+
+    def retranslate(self) -> None:
+        """The groups, and their commands in the new language."""
+        self._refusal = ""
+        self.group.set_texts([group_title(group) for group in self._groups])
+        self.group.set_name(self.tr("Keys for"))
+        super().retranslate()

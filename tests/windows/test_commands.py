@@ -1,0 +1,288 @@
+"""Keys: one table of commands, a door behind each, and other keys for whoever wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from casino_qt.settings import LANGUAGES
+from casino_qt.windows.about_sheet import AboutSheet
+from casino_qt.windows.cashier.sheet import CashierSheet
+from casino_qt.windows.commands.command import PLACES, meet
+from casino_qt.windows.commands.here import heard_now
+from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.commands.sheet import KeysSheet
+from casino_qt.windows.commands.table import commands, every
+from casino_qt.windows.doors import ROWS
+from casino_qt.windows.kit.button import KitButton, same_key
+from casino_qt.windows.kit.message import Answer, Letter, Message
+from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.rules_sheet import RulesSheet
+from casino_qt.windows.settings.keys import KeysPage, changeable
+from casino_qt.windows.settings.sheet import SettingsSheet
+from tests.screenshots.evening import Evening
+from tests.screenshots.fit import BlankPictures
+
+Key = Qt.Key
+
+
+@pytest.fixture(scope="module")
+def pictures() -> Iterator[BlankPictures]:
+    pictures = BlankPictures()
+    yield pictures
+    pictures.close()
+
+
+@pytest.fixture
+def evening(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[Evening]:
+    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=pictures, tables=tuple(ROWS))
+    evening.settings.reduced_motion = True
+    evening.window.activateWindow()
+    yield evening
+    evening.close()
+
+
+def sit(evening: Evening, table: str) -> QWidget:
+    evening.window.open_table(table)
+    evening.to_the_end()
+    assert evening.window.table is not None
+    return evening.window.table
+
+
+def press(evening: Evening, key: Qt.Key) -> None:
+    QTest.keyClick(evening.window.focusWidget() or evening.window, key)
+    evening.settle()
+
+
+def shown(evening: Evening) -> list[type[Sheet]]:
+    return [type(sheet) for sheet in evening.window.findChildren(Sheet) if sheet.isVisible()]
+
+
+# -- the table of commands ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_does_two_things_in_one_place(evening: Evening, language: str) -> None:
+    evening.settings.language = language
+    evening.settle()
+    for one, other in combinations([each for each in every() if each.key], 2):
+        if meet(one.name, other.name) and not (one.fixed and other.fixed):
+            assert other.key not in (one.key, same_key(one.key)), (one.name, other.name)
+    assert len({each.name for each in every()}) == len(every())
+    for each in every():
+        assert each.words
+        assert each.fixed or QKeySequence(each.key).toString() == each.key
+
+
+DOORLESS = {"trente-et-quarante.cut", "trente-et-quarante.deal", "roulette.throw"}
+"""What the primary button does now and then: its key is asked for in the test of the button's words."""
+
+
+def keys_of(page: QWidget, window: QWidget) -> set[str]:
+    """Every key that a button or a shortcut of the page has, shown now or not."""
+    found = {button.shortcut().toString() for button in page.findChildren(KitButton)}
+    shortcuts = [*page.findChildren(QShortcut), *(c for c in window.children() if isinstance(c, QShortcut))]
+    return found | {key.toString() for shortcut in shortcuts for key in shortcut.keys()}  # noqa: SIM118
+
+
+@pytest.mark.parametrize("place", ["lobby", *ROWS, "cashier"])
+def test_there_is_a_door_behind_every_key(evening: Evening, place: str) -> None:
+    window = evening.window
+    page: QWidget = window.lobby
+    if place in ROWS:
+        window.set_practice(place == "roulette")
+        page = sit(evening, place)
+    elif place == "cashier":
+        window.open_cashier()
+        page = window.findChildren(CashierSheet)[0]
+    else:
+        window.set_practice(True)
+    keys = keys_of(page, window) | ({"F1", "F2"} if place == "cashier" else set())
+    for group in PLACES[place]:
+        for command in changeable(group):
+            if command.name == "table.hint" and place != "roulette":
+                continue  # the one door of practice is looked for at one table
+            assert command.key in keys or command.name in DOORLESS, command.name
+
+
+@pytest.mark.parametrize("table", list(ROWS))
+def test_the_sheet_shows_what_is_heard_now(evening: Evening, table: str) -> None:
+    evening.settings.token = 500  # who comes for the first time is asked for the agreement
+    page = sit(evening, table)
+    press(evening, Key.Key_F10)
+    sheet = evening.window.findChildren(KeysSheet)[0]
+    told = {heard.command.name for heard, _ in sheet.lines}
+    assert {"anywhere.rules", "table.back", "table.worth", "cloth.walk"} <= told
+    assert not any(name.startswith(("lobby.", "replay.")) for name in told)
+    assert "table.hint" not in told  # nobody advises at a real table
+    for heard, line in sheet.lines:
+        assert line.key == keyring.native(heard.command.name)
+        if isinstance(heard.door, KitButton) and page.isAncestorOf(heard.door):
+            assert line.isEnabled() == heard.door.isEnabled()
+    press(evening, Key.Key_F10)
+    assert shown(evening) == []
+
+
+def test_a_line_of_the_sheet_is_the_button_itself(evening: Evening) -> None:
+    page = evening.sit_down()
+    evening.page.controller.cut(156)
+    evening.to_the_end()
+    page.toggle_typed_line()
+    press(evening, Key.Key_Escape)
+    page.controller.repeat()
+    page.keys.click()
+    sheet = evening.window.findChildren(KeysSheet)[0]
+    line = next(line for heard, line in sheet.lines if heard.command.name == "trente-et-quarante.deal")
+    before = len(page.controller.history)
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    page.guard.clock = lambda: float("inf")
+    press(evening, Key.Key_Return)
+    assert shown(evening) == []
+    assert len(page.controller.history) == before + 1
+
+
+# -- heard everywhere --------------------------------------------------------------------------------------
+
+
+def test_the_keys_of_the_house_are_heard_over_a_sheet(evening: Evening) -> None:
+    window = evening.window
+    window.open_about()
+    press(evening, Key.Key_F2)
+    assert set(shown(evening)) == {AboutSheet, SettingsSheet}
+    press(evening, Key.Key_F1)
+    assert set(shown(evening)) == {AboutSheet, SettingsSheet, RulesSheet}
+    press(evening, Key.Key_F1)
+    press(evening, Key.Key_F2)
+    assert shown(evening) == [AboutSheet]
+    press(evening, Key.Key_F4)
+    assert set(shown(evening)) == {AboutSheet, CashierSheet}
+    press(evening, Key.Key_F4)
+    press(evening, Key.Key_Escape)
+    assert shown(evening) == []
+
+
+def test_a_question_wants_its_answer_first(evening: Evening) -> None:
+    message = Message(
+        evening.window, lambda: Letter("?", "?", "", [Answer("yes", lambda: None)]), closable=False
+    )
+    message.open()
+    for key in (Key.Key_F1, Key.Key_F2, Key.Key_F3, Key.Key_F4, Key.Key_F10):
+        press(evening, key)
+    assert shown(evening) == [Message]
+
+
+# -- other keys --------------------------------------------------------------------------------------------
+
+
+def keys_page(evening: Evening, group: str) -> KeysPage:
+    evening.window.open_settings("keys")
+    page = evening.window.findChildren(SettingsSheet)[0].page(KeysPage)
+    page.show_group(group)
+    return page
+
+
+def listen(evening: Evening, page: KeysPage, name: str, key: Qt.Key) -> None:
+    field = page.fields[name]
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    press(evening, Key.Key_Return)
+    assert field.listening
+    press(evening, key)
+    assert not page.fields[name].listening
+
+
+def test_another_key_by_the_keyboard_alone(evening: Evening) -> None:
+    page = keys_page(evening, "stakes")
+    listen(evening, page, "stakes.undo", Key.Key_Z)
+    assert keyring.key("stakes.undo") == "Z"
+    press(evening, Key.Key_Escape)
+    table = evening.sit_down()
+    table.controller.cut(156)
+    evening.to_the_end()
+    assert table.undo.shortcut().toString() == "Z"
+    assert "(Z)" in table.undo.toolTip()
+    table.scene.chip_value = 500
+    table.view.setFocus(Qt.FocusReason.TabFocusReason)
+    press(evening, Key.Key_Return)
+    if not table.controller.undo_stack.canUndo():  # the first place of the Tab key may be none to lay on
+        press(evening, Key.Key_Down)
+        press(evening, Key.Key_Return)
+    laid = table.controller.in_play
+    press(evening, Key.Key_U)
+    assert table.controller.in_play == laid
+    press(evening, Key.Key_Z)
+    assert table.controller.in_play == 0 < laid
+
+
+def test_each_language_keeps_its_own_keys(evening: Evening) -> None:
+    page = keys_page(evening, "lobby")
+    listen(evening, page, "lobby.about", Key.Key_Q)
+    lobby = evening.window.lobby
+    assert lobby.about.shortcut().toString() == "Q"
+    evening.settings.language = "ru"
+    evening.settle()
+    assert lobby.about.shortcut().toString() == keyring.default("lobby.about") != "Q"
+    evening.settings.language = "en"
+    evening.settle()
+    assert lobby.about.shortcut().toString() == "Q"
+    assert page.reset.isEnabled()
+    page.reset.click()
+    assert lobby.about.shortcut().toString() == "A"
+    assert evening.settings.keys_en == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "why"),
+    [
+        ("stakes.undo", Key.Key_W, "What is this bet worth?"),
+        ("stakes.undo", Key.Key_F1, "House rules"),
+        ("stakes.undo", Key.Key_O, "Next board"),
+        ("stakes.undo", Key.Key_Space, "everywhere"),
+        ("stakes.undo", Key.Key_5, "everywhere"),
+        ("stakes.double", Key.Key_E, "Take back all"),
+    ],
+)
+def test_a_key_that_is_taken_is_refused_in_one_line(
+    evening: Evening, name: str, key: Qt.Key, why: str
+) -> None:
+    page = keys_page(evening, "stakes")
+    before = keyring.key(name)
+    listen(evening, page, name, key)
+    assert why in page.refusal.text()
+    assert "\n" not in page.refusal.text()
+    assert keyring.key(name) == before
+    assert evening.settings.keys_en == ""
+
+
+def test_games_may_share_a_letter_and_a_twin_its_own(evening: Evening) -> None:
+    page = keys_page(evening, "roulette")
+    listen(evening, page, "roulette.boards", Key.Key_S)  # blackjack stands by it
+    assert page.refusal.text() == ""
+    assert keyring.key("roulette.boards") == "S"
+    press(evening, Key.Key_Delete)
+    assert keyring.key("roulette.boards") == "O"
+    keyring.put("blackjack.double", keyring.key("stakes.double"))
+    with pytest.raises(ValueError, match="taken"):
+        keyring.put("blackjack.split", keyring.key("stakes.double"))
+
+
+def test_listening_ends_by_escape_and_leaves_the_sheet_open(evening: Evening) -> None:
+    page = keys_page(evening, "stakes")
+    listen(evening, page, "stakes.undo", Key.Key_Escape)
+    assert shown(evening) == [SettingsSheet]
+    assert keyring.key("stakes.undo") == "U"
+
+
+@pytest.mark.parametrize("kept", ["{", "[]", '{"stakes.undo": 5}', '{"stakes.undo": "Space"}', '{"a": ""}'])
+def test_spoilt_keys_count_as_none(evening: Evening, kept: str) -> None:
+    evening.settings.keys_en = kept
+    assert keyring.key("stakes.undo") == "U"
+    assert commands("stakes")[0].key == "U"
+    assert heard_now(evening.window)
