@@ -31,6 +31,9 @@ WITHOUT_TEXT = {
 }
 """Packages that come without the text of their licence: the files of ours that hold it."""
 
+IN_SHORT = {"pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception"}
+"""Licences that a package tells in words, as SPDX expressions."""
+
 CALLED = {
     "fontpkg-cormorant-garamond": "Cormorant Garamond",
     "fontpkg-jost": "Jost",
@@ -75,12 +78,14 @@ def write(found: Iterable[Part], file: Path) -> None:
     )
 
 
-def gathered(packages: Iterable[str], natives: Iterable[Part] = ()) -> tuple[Part, ...]:
+def gathered(packages: Iterable[str], natives: Iterable[Part] = (), *, version: str = "") -> tuple[Part, ...]:
     """The casino, Python, Qt and SQLite, `natives` beside them, and the named packages, by name.
+
+    `version` is that of the casino where it is not the running one's.
 
     Raises metadata.PackageNotFoundError for a package that is not installed.
     """
-    own = Part("Casino Qt", stamp().version, "GPL-3.0-or-later", text_of("GPL-3.0"))
+    own = Part("Casino Qt", version or stamp().version, "GPL-3.0-or-later", text_of("GPL-3.0"))
     others = [*common(), *natives, *(_package(name) for name in packages)]
     return (own, *sorted(others, key=lambda part: part.name.casefold()))
 
@@ -130,7 +135,6 @@ def _asked_by(package: str) -> Iterator[str]:
 def _package(name: str) -> Part:
     found = metadata.distribution(name)
     about = found.metadata
-    licence = _said(about, "License-Expression") or _said(about, "License") or "NOASSERTION"
     texts = [
         Path(str(found.locate_file(file))).read_text(encoding="utf-8", errors="replace").strip("\n")
         for file in sorted(found.files or (), key=str)
@@ -142,7 +146,14 @@ def _package(name: str) -> Part:
         if key == "fontpkg":
             texts[0] = f"Copyright (c) {_said(about, 'Author-email')}\n\n{texts[0]}"
     called = CALLED.get(key, about["Name"])
-    return Part(called, found.version, " ".join(licence.split()), "\n\n".join(texts))
+    return Part(called, found.version, licence_of(name), "\n\n".join(texts))
+
+
+def licence_of(package: str) -> str:
+    """The licence of an installed package, "NOASSERTION" where it says none."""
+    about = metadata.metadata(package)
+    licence = IN_SHORT.get(package) or _said(about, "License-Expression") or _said(about, "License")
+    return " ".join(licence.split()) or "NOASSERTION"
 
 
 def _said(about: metadata.PackageMetadata, key: str) -> str:
