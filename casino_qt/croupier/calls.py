@@ -1,9 +1,9 @@
 """What a call is, and the calls that every table shares. Each game has its own in a module of its own.
 
-A call has three texts. `text` is the call itself, translated into the croupier's tongue (context "Croupier").
+A call has four texts. `text` is the call itself, translated into the croupier's tongue (context "Croupier").
 `meaning` is the subtitle for a guest who does not know that tongue. `effect` is for one who does:
 it does not repeat the call, it says what now happens to the money. Both are in the language of the interface
-(context "Subtitle").
+(context "Subtitle"). `when` says at which moment one hears it (context "When a call is said").
 
 Texts are English sources. What changes from one call to the next stands in braces; each game says which words
 and figures it puts there.
@@ -19,6 +19,7 @@ from casino_qt.rules.marking import QT_TRANSLATE_NOOP
 
 CALL_CONTEXT = "Croupier"
 SUBTITLE_CONTEXT = "Subtitle"
+WHEN_CONTEXT = "When a call is said"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class Call:
     text: str
     meaning: str
     effect: str
+    when: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,25 +51,30 @@ COMMON: dict[str, Call] = {
         QT_TRANSLATE_NOOP("Croupier", "Place your bets, please"),
         QT_TRANSLATE_NOOP("Subtitle", "Place your bets, please"),
         QT_TRANSLATE_NOOP("Subtitle", "The cloth is open"),
+        QT_TRANSLATE_NOOP("When a call is said", "when a coup begins"),
     ),
     "les_jeux_sont_faits": Call(
         QT_TRANSLATE_NOOP("Croupier", "The bets are made"),
         QT_TRANSLATE_NOOP("Subtitle", "The bets are made"),
         QT_TRANSLATE_NOOP("Subtitle", "What lies on the cloth is in play"),
+        QT_TRANSLATE_NOOP("When a call is said", "before the first card or the last of the spin"),
     ),
     "rien_ne_va_plus": Call(
         QT_TRANSLATE_NOOP("Croupier", "No more bets"),
         QT_TRANSLATE_NOOP("Subtitle", "No more bets"),
         QT_TRANSLATE_NOOP("Subtitle", "From now on nothing may be laid or taken"),
+        QT_TRANSLATE_NOOP("When a call is said", "when the bets are closed"),
     ),
     "mise_refusee": Call(
         QT_TRANSLATE_NOOP("Croupier", "Too late, that does not play"),
         QT_TRANSLATE_NOOP("Subtitle", "Too late: the chip comes back to you"),
         QT_TRANSLATE_NOOP("Subtitle", "The chip comes back to you"),
+        QT_TRANSLATE_NOOP("When a call is said", "when a chip comes too late"),
     ),
     "a_la_coupe": Call(
         QT_TRANSLATE_NOOP("Croupier", "Who will cut, please?"),
         QT_TRANSLATE_NOOP("Subtitle", "Who will cut the cards?"),
         QT_TRANSLATE_NOOP("Subtitle", "The shuffled cards wait for the cut"),
+        QT_TRANSLATE_NOOP("When a call is said", "after the shuffle"),
     ),
 }

@@ -22,46 +22,55 @@ CALLS: dict[str, Call] = {
         QT_TRANSLATE_NOOP("Croupier", "{number}, {colour}, {parity}, {half}"),
         QT_TRANSLATE_NOOP("Subtitle", "{figure}: {colour}, {parity}, {half}"),
         QT_TRANSLATE_NOOP("Subtitle", "{figure}: {colour}, {parity}, {half}"),
+        QT_TRANSLATE_NOOP("When a call is said", "when the ball has fallen"),
     ),
     "zero": Call(
         QT_TRANSLATE_NOOP("Croupier", "Zero"),
         QT_TRANSLATE_NOOP("Subtitle", "The zero has fallen"),
         QT_TRANSLATE_NOOP("Subtitle", "It pays as a number; other numbers, dozens and columns lose"),
+        QT_TRANSLATE_NOOP("When a call is said", "when the ball has fallen"),
     ),
     "en_prison": Call(
         QT_TRANSLATE_NOOP("Croupier", "In prison"),
         QT_TRANSLATE_NOOP("Subtitle", "Stakes on simple chances are imprisoned"),
         QT_TRANSLATE_NOOP("Subtitle", "Locked stakes are freed when their chance comes"),
+        QT_TRANSLATE_NOOP("When a call is said", "after zero"),
     ),
     "doublement_en_prison": Call(
         QT_TRANSLATE_NOOP("Croupier", "In prison twice"),
         QT_TRANSLATE_NOOP("Subtitle", "Imprisoned stakes are locked a second time"),
         QT_TRANSLATE_NOOP("Subtitle", "Their chance must now come twice"),
+        QT_TRANSLATE_NOOP("When a call is said", "when zero comes once more"),
     ),
     "libere": Call(
         QT_TRANSLATE_NOOP("Croupier", "Freed"),
         QT_TRANSLATE_NOOP("Subtitle", "The lock is opened, without profit"),
         QT_TRANSLATE_NOOP("Subtitle", "One lock is opened, without profit"),
+        QT_TRANSLATE_NOOP("When a call is said", "when the chance of a locked stake comes"),
     ),
     "partage": Call(
         QT_TRANSLATE_NOOP("Croupier", "Half back"),
         QT_TRANSLATE_NOOP("Subtitle", "Half of the stake goes back to the purse"),
         QT_TRANSLATE_NOOP("Subtitle", "It goes back to the purse, the rest is lost"),
+        QT_TRANSLATE_NOOP("When a call is said", "when half is taken back"),
     ),
     "a_qui": Call(
         QT_TRANSLATE_NOOP("Croupier", "Whose is it?"),
         QT_TRANSLATE_NOOP("Subtitle", "Whose stake is it? What the numbers pay is handed over"),
         QT_TRANSLATE_NOOP("Subtitle", "What the numbers pay is handed over"),
+        QT_TRANSLATE_NOOP("When a call is said", "before a number is paid"),
     ),
     "annonce": Call(
         QT_TRANSLATE_NOOP("Croupier", "Announced {name}, by {piece}, {pieces}"),
         QT_TRANSLATE_NOOP("Subtitle", "{name}: {count} × {piece}"),
         QT_TRANSLATE_NOOP("Subtitle", "{name}: {count} × {piece}"),
+        QT_TRANSLATE_NOOP("When a call is said", "when a bet has been announced"),
     ),
     "reste_rendu": Call(
         QT_TRANSLATE_NOOP("Croupier", "The rest is returned"),
         QT_TRANSLATE_NOOP("Subtitle", "What makes no whole piece stays with you"),
         QT_TRANSLATE_NOOP("Subtitle", "What makes no whole piece stays with you"),
+        QT_TRANSLATE_NOOP("When a call is said", "when an amount makes no whole pieces"),
     ),
 }
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from casino_qt.croupier import blackjack, roulette, trente_et_quarante, trente_et_un
-from casino_qt.croupier.calls import CALL_CONTEXT, SUBTITLE_CONTEXT, Talk
+from casino_qt.croupier.calls import CALL_CONTEXT, SUBTITLE_CONTEXT, WHEN_CONTEXT, Talk
 from casino_qt.croupier.numbers import number_word
+from casino_qt.croupier.sounds.respelling import respelled
 from casino_qt.croupier.tongues import check_tongue, say
 from casino_qt.croupier.trente_et_quarante import POINTS_AND_VERDICT, TOTALS_AND_MEANING
 from casino_qt.rules.events import Said
@@ -24,6 +26,13 @@ TALKS: dict[str, Talk] = {
     "trente-et-un": trente_et_un.TALK,
     "blackjack": blackjack.TALK,
 }
+
+
+class Gloss(NamedTuple):
+    """What the glossary tells of a call: sentences on its meaning, and when it is said ("at a tie of 31")."""
+
+    meaning: tuple[str, ...]
+    when: str
 
 
 def call_text(said: Said, tongue: str, game: str = _GAME) -> str:
@@ -45,8 +54,18 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def _sentence(text: str) -> str:
+    """`text` with a capital and, where it has no sign at its end, a full stop."""
+    return _capital(text) if text.endswith(("?", "!", ".")) else f"{_capital(text)}."
+
+
 def _small(text: str) -> str:
     return text[:1].lower() + text[1:]
+
+
+def verdict_said(noir_points: int, rouge_points: int, outcome: str) -> Said:
+    """Return the call of a coup that ended in `outcome`, with both points; of a void one: the cards pass."""
+    return _CARDS_PASS if outcome == _VOID else Said(outcome, (noir_points, rouge_points))
 
 
 class CallTexts:
@@ -98,5 +117,17 @@ class CallTexts:
 
     def verdict_subtitle(self, noir_points: int, rouge_points: int, outcome: str) -> str:
         """Return the line under `verdict_line`: "33 and 32: red wins, and the colour wins"."""
-        void = outcome == _VOID
-        return self.subtitle(_CARDS_PASS if void else Said(outcome, (noir_points, rouge_points)))
+        return self.subtitle(verdict_said(noir_points, rouge_points, outcome))
+
+    def gloss(self, said: Said) -> Gloss:
+        """Return what the glossary tells of a call, in the language of the subtitles."""
+        call = self._talk.calls[said.call]
+        figures = self._talk.figures(said, self.subtitles)
+        told = dict.fromkeys((call.meaning, call.effect))  # where both are one text it is told once
+        lines = (say(SUBTITLE_CONTEXT, source, self.subtitles).format(**figures) for source in told)
+        when = say(WHEN_CONTEXT, call.when, self.subtitles)
+        return Gloss(tuple(_sentence(line) for line in lines), when)
+
+    def sounds(self, words: str) -> str:
+        """Return how `words` of the tongue sound, in letters of the other language; "" where both are one."""
+        return respelled(words, self.tongue, self.subtitles)

@@ -16,51 +16,61 @@ CALLS: dict[str, Call] = {
         QT_TRANSLATE_NOOP("Croupier", "The five cards"),
         QT_TRANSLATE_NOOP("Subtitle", "The five cards, burnt face down, do not play"),
         QT_TRANSLATE_NOOP("Subtitle", "Burnt face down, they do not play"),
+        QT_TRANSLATE_NOOP("When a call is said", "when a shoe begins"),
     ),
     "point": Call(
         QT_TRANSLATE_NOOP("Croupier", "{a}"),
         QT_TRANSLATE_NOOP("Subtitle", "The row makes {total_a}"),
         QT_TRANSLATE_NOOP("Subtitle", "The row makes {total_a}"),
+        QT_TRANSLATE_NOOP("When a call is said", "after each row"),
     ),
     "rouge_gagne_et_couleur": Call(
         QT_TRANSLATE_NOOP("Croupier", "Red wins, and colour"),
         QT_TRANSLATE_NOOP("Subtitle", "Red wins, and the colour wins"),
         QT_TRANSLATE_NOOP("Subtitle", "Rouge and couleur are paid"),
+        QT_TRANSLATE_NOOP("When a call is said", "when a coup is decided"),
     ),
     "rouge_gagne_couleur_perd": Call(
         QT_TRANSLATE_NOOP("Croupier", "Red wins, colour loses"),
         QT_TRANSLATE_NOOP("Subtitle", "Red wins, the colour loses"),
         QT_TRANSLATE_NOOP("Subtitle", "Rouge and inverse are paid"),
+        QT_TRANSLATE_NOOP("When a call is said", "when a coup is decided"),
     ),
     "rouge_perd_et_couleur": Call(
         QT_TRANSLATE_NOOP("Croupier", "Red loses, and colour"),
         QT_TRANSLATE_NOOP("Subtitle", "Red loses, and the colour loses"),
         QT_TRANSLATE_NOOP("Subtitle", "Noir and inverse are paid"),
+        QT_TRANSLATE_NOOP("When a call is said", "when a coup is decided"),
     ),
     "rouge_perd_couleur_gagne": Call(
         QT_TRANSLATE_NOOP("Croupier", "Red loses, colour wins"),
         QT_TRANSLATE_NOOP("Subtitle", "Red loses, the colour wins"),
         QT_TRANSLATE_NOOP("Subtitle", "Noir and couleur are paid"),
+        QT_TRANSLATE_NOOP("When a call is said", "when a coup is decided"),
     ),
     "apres": Call(
         QT_TRANSLATE_NOOP("Croupier", "{a}, {b}, après"),
         QT_TRANSLATE_NOOP("Subtitle", "A tie, nobody wins and nobody loses"),
         QT_TRANSLATE_NOOP("Subtitle", "A tie, every stake is free"),
+        QT_TRANSLATE_NOOP("When a call is said", "at a tie from 32 to 40"),
     ),
     "refait": Call(
         QT_TRANSLATE_NOOP("Croupier", "One, one, après"),
         QT_TRANSLATE_NOOP("Subtitle", "The 31 après, only insured stakes are safe"),
         QT_TRANSLATE_NOOP("Subtitle", "Only insured stakes are safe"),
+        QT_TRANSLATE_NOOP("When a call is said", "at a tie of 31"),
     ),
     "les_cartes_passent": Call(
         QT_TRANSLATE_NOOP("Croupier", "The cards pass"),
         QT_TRANSLATE_NOOP("Subtitle", "The shoe is at its end, the coup is void"),
         QT_TRANSLATE_NOOP("Subtitle", "The coup is void, every stake is free"),
+        QT_TRANSLATE_NOOP("When a call is said", "when the red card comes"),
     ),
     "assurance": Call(
         QT_TRANSLATE_NOOP("Croupier", "Insured"),
         QT_TRANSLATE_NOOP("Subtitle", "Insured against the 31 après"),
         QT_TRANSLATE_NOOP("Subtitle", "The 31 après will not touch this stake"),
+        QT_TRANSLATE_NOOP("When a call is said", "when a premium is laid"),
     ),
 }
 

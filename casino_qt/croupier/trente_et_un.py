@@ -16,51 +16,61 @@ CALLS: dict[str, Call] = {
         QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The stakes are agreed"),
         QT_TRANSLATE_NOOP("Subtitle", "The stakes are agreed, the cards are dealt"),
         QT_TRANSLATE_NOOP("Subtitle", "The banker deals three cards to everyone"),
+        QT_TRANSLATE_NOOP("When a call is said", "before the first deal"),
     ),
     "trente_et_un": Call(
         QT_TRANSLATE_NOOP("Croupier, trente-et-un", "Thirty-one!"),
         QT_TRANSLATE_NOOP("Subtitle", "A dealt thirty-one"),
         QT_TRANSLATE_NOOP("Subtitle", "A dealt thirty-one is paid at the agreed price"),
+        QT_TRANSLATE_NOOP("When a call is said", "after three cards"),
     ),
     "carte": Call(
         QT_TRANSLATE_NOOP("Croupier, trente-et-un", "Card"),
         QT_TRANSLATE_NOOP("Subtitle", "One more card"),
         QT_TRANSLATE_NOOP("Subtitle", "One more card is drawn"),
+        QT_TRANSLATE_NOOP("When a call is said", "when somebody buys"),
     ),
     "assez": Call(
         QT_TRANSLATE_NOOP("Croupier, trente-et-un", "I stay"),
         QT_TRANSLATE_NOOP("Subtitle", "No more cards"),
         QT_TRANSLATE_NOOP("Subtitle", "The hand waits for the banker's"),
+        QT_TRANSLATE_NOOP("When a call is said", "when somebody stays"),
     ),
     "creve": Call(
         QT_TRANSLATE_NOOP("Croupier, trente-et-un", "Over"),
         QT_TRANSLATE_NOOP("Subtitle", "Over thirty-one"),
         QT_TRANSLATE_NOOP("Subtitle", "A hand over thirty-one pays two tokens at once"),
+        QT_TRANSLATE_NOOP("When a call is said", "above 31"),
     ),
     "sur_les_siennes": Call(
         QT_TRANSLATE_NOOP("Croupier, trente-et-un", "I go on mine"),
         QT_TRANSLATE_NOOP("Subtitle", "The banker goes on his own cards"),
         QT_TRANSLATE_NOOP("Subtitle", "All hands are opened and reckoned"),
+        QT_TRANSLATE_NOOP("When a call is said", "when the banker stays"),
     ),
     "la_banque_paie_tous": Call(
         QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank pays all"),
         QT_TRANSLATE_NOOP("Subtitle", "The banker pays all who are still in"),
         QT_TRANSLATE_NOOP("Subtitle", "Two tokens to everyone who is still in"),
+        QT_TRANSLATE_NOOP("When a call is said", "when the banker is over"),
     ),
     "paye_en_cartes": Call(
         QT_TRANSLATE_NOOP("Croupier, trente-et-un", "Paid with cards"),
         QT_TRANSLATE_NOOP("Subtitle", "Equal totals: paid with cards"),
         QT_TRANSLATE_NOOP("Subtitle", "Equal totals: nothing passes"),
+        QT_TRANSLATE_NOOP("When a call is said", "when hands are compared"),
     ),
     "taille_finie": Call(
         QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The deal is out"),
         QT_TRANSLATE_NOOP("Subtitle", "The talia is over"),
         QT_TRANSLATE_NOOP("Subtitle", "The pack is laid aside, another is taken"),
+        QT_TRANSLATE_NOOP("When a call is said", "when the pack is dealt out"),
     ),
     "la_banque_passe": Call(
         QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank passes to the right"),
         QT_TRANSLATE_NOOP("Subtitle", "The bank passes to the right"),
         QT_TRANSLATE_NOOP("Subtitle", "Another player deals and pays now"),
+        QT_TRANSLATE_NOOP("When a call is said", "after a talia"),
     ),
 }
 

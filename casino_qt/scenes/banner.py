@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 
 from casino_qt.scenes import timing
+from casino_qt.scenes.called import Called, called
 from casino_qt.scenes.piece import Kit, Piece, Seen
 from casino_qt.scenes.stage import Stage, Track, fade_in, linear_fade
 from casino_qt.scenes.wardrobe import Look
@@ -104,6 +105,12 @@ class Banner:
     def redress(self) -> None:
         for piece in [*self._leaving, *([self._piece] if self._piece is not None else [])]:
             piece.redress()
+
+    def shown(self, at: QPointF | None = None) -> Called | None:
+        """The call that stands there; with `at` (su), only where that point is on it."""
+        if self._piece is None or (at is not None and not self._piece.covers(at)):
+            return None
+        return called(self._piece.look)
 
     def seen(self) -> list[Seen]:
         pieces = [*self._leaving, *([self._piece] if self._piece is not None else [])]

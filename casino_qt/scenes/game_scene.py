@@ -18,6 +18,8 @@ from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event
 from casino_qt.scenes.banner import Banner
 from casino_qt.scenes.board import Board
+from casino_qt.scenes.called import Called
+from casino_qt.scenes.composed import BANNER_H
 from casino_qt.scenes.marks import FieldLight, FocusRing
 from casino_qt.scenes.piece import Kit, Seen
 from casino_qt.scenes.rest import CALL
@@ -28,6 +30,14 @@ from casino_qt.scenes.wardrobe import Composer, Look, Wardrobe
 from casino_qt.tables.controller import TableController
 
 Heard = Sequence[tuple[SignalInstance, Callable[..., None]]]
+
+
+CALL_WIDE = 560.0  # su, about: where a reader finds the call
+
+
+def call_words(look: Look) -> str:
+    """A call and its subtitle as they are read aloud; "" for anything else that hangs there."""
+    return ". ".join(str(part) for part in look[2:4] if part) if look[1] == "call" else ""
 
 
 class HandsOfScene(Protocol):
@@ -61,6 +71,10 @@ class GameScene(TableScene):
 
     busy_changed = Signal(bool)
     """A round is being told, and nothing may be laid."""
+    call_asked = Signal(object, QPointF)
+    """Called: somebody clicked on a call and wants to know what it means; where its upper edge is, su."""
+
+    call_height = BANNER_H
 
     hands: HandsOfScene
     controller: TableController
@@ -86,6 +100,7 @@ class GameScene(TableScene):
         self._banner.spoken = self._speak
         self._ring, self._light = FocusRing(self), FieldLight(self, light)
         self._focus_shown = False
+        self._call_pressed: tuple[Called, QPointF] | None = None
         self._telling = False
         self._shape: tuple[Spec, float] | None = None
         self.corrections: list[Seen] = []
@@ -210,10 +225,24 @@ class GameScene(TableScene):
         self.board.redress()
         self._banner.redress()
 
+    def readouts(self) -> list[TableSpot]:
+        """The call that stands there."""
+        text = self._banner.text
+        words = "" if text is None else call_words(text())
+        if not words:
+            return []
+        at, outline = self._banner.at, QPainterPath()
+        outline.addRect(QRectF(at.x() - CALL_WIDE / 2, at.y(), CALL_WIDE, self.call_height))
+        return [TableSpot("call", outline, lambda: words, lambda: None, kind="text")]
+
+    def focus_at(self, key: str) -> None:
+        self.focus_order.choose(key)
+        self.moved_focus()
+
     def _speak(self, look: Look) -> None:
         """A call in the air is a call for screen readers; the subtitle with it."""
-        if look[1] == "call":
-            self.spoken.emit(". ".join(str(part) for part in look[2:4] if part))
+        if words := call_words(look):
+            self.spoken.emit(words)
 
     # Focus.
 
@@ -271,15 +300,30 @@ class GameScene(TableScene):
         """The table point under a logical one."""
         return self._wardrobe.place.su(logical)
 
+    def call_at(self, at: QPointF) -> tuple[Called, QPointF] | None:
+        """The call that is seen at a point of the table, and the middle of its upper edge."""
+        shown = self._banner.shown(at)
+        return None if shown is None else (shown, self._banner.at)
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.show_focus(False)
-        self.hands.press(self.at(event.scenePos()), event.button())
+        at = self.at(event.scenePos())
+        left = event.button() is Qt.MouseButton.LeftButton
+        self._call_pressed = self.call_at(at) if left else None
+        if self._call_pressed is None:
+            self.hands.press(at, event.button())
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.hands.move(self.at(event.scenePos()), bool(event.buttons() & Qt.MouseButton.LeftButton))
+        if self._call_pressed is None:
+            self.hands.move(self.at(event.scenePos()), bool(event.buttons() & Qt.MouseButton.LeftButton))
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.hands.release(self.at(event.scenePos()), event.button())
+        at = self.at(event.scenePos())
+        pressed, self._call_pressed = self._call_pressed, None
+        if pressed is None:
+            self.hands.release(at, event.button())
+        elif self.call_at(at) is not None:
+            self.call_asked.emit(*pressed)
         event.accept()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from casino_qt.scenes.wardrobe import Look, Wardrobe
 
 FLYING = 10_000.0  # added to the depth of what is above everything lying
+SOLID = 200  # alpha above which a pixel is the thing and not its shadow
 
 
 class Seen(NamedTuple):
@@ -121,6 +123,16 @@ class Piece:
     def remove(self) -> None:
         if self.item.scene() is not None:
             self.kit.scene.removeItem(self.item)
+
+    def covers(self, at: QPointF) -> bool:
+        """Whether the point (su) is on what is seen of it; a shadow does not count."""
+        place = self.kit.wardrobe.place
+        on_item = self.item.mapFromScene(place.at(at.x(), at.y()))
+        if not self.item.isVisible() or not self.item.contains(on_item):
+            return False
+        pixel = ((on_item - self.item.offset()) * place.ratio).toPoint()
+        colour = self.item.pixmap().toImage().pixelColor(pixel)
+        return colour.isValid() and colour.alpha() > SOLID
 
     def seen(self) -> Seen | None:
         if not self.item.isVisible() or self.item.opacity() < 0.005:

@@ -19,6 +19,7 @@ from casino_qt.rules.events import Said
 from casino_qt.scenes.blackjack import words
 from casino_qt.scenes.blackjack.layout import ASIDE, RING_AIR, HandPlace, Layout, Pose
 from casino_qt.scenes.blackjack.snapshot import BoxSeen, HandSeen, Snapshot
+from casino_qt.scenes.called import call_look
 from casino_qt.scenes.rest import (
     CARDS,
     DISCS,
@@ -394,12 +395,8 @@ class StillLife:
 
     def said(self, said: Said) -> Callable[[], Look]:
         """The look of a call, made anew in the languages of the moment it is shown."""
-        return lambda: (
-            "composed",
-            "call",
-            self.calls.call(said),
-            self.calls.subtitle(said),
-            self.layout.call_widest,
+        return lambda: call_look(
+            self.calls.call(said), self.calls.subtitle(said), self.layout.call_widest, said
         )
 
 

@@ -13,6 +13,7 @@ from casino_qt.art.roulette_places import ROULETTE_SIZE
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.money_text import MINUS, francs, signed_francs
 from casino_qt.rules.events import Said
+from casino_qt.scenes.called import call_look
 from casino_qt.scenes.rest import DISCS, GROUND, LIT, PILES, PRINT, TAGS, Rest, seed_of
 from casino_qt.scenes.roulette.layout import Layout, inside
 from casino_qt.scenes.roulette.snapshot import Heap, Snapshot
@@ -177,12 +178,8 @@ class StillLife:
 
     def said(self, said: Said) -> Callable[[], Look]:
         """The look of a call, made anew in the languages of the moment it is shown."""
-        return lambda: (
-            "composed",
-            "call",
-            self.calls.call(said),
-            self.calls.subtitle(said),
-            self.layout.call_widest,
+        return lambda: call_look(
+            self.calls.call(said), self.calls.subtitle(said), self.layout.call_widest, said
         )
 
 

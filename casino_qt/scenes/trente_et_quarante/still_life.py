@@ -10,10 +10,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 
 from casino_qt.art import lettering
-from casino_qt.croupier.speech import CallTexts
+from casino_qt.croupier.speech import CallTexts, verdict_said
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
+from casino_qt.scenes.called import call_look
 from casino_qt.scenes.rest import (
     CARDS,
     DISCS,
@@ -284,7 +285,7 @@ class StillLife:
 
     def said(self, said: Said) -> Callable[[], Look]:
         """The look of a call, made anew in the languages of the moment it is shown."""
-        return lambda: self._call(self.calls.call(said), self.calls.subtitle(said))
+        return lambda: self._call(self.calls.call(said), self.calls.subtitle(said), said)
 
     def verdict(self, now: Snapshot) -> Callable[[], Look]:
         """The look of both points and the verdict in one breath."""
@@ -292,11 +293,13 @@ class StillLife:
         assert last is not None
         noir, rouge, outcome = last.noir.total - 30, last.rouge.total - 30, last.outcome.value
         return lambda: self._call(
-            self.calls.verdict_line(noir, rouge, outcome), self.calls.verdict_subtitle(noir, rouge, outcome)
+            self.calls.verdict_line(noir, rouge, outcome),
+            self.calls.verdict_subtitle(noir, rouge, outcome),
+            verdict_said(noir, rouge, outcome),
         )
 
-    def _call(self, text: str, subtitle: str) -> Look:
-        return ("composed", "call", text, subtitle, self.layout.call_widest)
+    def _call(self, text: str, subtitle: str, said: Said) -> Look:
+        return call_look(text, subtitle, self.layout.call_widest, said)
 
 
 def card_depth(row: Row, index: int) -> float:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from casino_qt.rules.events import Said
 from casino_qt.scenes import timing
 from casino_qt.scenes.board import Board
+from casino_qt.scenes.called import bubble_look
 from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.stage import Track, fade_in
 from casino_qt.scenes.trente_et_un.layout import BUBBLE_WIDEST, Layout, point
 from casino_qt.scenes.trente_et_un.still_life import LABELS
-from casino_qt.scenes.wardrobe import Look
 
 COMES = 140.0
 STAYS, STAYS_PER_LETTER = 1500.0, 24.0
@@ -22,15 +23,15 @@ def bubble(
     place: int,
     words: str,
     heard: Callable[[], None],
-    voice: bool = True,
+    said: Said | None = None,
     delay: float = 0.0,
 ) -> list[Track]:
     """A bubble at a place after `delay` ms; one that is still up there goes.
 
-    `heard` is called as it comes up (for screen readers). `voice`: a call of the game, not small talk.
+    `heard` is called as it comes up (for screen readers). `said`: the call of the game, None for small talk.
     """
     spot = layout.seats[place]
-    look: Look = ("composed", "bubble", words, spot.side, BUBBLE_WIDEST, voice)
+    look = bubble_look(words, spot.side, BUBBLE_WIDEST, said is not None, said)
     at = point(spot.speech)
     piece = Piece(board.kit, "bubble", f"bubble/{place}", look, at.x(), at.y(), LABELS + 40)
     piece.show(False)

@@ -161,7 +161,7 @@ def terms(scale: float, width: float, height: float, lines: tuple[tuple[str, str
     return Drawing(-8, -8, width + 16, height + 18, paint)
 
 
-def bubble(scale: float, words: str, side: str, widest: float, voice: bool) -> Drawing:
+def bubble(scale: float, words: str, side: str, widest: float, voice: bool, _said: object = None) -> Drawing:
     """What a guest says, on an enamel cartouche; anchor: the tip of its tail.
 
     `side` is where he sits: "left", "right", "top" or "foot"; `voice`: a call of the game, not small talk.

@@ -15,6 +15,7 @@ from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.rules.trente_et_un.events import CardDealt, PackCut, PackShuffled
+from casino_qt.scenes.called import Called, called
 from casino_qt.scenes.composed import COMPOSERS
 from casino_qt.scenes.game_scene import GameScene, Heard
 from casino_qt.scenes.piece import Piece
@@ -237,6 +238,13 @@ class TrenteEtUnScene(GameScene):
         things = (self.board, self._still, self._banner)
         return Tale(*things, self._planned, self._seen_now, lambda: self._looked, self._heard)
 
+    def call_at(self, at: QPointF) -> tuple[Called, QPointF] | None:
+        """A call on the banner, or in a bubble."""
+        for prop in self.board.passing:
+            if isinstance(prop, Piece) and prop.covers(at) and (shown := called(prop.look)) is not None:
+                return shown, at
+        return super().call_at(at)
+
     def _heard(self, seat: str, text: str) -> None:
         """A bubble comes up: it is said to those who listen, too."""
         self.spoken.emit(f"{words.seat_name(seat)}: {text}")
@@ -301,7 +309,7 @@ class TrenteEtUnScene(GameScene):
             return  # he has got up meanwhile
         place = self._snapshot.seats.index(seat)
         heard = partial(self._heard, seat, text)
-        self.stage.play(bubble(self.board, self.layout, place, text, heard, voice=False))
+        self.stage.play(bubble(self.board, self.layout, place, text, heard))
 
     # The person's own deal.
 

@@ -17,6 +17,7 @@ from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.rules.trente_et_un.agreement import RESULT
+from casino_qt.scenes.called import call_look
 from casino_qt.scenes.rest import CARDS, DISCS, GROUND, LIT, PILES, PRINT, TAGS, Rest, RestCard, seed_of
 from casino_qt.scenes.trente_et_un import words
 from casino_qt.scenes.trente_et_un.layout import CALL_WIDEST, RING_AIR, Layout, point
@@ -268,53 +269,56 @@ class StillLife:
         if now.asked:
             source = spoken.ASKED_BANKER if now.banking else spoken.ASKED
             total = now.hand(YOU).total
-            return lambda: self._call(self._line(source, total), words.how_to_go_on(now.banking))
+            return lambda: self._call(self._line(source, total), None, words.how_to_go_on(now.banking))
         if now.hands and not now.on:
-            return lambda: self._call(self._ended(now), words.what_it_brought(now))
+            return lambda: self._call(*self._ended(now), words.what_it_brought(now))
         if now.to_act is not None:
             return self.asked(now.to_act, now.to_act == now.banker)
         if now.banking:
             return self.deal_yours()
         agreed = Said("mises_convenues")
-        return lambda: self._call(self.calls.call(agreed), words.bank_now(now.banker))
+        return lambda: self._call(*self._spoken(agreed), words.bank_now(now.banker))
 
     def _line(self, source: str, total: int | None = None) -> str:
         return spoken.line(source, self.calls.tongue, total)
 
     def deal_yours(self) -> Callable[[], Look]:
         """The person holds the bank, and lays the cards himself."""
-        return lambda: self._call(self._line(spoken.BANK_YOURS), words.deal_when_ready())
+        return lambda: self._call(self._line(spoken.BANK_YOURS), None, words.deal_when_ready())
 
     def asked(self, guest: str, banking: bool) -> Callable[[], Look]:
         """What is asked of a guest, and under it whom."""
         source = spoken.ASKED_OTHER_BANKER if banking else spoken.ASKED_OTHER
-        return lambda: self._call(self._line(source), words.turn_of(guest))
+        return lambda: self._call(self._line(source), None, words.turn_of(guest))
 
-    def _ended(self, now: Snapshot) -> str:
+    def _ended(self, now: Snapshot) -> tuple[str, Said | None]:
         banker = now.dealer
         if now.passed:
-            return self.calls.call(Said("la_banque_passe"))
+            return self._spoken(Said("la_banque_passe"))
         own = now.hand(banker)
         if own.bust:
-            return self.calls.call(Said("la_banque_paie_tous"))
+            return self._spoken(Said("la_banque_paie_tous"))
         if own.opened:
-            return self._line(spoken.BANK_HAS, own.total)
-        return self._line(spoken.ROUND_OVER)
+            return self._line(spoken.BANK_HAS, own.total), None
+        return self._line(spoken.ROUND_OVER), None
+
+    def _spoken(self, said: Said) -> tuple[str, Said]:
+        return self.calls.call(said), Said(said.call)
 
     def said(self, said: Said) -> Callable[[], Look]:
         """The look of a call, made anew in the languages of the moment it is shown."""
-        return lambda: self._call(self.calls.call(said), self.calls.subtitle(said))
+        return lambda: self._call(*self._spoken(said), self.calls.subtitle(said))
 
     def bank_told(self, said: Said, rounds: int, centimes: int) -> Callable[[], Look]:
         """A call that ends a talia, and under it what the bank has brought."""
-        return lambda: self._call(self.calls.call(said), words.tenure(rounds, centimes))
+        return lambda: self._call(*self._spoken(said), words.tenure(rounds, centimes))
 
     def bank_passes(self, taker: str) -> Callable[[], Look]:
         """The bank goes on, and under it who has it now."""
-        return lambda: self._call(self.calls.call(Said("la_banque_passe")), words.bank_now(taker))
+        return lambda: self._call(*self._spoken(Said("la_banque_passe")), words.bank_now(taker))
 
-    def _call(self, text: str, subtitle: str) -> Look:
-        return ("composed", "call", text, subtitle, CALL_WIDEST)
+    def _call(self, text: str, said: Said | None, subtitle: str) -> Look:
+        return call_look(text, subtitle, CALL_WIDEST, said)
 
 
 def sees(now: Snapshot, looked: bool) -> bool:

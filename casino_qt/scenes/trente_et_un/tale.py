@@ -178,7 +178,7 @@ class Tale(Telling):
             else:
                 place, words = self.now.seats.index(said.seat), self.still.calls.call(said)
                 heard = partial(self._heard, said.seat, words)
-                self.tracks += bubble(self.board, self.layout, place, words, heard, delay=self.t)
+                self.tracks += bubble(self.board, self.layout, place, words, heard, Said(said.call), self.t)
 
     def _wait_for_cards(self) -> None:
         """Until what is in the air lies."""

@@ -1,0 +1,39 @@
+"""A call as it is shown: its look, and out of a look the call again, for whoever points at it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from casino_qt.rules.events import Said
+from casino_qt.scenes.wardrobe import Look
+
+_CALL, _BUBBLE = ("composed", "call"), ("composed", "bubble")
+
+
+class Called(NamedTuple):
+    """Words in the tongue of the table, the line under them, and which call it is (None: a question)."""
+
+    words: str
+    subtitle: str
+    said: Said | None
+
+
+def call_look(words: str, subtitle: str, widest: float, said: Said | None = None) -> Look:
+    """The look of the cartouche with a call on it, at most `widest` su wide."""
+    return (*_CALL, words, subtitle, widest, said)
+
+
+def bubble_look(words: str, side: str, widest: float, voice: bool, said: Said | None = None) -> Look:
+    """The look of a bubble at a place; `voice`: a call of the game, not small talk."""
+    return (*_BUBBLE, words, side, widest, voice, said)
+
+
+def called(look: Look) -> Called | None:
+    """The call a look shows; None when it shows something else, or small talk."""
+    if look[:2] == _CALL:
+        words, subtitle, _, said = look[2:]
+    elif look[:2] == _BUBBLE and look[-1] is not None:
+        (words, *_, said), subtitle = look[2:], ""
+    else:
+        return None
+    return Called(str(words), str(subtitle), said if isinstance(said, Said) else None)
