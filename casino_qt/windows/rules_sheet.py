@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFontInfo,
-    QKeyEvent,
     QPainter,
     QPalette,
     QTextCharFormat,
@@ -124,6 +123,7 @@ class RulesSheet(Sheet):
 
     WIDTH = 1190.0
     PADDING = 36.0
+    TOGGLE = "anywhere.rules"
 
     options_wanted = Signal(str)
     """The options of this table, "" for those of any."""
@@ -257,14 +257,6 @@ class RulesSheet(Sheet):
     def first_focus(self) -> QWidget | None:
         """The page, so that arrows and Page Down turn it."""
         return self.book
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 lays the book away again."""
-        if event.key() == Qt.Key.Key_F1:
-            self.lay_away()
-            event.accept()
-            return
-        super().keyPressEvent(event)
 
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
         """A bound book of ivory pages, its contents parted from the text by a line."""

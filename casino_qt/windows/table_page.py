@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.bank.errors import ProfileError
@@ -17,6 +17,7 @@ from casino_qt.scenes.view import TableView
 from casino_qt.settings import Option, Settings
 from casino_qt.tables.controller import TableController
 from casino_qt.windows import console
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.glossary import CallTeller
@@ -50,11 +51,14 @@ class TablePage(QWidget):
     Beside the primary button it may have tools, and choices that take their place while a decision is due.
     """
 
+    READ_AS: ClassVar = QAccessible.Role.Pane
+
     left = Signal()
     settings_wanted = Signal()
     rules_wanted = Signal(str)
     """The house rules, open at a section ("1.7") or at the page of this table ("1")."""
     full_screen_wanted = Signal()
+    keys_wanted = Signal()
     book_wanted = Signal()
     cashier_wanted = Signal()
     placard_wanted = Signal()
@@ -194,13 +198,14 @@ class TablePage(QWidget):
         self.title.clicked.connect(self.placard_wanted)
         self.gear = RailButton("gear", self)
         self.full = RailButton("full_screen", self)
+        self.keys = RailButton("keys", self)
         own = self.own_icons()
         self.tutor = self._tutor()
         taught = self.tutor.icons if self.tutor is not None else ()
         self.rules = RailButton("rules", self)
         self.seal = RailButton("seal", self)
         # From the right edge leftwards.
-        self.icons: tuple[RailButton, ...] = (self.gear, self.full, *own, self.rules, self.seal, *taught)
+        self.icons: tuple[RailButton, ...] = (self.gear, self.full, self.keys, *own, self.rules, self.seal, *taught)
         self.bankroll = Bankroll(self)
         self.bankroll.clicked.connect(self.cashier_wanted)
         self.tools: tuple[IconButton, ...] = self.make_tools()
@@ -232,6 +237,7 @@ class TablePage(QWidget):
         self.back.clicked.connect(self.left)
         self.gear.clicked.connect(self.settings_wanted)
         self.full.clicked.connect(self.full_screen_wanted)
+        self.keys.clicked.connect(self.keys_wanted)
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(self.CHAPTER))
         self.seal.clicked.connect(self.show_seal)
         self.primary.clicked.connect(self._primary)
@@ -356,15 +362,19 @@ class TablePage(QWidget):
         self.title.say(*self.title_words())
         self.title.setAccessibleDescription(self.tr("The placard of this table"))
         seal, _, _ = self.seal_words()
-        self.gear.say("", "F2", self.tr("Settings"))  # no letter: all belong to the games
+        self.gear.say("", keyring.key("anywhere.settings"), self.tr("Settings"))
         whole = self.window().isFullScreen()
         self.full.icon_name = "window" if whole else "full_screen"
-        self.full.say("", "", self.tr("Back to the window (F11)") if whole else self.tr("Full screen (F11)"))
-        self.rules.say("", "F1", self.tr("House rules"))
+        full = self.tr("Back to the window ({key})") if whole else self.tr("Full screen ({key})")
+        self.full.say("", "", full.format(key=keyring.native("anywhere.full_screen")))
+        self.rules.say("", keyring.key("anywhere.rules"), self.tr("House rules"))
         self.seal.say("", "", seal)
+        keys = self.tr("The keys that are heard here ({key})").format(key=keyring.native("anywhere.keys"))
+        self.keys.say("", "", keys)
         for button, name in (
             (self.gear, self.tr("Settings")),
             (self.full, self.tr("Full screen")),
+            (self.keys, self.tr("Keys")),
             (self.rules, self.tr("House rules")),
             (self.seal, seal),
         ):

@@ -8,13 +8,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import ClassVar, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
+from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.commands.table import commands
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.label import SHEET_TITLE, Label
@@ -61,7 +72,15 @@ class Sheet(QWidget):
 
     done = Signal()
 
+    READ_AS: ClassVar = QAccessible.Role.Dialog
+    READ_ALONE = True
     WIDTH = 620.0  # su, of the cartouche
+    TOGGLE: ClassVar[str] = ""
+    """The command that opens the sheet, and lays it away again."""
+    KEEPS: ClassVar[tuple[str, ...]] = ()
+    """Commands of the house that mean something else here."""
+    PLACE: ClassVar[str] = "sheet"
+    """Where one is while it is open, for the keys that are heard (windows/commands)."""
     PADDING = 40.0
 
     def __init__(self, window: QWidget) -> None:
@@ -165,15 +184,25 @@ class Sheet(QWidget):
         return False
 
     def event(self, event: QEvent) -> bool:
-        """Keep every shortcut of the pages below from acting, but for the full screen's."""
+        """Keep every shortcut of the pages below from acting, but for those that are heard everywhere."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and event.key() != Qt.Key.Key_F11
+            and not self._passes(event)
         ):
             event.accept()
             return True
         return super().event(event)
+
+    def _passes(self, event: QKeyEvent) -> bool:
+        """Whether a key is the house's, whatever sheet is open; a question wants its answer first."""
+        if keyring.pressed(event, "anywhere.full_screen"):
+            return True
+        kept = (self.TOGGLE, *self.KEEPS)
+        return self.closable and any(
+            command.name not in kept and keyring.pressed(event, command.name)
+            for command in commands("anywhere")
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything again in the new language."""
@@ -207,7 +236,8 @@ class Sheet(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape lays the sheet away; nothing reaches what lies under it."""
-        if event.key() == Qt.Key.Key_Escape and self.closable:
+        toggled = self.TOGGLE and keyring.pressed(event, self.TOGGLE)
+        if (event.key() == Qt.Key.Key_Escape or toggled) and self.closable:
             self.lay_away()
         elif event.key() == Qt.Key.Key_Tab:
             self.focusNextPrevChild(True)
