@@ -12,11 +12,21 @@ OTHER_GROUP = 300.0  # su: arrows stay among places of one kind as long as there
 
 
 @dataclass(frozen=True)
+class Count:
+    """A number that a place holds: `held` gives it with the least and the most, `wish` asks for another."""
+
+    held: Callable[[], tuple[int, int, int]]
+    wish: Callable[[int], None]
+
+
+@dataclass(frozen=True)
 class TableSpot:
     """One place of the table.
 
     `outline` in su; `name` is spoken, in the language of the moment; `act` is what Enter and a click do.
     `ring` is where the focus ring goes (the outline if none is given).
+    `kind` is what it is to who listens: a "button", a "chip" of which one is `chosen`, a "text" that is only
+    read, or a "count". `less` takes back what lies there; `more` lays as `act` does.
     """
 
     key: str
@@ -24,6 +34,11 @@ class TableSpot:
     name: Callable[[], str]
     act: Callable[[], None]
     ring: QPainterPath | None = None
+    kind: str = "button"
+    chosen: Callable[[], bool] | None = None
+    more: Callable[[], None] | None = None
+    less: Callable[[], None] | None = None
+    count: Count | None = None
 
     @property
     def group(self) -> str:
@@ -44,7 +59,12 @@ class FocusOrder:
 
     def __init__(self) -> None:
         self.spots: list[TableSpot] = []
+        self._by_key: dict[str, TableSpot] = {}
         self._key: str | None = None
+
+    def found(self, key: str) -> TableSpot | None:
+        """The spot with this key; None where there is none now."""
+        return self._by_key.get(key)
 
     @property
     def current(self) -> TableSpot | None:
@@ -61,6 +81,7 @@ class FocusOrder:
     def list_anew(self, spots: list[TableSpot]) -> None:
         """These are the spots now, in the order of the Tab key."""
         self.spots = spots
+        self._by_key = {spot.key: spot for spot in spots}
 
     def choose(self, key: str | None) -> None:
         self._key = key

@@ -33,6 +33,46 @@ class TableScene(QGraphicsScene):
         """The spoken name of the table."""
         raise NotImplementedError
 
+    # What there is to read.
+
+    def readouts(self) -> list[TableSpot]:
+        """What is only to be read and never has the keyboard: a call, what fell last."""
+        return []
+
+    def all_readable(self) -> list[TableSpot]:
+        """All there is to read, in order; of a place that is printed twice, one."""
+        spots = [spot for spot in self.focus_order.spots if self.read_as(spot.key) == spot.key]
+        return [*self.readouts(), *spots]
+
+    def read_as(self, key: str) -> str:
+        """The key of the place that stands for this one, where one is printed twice."""
+        return key
+
+    def readable(self, key: str) -> TableSpot | None:
+        """The place or readout with this key; None where there is none now."""
+        found = self.focus_order.found(key)
+        return found or next((spot for spot in self.readouts() if spot.key == key), None)
+
+    def kind_of(self, spot: TableSpot) -> str:
+        """The group a place is read in."""
+        return spot.group
+
+    def groups(self) -> dict[str, str]:
+        """The groups that have a name of their own, in the language of the day; other places stand alone."""
+        return {}
+
+    def why_not(self, spot: TableSpot) -> str:
+        """Why nothing can be done at a place now; "" where something can."""
+        return ""
+
+    def note(self, spot: TableSpot) -> str:
+        """What there is to say of a place besides its name, where nobody tells more."""
+        return ""
+
+    def focus_at(self, key: str) -> None:
+        """Bring the keyboard to a place."""
+        raise NotImplementedError
+
     def key(self, event: QKeyEvent) -> bool:
         """Do what a key means; False when it means nothing here."""
         raise NotImplementedError
@@ -82,6 +122,11 @@ class TableView(QGraphicsView):
         self.painted_area: Callable[[int], None] | None = None
         self.describe: Callable[[TableSpot], str] = lambda spot: ""
         """What there is to say of a spot besides its name, for who listens to the window."""
+
+    @property
+    def only_shown(self) -> bool:
+        """Whether nobody can do anything on it: it is a replay's."""
+        return self.focusPolicy() == Qt.FocusPolicy.NoFocus
 
     # Where things are.
 

@@ -25,6 +25,7 @@ from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.popover import Card
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.refusals import refusal_text
+from casino_qt.windows.standing.blackjack import BlackjackStanding
 from casino_qt.windows.why_blackjack import INSURANCE, explain
 from casino_qt.windows.worth.blackjack import BlackjackBets
 
@@ -147,6 +148,10 @@ class BlackjackPage(BettingPage):
         return BlackjackBets(self.controller, self.scene)
 
     # -- words -------------------------------------------------------------------------------------------
+
+    def make_standing(self) -> BlackjackStanding:
+        """What this table can tell of itself."""
+        return BlackjackStanding(self)
 
     def tongue(self) -> Option[str]:
         """A setting of its own."""

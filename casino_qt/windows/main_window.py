@@ -96,6 +96,8 @@ class MainWindow(ReplayWindow):
         self._shortcuts = {
             "anywhere.book": self.open_book,
             "anywhere.cashier": self.open_cashier,
+            "anywhere.standing": self.tell_standing,
+            "anywhere.again": self.tell_again,
             "anywhere.keys": self.open_keys,
             "anywhere.full_screen": self.toggle_full_screen,
         }
@@ -468,6 +470,18 @@ class MainWindow(ReplayWindow):
         from casino_qt.windows.licences_sheet import LicencesSheet
 
         self._open("licences", lambda: LicencesSheet(self))
+
+    def tell_standing(self) -> None:
+        """Say and show how things stand, where one is."""
+        if self.table is None:
+            self.lobby.tell_standing()
+        elif not self.replay_pages():
+            self.table.teller.show()
+
+    def tell_again(self) -> None:
+        """Say once more what was called, and what the last round brought."""
+        if self.table is not None and not self.replay_pages():
+            self.table.teller.again()
 
     def open_keys(self) -> None:
         """Show the keys that are heard where one is."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import lettering, palette
+from casino_qt.art import lettering, palette, text_size
 from casino_qt.art.materials import hairline
 from casino_qt.art.paths import rrect
 from casino_qt.money_text import francs
@@ -16,6 +18,9 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.label import BANKROLL, CAPITALS, IN_PLAY, LIMITS, TITLE, Style, fitted
 from casino_qt.windows.kit.place import Place
+
+
+MOST_GROWTH, MOST_GROWTH_OF_MONEY = 1.5, 1.3  # what the height of rail and console takes
 
 
 class TitleRail(QWidget):
@@ -28,6 +33,7 @@ class TitleRail(QWidget):
         self._place = Place.in_window(1440, 900, 1.0)
         self._title = ""
         self._limits = ""
+        self._growth = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def lay_out(self, place: Place, taken: float) -> None:
@@ -45,9 +51,19 @@ class TitleRail(QWidget):
 
     def _widths(self) -> tuple[Style, float, float]:
         k, ratio = self._place.k, self.devicePixelRatioF()
-        limits = lettering.text_width(self._limits, LIMITS.font(k, ratio))
-        style = fitted(TITLE, self._title, self.width() - limits - 34 * k, k, ratio)
-        return style, lettering.text_width(self._title, style.font(k, ratio)), limits
+        self._growth = 1.0
+        for growth in text_size.steps(MOST_GROWTH):
+            self._growth = growth
+            limits = lettering.text_width(self._limits, self._small().font(k, ratio))
+            large = replace(TITLE, px=TITLE.px * growth)
+            style = fitted(large, self._title, self.width() - limits - 34 * k, k, ratio)
+            title = lettering.text_width(self._title, style.font(k, ratio))
+            if title + limits + 34 * k <= self.width() and style.px >= TITLE.px:
+                break
+        return style, title, limits
+
+    def _small(self) -> Style:
+        return replace(LIMITS, px=LIMITS.px * self._growth)
 
     def measured(self) -> Iterator[Measured]:
         """Title and limits side by side."""
@@ -68,7 +84,7 @@ class TitleRail(QWidget):
         k, ratio = self._place.k, self.devicePixelRatioF()
         style, title, limits = self._widths()
         x, cy = self.width() / 2 - (title + limits + 34 * k) / 2, self.height() / 2
-        font, small = style.font(k, ratio), LIMITS.font(k, ratio)
+        font, small = style.font(k, ratio), self._small().font(k, ratio)
         shadow = (palette.with_alpha("#000000", 0.8), 0.0, 1.2 * k)
         base = cy + lettering.cap_height(font) / 2
         lettering.draw_text(p, x, base, self._title, font, style.colour, "l", shadow)
@@ -81,6 +97,8 @@ class TitleRail(QWidget):
 class TitlePlate(TitleRail):
     """The title of a table one sits at; a click on it, or Enter: the placard of the table."""
 
+    READ_AS: ClassVar = QAccessible.Role.Button
+
     clicked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -89,6 +107,10 @@ class TitlePlate(TitleRail):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def read_press(self) -> None:
+        """A reader opens the placard."""
+        self.clicked.emit()
 
     def _light(self, lit: bool) -> None:
         if lit != self._lit:
@@ -140,6 +162,8 @@ class TitlePlate(TitleRail):
 class Bankroll(QWidget):
     """What the purse holds and what lies on the cloth, left of the tray; a click: the cashier."""
 
+    READ_AS: ClassVar = QAccessible.Role.Button
+
     clicked = Signal()
 
     LEFT, TOP, HEIGHT = 44.0, 808.0, 88.0
@@ -148,8 +172,13 @@ class Bankroll(QWidget):
         super().__init__(parent)
         self._place = Place.in_window(1440, 900, 1.0)
         self._labels = ("", "")
+        self._caps = CAPITALS
         self._amounts = (0, 0)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def read_press(self) -> None:
+        """A reader opens the purse."""
+        self.clicked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The purse is opened at the cashier's."""
@@ -178,6 +207,10 @@ class Bankroll(QWidget):
         """Purse and in play as they are shown, centimes."""
         return self._amounts
 
+    def names(self) -> tuple[str, str]:
+        """What the two amounts are called."""
+        return self._labels
+
     def _describe(self) -> None:
         (purse, in_play), (held, laid) = self._labels, self._amounts
         self.setAccessibleName(f"{purse} {francs(held)}, {in_play} {francs(laid)}")
@@ -186,9 +219,11 @@ class Bankroll(QWidget):
     def _columns(self) -> tuple[tuple[float, float, Style], tuple[float, float, Style]]:
         """Left edge, width and style of the two amounts, in logical pixels."""
         k, ratio = self._place.k, self.devicePixelRatioF()
-        caps = CAPITALS.font(k, ratio)
         texts = (francs(self._amounts[0]), francs(self._amounts[1]))
-        first, second = BANKROLL, IN_PLAY
+        growths = list(text_size.steps(MOST_GROWTH_OF_MONEY))
+        self._caps = replace(CAPITALS, px=CAPITALS.px * growths[0])
+        caps = self._caps.font(k, ratio)
+        first, second = (replace(style, px=style.px * growths[0]) for style in (BANKROLL, IN_PLAY))
 
         def width(style: Style, text: str, name: str) -> float:
             amount = lettering.text_width(text, style.font(k, ratio))
@@ -198,8 +233,16 @@ class Bankroll(QWidget):
         while True:
             a = width(first, texts[0], self._labels[0])
             b = width(second, texts[1], self._labels[1])
+            if a + gap + b <= self.width():
+                break
+            if len(growths) > 1:
+                del growths[0]
+                self._caps = replace(CAPITALS, px=CAPITALS.px * growths[0])
+                caps = self._caps.font(k, ratio)
+                first, second = (replace(style, px=style.px * growths[0]) for style in (BANKROLL, IN_PLAY))
+                continue
             smaller = first.smaller(), second.smaller()
-            if a + gap + b <= self.width() or smaller == (None, None):
+            if smaller == (None, None):
                 break
             first, second = smaller[0] or first, smaller[1] or second
         return (0.0, a, first), (a + gap, b, second)
@@ -213,13 +256,13 @@ class Bankroll(QWidget):
         """Labels, amounts, the hairline between them."""
         p = faces.begin(self)
         k, ratio = self._place.k, self.devicePixelRatioF()
-        caps = CAPITALS.font(k, ratio)
         shadow = (palette.with_alpha("#000000", 0.75), 0.0, 1.4 * k)
         columns = self._columns()
+        caps = self._caps.font(k, ratio)
         for (x, _, style), name, amount in zip(columns, self._labels, self._amounts, strict=True):
             lettering.draw_text(p, x, 25 * k, name.upper(), caps, CAPITALS.colour)
             colour = style.colour if amount else palette.TEXT_2
-            lettering.draw_text(p, x, 63 * k, francs(amount), style.font(k, ratio), colour, "l", shadow)
+            lettering.draw_text(p, x, (63 + (style.px > BANKROLL.px) * 5) * k, francs(amount), style.font(k, ratio), colour, "l", shadow)
         x = columns[1][0] - 17 * k
         faces.line(p, QPointF(x, 16 * k), QPointF(x, 66 * k), k, 0.35)
         p.end()

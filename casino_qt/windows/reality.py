@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QDateTime, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from shiboken6 import isValid
 
 from casino_qt.money_text import CENTIMES_PER_FRANC, francs
@@ -136,8 +135,6 @@ class RealityLine(QObject):
 
         page.tell(words, stays=True)
         self._shown = (page.plate, words, self._now())
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(page, words()))
 
     def _take_down(self) -> None:
         """Whoever goes on playing has read the line, once it was there as long as any other."""

@@ -27,6 +27,7 @@ from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kept_layouts import KeptLayouts
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.place import Place
+from casino_qt.windows.standing.roulette import RouletteStanding
 from casino_qt.windows.why_roulette import explain
 from casino_qt.windows.worth.layout_sheet import Laid, LayoutSheet
 from casino_qt.windows.worth.roulette import RouletteBets
@@ -104,6 +105,10 @@ class RoulettePage(ClothPage):
         return RouletteBets(self.controller, self.scene)
 
     # -- words -------------------------------------------------------------------------------------------
+
+    def make_standing(self) -> RouletteStanding:
+        """What this table can tell of itself."""
+        return RouletteStanding(self)
 
     def tongue(self) -> Option[str]:
         """A setting of its own."""

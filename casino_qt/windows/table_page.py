@@ -33,6 +33,9 @@ from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.purse_offer import PurseOffer
 from casino_qt.windows.rail import Bankroll, TitlePlate
 from casino_qt.windows.seal_card import seal_card
+from casino_qt.windows.standing.standing import Standing
+from casino_qt.windows.standing.teller import Teller
+from casino_qt.windows.voice import TableVoice
 from casino_qt.windows.worth.asking import Asking
 from casino_qt.windows.worth.told import Bets
 
@@ -117,6 +120,10 @@ class TablePage(QWidget):
 
     def title_words(self) -> tuple[str, str]:
         """The name of the table and its limits."""
+        raise NotImplementedError
+
+    def make_standing(self) -> Standing:
+        """What this table can tell of itself."""
         raise NotImplementedError
 
     def rules_in_force(self) -> Draft:
@@ -205,7 +212,15 @@ class TablePage(QWidget):
         self.rules = RailButton("rules", self)
         self.seal = RailButton("seal", self)
         # From the right edge leftwards.
-        self.icons: tuple[RailButton, ...] = (self.gear, self.full, self.keys, *own, self.rules, self.seal, *taught)
+        self.icons: tuple[RailButton, ...] = (
+            self.gear,
+            self.full,
+            self.keys,
+            *own,
+            self.rules,
+            self.seal,
+            *taught,
+        )
         self.bankroll = Bankroll(self)
         self.bankroll.clicked.connect(self.cashier_wanted)
         self.tools: tuple[IconButton, ...] = self.make_tools()
@@ -222,6 +237,7 @@ class TablePage(QWidget):
         self.plate = Plate(self)
         self.popover = Popover(self)
         self.asking = Asking(self, self.make_bets())
+        self.teller = Teller(self, self.make_standing())
         self.call_teller = CallTeller(self)
 
     def _tutor(self) -> Tutor | None:
@@ -234,6 +250,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         controller = self.controller
+        self.voice = TableVoice(self)
         self.back.clicked.connect(self.left)
         self.gear.clicked.connect(self.settings_wanted)
         self.full.clicked.connect(self.full_screen_wanted)
@@ -259,6 +276,8 @@ class TablePage(QWidget):
         self.setFocusProxy(self.view)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.controller.sit_down()
+        self.teller.begin()
+        self.voice.begin()
         self.scene.open_table()
         self._refresh()
         if self.tutor is not None:
@@ -270,10 +289,15 @@ class TablePage(QWidget):
         """Leave: whatever still moves is finished at once; what it tells is on the disk already."""
         self._leaving = True
         self.scene.leave()
+        self.voice.drop()
 
     def result(self) -> int:
         """What this sitting has brought so far, centimes."""
         return self.controller.purse + self.controller.in_play - self._purse_offer.came_with
+
+    def scale(self) -> float:
+        """Logical pixels per su."""
+        return self._place.k
 
     # -- places ------------------------------------------------------------------------------------------
 
@@ -282,6 +306,7 @@ class TablePage(QWidget):
         place = Place.in_window(self.width(), self.height(), self.devicePixelRatioF())
         if place != self._place:
             self.plate.hide()
+            self.teller.plate.hide()
         self._place = place
         self.view.setGeometry(place.scene.toAlignedRect())
         self.scene.set_spec(self.house.spec(self), self.devicePixelRatioF())

@@ -20,6 +20,7 @@ from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.choice import Meaning
+from casino_qt.windows.standing.trente_et_quarante import TrenteEtQuaranteStanding
 from casino_qt.windows.why import explain
 from casino_qt.windows.worth.trente_et_quarante import TrenteEtQuaranteBets
 
@@ -56,6 +57,10 @@ class TrenteEtQuarantePage(ClothPage):
     def make_bets(self) -> TrenteEtQuaranteBets:
         """What may be bet on here."""
         return TrenteEtQuaranteBets(self.controller, self.scene)
+
+    def make_standing(self) -> TrenteEtQuaranteStanding:
+        """What this table can tell of itself."""
+        return TrenteEtQuaranteStanding(self)
 
     def tongue(self) -> Option[str]:
         """A setting of its own."""

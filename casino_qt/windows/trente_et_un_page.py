@@ -21,6 +21,7 @@ from casino_qt.windows.house_rules.clauses import Draft
 from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.refusals import refusal_text
+from casino_qt.windows.standing.trente_et_un import TrenteEtUnStanding
 from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.why_trente_et_un import explain
 from casino_qt.windows.worth.trente_et_un import TrenteEtUnBets
@@ -69,6 +70,10 @@ class TrenteEtUnPage(TablePage):
         return TrenteEtUnBets(self.controller)
 
     # -- what is said ------------------------------------------------------------------------------------
+
+    def make_standing(self) -> TrenteEtUnStanding:
+        """What this table can tell of itself."""
+        return TrenteEtUnStanding(self)
 
     def tongue(self) -> Option[str]:
         """A setting of its own."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
+from casino_qt.reading.announcing import announce
 from casino_qt.tables.typed_bets import LONGEST, Misunderstood
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.field import Field
@@ -83,6 +84,7 @@ class TypedLine(QWidget):
         """Show `text` under the field: a refusal, for one."""
         self._echo = text
         self.update()
+        announce(self.field, said(text), urgent=True)
 
     def echo(self) -> str:
         """What stands under the field."""

@@ -19,6 +19,7 @@ from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
 from casino_qt.scenes.view import TableView
+from tests.reading.tree import read
 from tests.scenes.conftest import MakeRoom
 from tests.scenes.table_room import LARGER, SHOES, SPEC, Room
 
@@ -146,21 +147,30 @@ def test_another_tongue_in_the_middle_of_a_coup(room: Room, view: TableView) -> 
 
 
 def test_the_spots_are_buttons_to_a_screen_reader(room: Room, view: TableView) -> None:
-    reader = QAccessible.queryAccessibleInterface(view)
-    names = [reader.child(i).text(QAccessible.Text.Name) for i in range(reader.childCount())]
-    assert names[0] == "Noir, nothing lies here"
-    assert reader.childCount() == 4 + 8
-    rouge = reader.child(1)
-    assert rouge.role() == QAccessible.Role.Button
+    table = read(view)
+    assert [node.name for node in table.children if node.children] == ["Chances", "Chips"]
+    chances = table.find("Grouping", "Chances")
+    assert [node.name.partition(",")[0] for node in chances.children] == [
+        "Noir",
+        "Rouge",
+        "Couleur",
+        "Inverse",
+    ]
+    assert len(table.find("Grouping", "Chips").find_all("RadioButton")) == 8
+    rouge = table.find("Button", "Rouge").what
     assert rouge.rect().width() > 100
-    assert reader.indexOfChild(rouge) == 1
+    assert chances.what.indexOfChild(rouge) == 1
+    assert rouge.parent().text(QAccessible.Text.Name) == "Chances"
     rouge.actionInterface().doAction(QAccessibleActionInterface.pressAction())
     assert room.controller.table.lying(Spot.ROUGE).stake == 2_500
     assert rouge.text(QAccessible.Text.Name) == "Rouge, stake 25"
     middle = rouge.rect().center()
-    assert reader.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == "Rouge, stake 25"
+    group = QAccessible.queryAccessibleInterface(view).childAt(middle.x(), middle.y())
+    assert group.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == "Rouge, stake 25"
     room.run()
-    assert reader.childCount() == 4 + 1 + 8, "the stake may be insured now"
+    assert read(view).find("Button", "Insure Rouge"), "the stake may be insured now"
+    rouge.actionInterface().doAction(QAccessibleActionInterface.decreaseAction())
+    assert room.controller.table.lying(Spot.ROUGE).stake == 0
 
 
 def test_nothing_is_read_out_before_it_is_told(make_room: MakeRoom) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +28,7 @@ from casino_qt.windows.settings.sheet import SettingsSheet
 from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
 from casino_qt.windows.worth.asking import letter
+from tests.reading.tree import read
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
 from tests.screenshots.reckoned import PromptReckoner, answered, kept
@@ -233,11 +233,7 @@ def test_who_does_not_want_the_line_is_told_when_he_asks(evening: Evening, sit: 
 
 def test_who_listens_hears_it_with_the_name_of_the_place(evening: Evening, sit: Sit) -> None:
     page = sit(ROULETTE)
-    reader = QAccessible.queryAccessibleInterface(page.view)
-    described = {
-        button.text(QAccessible.Text.Name).split(",")[0]: button.text(QAccessible.Text.Description)
-        for button in (reader.child(index) for index in range(reader.childCount()))
-    }
+    described = {node.name.split(",")[0]: node.description for node in read(page.view).find_all("Button")}
     assert described["Split 17-20"] == "pays 17:1, wins 5.41%, the house keeps 2.70%, deviation 4.07"
     assert described["Chip of 25"] == ""
 

@@ -25,9 +25,11 @@ from casino_qt.scenes.blackjack.snapshot import Snapshot, read
 from casino_qt.scenes.blackjack.spots import list_spots
 from casino_qt.scenes.blackjack.still_life import SHEET, StillLife, stake_key
 from casino_qt.scenes.blackjack.tale import Tale
+from casino_qt.scenes.chip_spots import chips, dearer_than
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.game_scene import Heard
 from casino_qt.scenes.rest import TAGS, Rest
+from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.stage import Stage, at
 from casino_qt.scenes.tray import Tray
 from casino_qt.tables.blackjack import Blackjack
@@ -346,6 +348,18 @@ class BlackjackScene(ClothScene):
             return
         number = None if self._snapshot.dealt else self.layout.box_at(where)
         self.light(None if number is None else self.layout.circle(number))
+
+    def groups(self) -> dict[str, str]:
+        return {
+            "box": words.boxes(),
+            "hand": words.hands(),
+            "insure": words.insurance(),
+            "why": words.results(),
+            "chip": chips(),
+        }
+
+    def why_not(self, spot: TableSpot) -> str:
+        return dearer_than(self.snapshot.purse, spot)
 
     def place_name(self) -> str:
         return words.table_name()

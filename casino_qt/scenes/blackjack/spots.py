@@ -9,8 +9,8 @@ from casino_qt.art.blackjack_places import BOXES
 from casino_qt.art.paths import rrect
 from casino_qt.rules.blackjack.actions import YOU
 from casino_qt.scenes.blackjack import words
+from casino_qt.scenes.chip_spots import chip_spots
 from casino_qt.scenes.spot import TableSpot
-from casino_qt.tables.chips import FRANC
 
 if TYPE_CHECKING:
     from casino_qt.scenes.blackjack.scene import BlackjackScene
@@ -23,7 +23,7 @@ def list_spots(scene: BlackjackScene) -> list[TableSpot]:
     spots = [_box(scene, number) for number in BOXES]
     if not scene.busy:
         spots += _offers(scene) + _hands(scene) + _payments(scene)
-    return spots + [_chip(scene, value) for value in scene.tray.values]
+    return spots + chip_spots(scene)
 
 
 def _box(scene: BlackjackScene, number: int) -> TableSpot:
@@ -40,8 +40,9 @@ def _box(scene: BlackjackScene, number: int) -> TableSpot:
     def act() -> None:
         scene.controller.bet(number, scene.chip_value)
 
-    outline = scene.layout.circle(number)
-    return TableSpot(f"box/{number}", outline, name, act, scene.layout.circle(number, 5))
+    outline, ring = scene.layout.circle(number), scene.layout.circle(number, 5)
+    take = partial(scene.controller.take, number)
+    return TableSpot(f"box/{number}", outline, name, act, ring, more=act, less=take)
 
 
 def _offers(scene: BlackjackScene) -> list[TableSpot]:
@@ -65,7 +66,7 @@ def _hands(scene: BlackjackScene) -> list[TableSpot]:
     if cards:
         name = partial(words.croupier, cards, scene.snapshot.croupier_total)
         outline = scene.layout.croupier_outline(len(cards))
-        spots.append(TableSpot("croupier", outline, name, partial(_say, scene, name)))
+        spots.append(TableSpot("croupier", outline, name, partial(_say, scene, name), kind="text"))
     occupied = scene.still.occupied(scene.snapshot)
     for number, box in scene.snapshot.lying().items():
         count = len(box.hands)
@@ -76,7 +77,8 @@ def _hands(scene: BlackjackScene) -> list[TableSpot]:
                 continue
             name = partial(words.hand, number, index, count, hand)
             outline = place.outline(len(hand.cards), hand.doubled)
-            spots.append(TableSpot(f"hand/{number}/{index}", outline, name, partial(_say, scene, name)))
+            say = partial(_say, scene, name)
+            spots.append(TableSpot(f"hand/{number}/{index}", outline, name, say, kind="text"))
     return spots
 
 
@@ -99,13 +101,3 @@ def _payments(scene: BlackjackScene) -> list[TableSpot]:
             act = partial(scene.explain.emit, (number, part))
             spots.append(TableSpot(f"why/{number}/{part}", outline, name, act))
     return spots
-
-
-def _chip(scene: BlackjackScene, value: int) -> TableSpot:
-    def act() -> None:
-        scene.chip_value = value
-
-    def name() -> str:
-        return words.chip(value, value == scene.chip_value)
-
-    return TableSpot(f"chip/{value // FRANC}", scene.tray.outline(value), name, act)

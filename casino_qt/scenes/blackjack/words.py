@@ -8,7 +8,6 @@ from casino_qt.money_text import MINUS, francs, signed_francs
 from casino_qt.rules.cards import Card
 from casino_qt.scenes.blackjack.snapshot import BoxSeen, HandSeen
 from casino_qt.scenes.trente_et_quarante.words import card as card
-from casino_qt.scenes.trente_et_quarante.words import chip as chip
 
 
 def table_name() -> str:
@@ -50,9 +49,13 @@ def croupier(cards: tuple[Card, ...], makes: int) -> str:
     return text.format(cards=", ".join(card(one) for one in cards), total=makes)
 
 
+def box_name(number: int) -> str:
+    return QCoreApplication.translate("BlackjackScene", "Box {box}").format(box=number)
+
+
 def box(number: int, seen: BoxSeen | None, yours: int, holder: str | None, guests: int) -> str:
     """A box and what lies in it: the person's stake (centimes), who holds it, how many others bet there."""
-    parts = [QCoreApplication.translate("BlackjackScene", "Box {box}").format(box=number)]
+    parts = [box_name(number)]
     if holder:
         parts.append(QCoreApplication.translate("BlackjackScene", "held by {name}").format(name=holder))
     if yours:
@@ -83,3 +86,19 @@ def offered(number: int) -> str:
     """The card drawn by mistake while a box is asked."""
     text = QCoreApplication.translate("BlackjackScene", "The card on offer: take it for box {box}")
     return text.format(box=number)
+
+
+def boxes() -> str:
+    return QCoreApplication.translate("BlackjackScene", "Boxes")
+
+
+def hands() -> str:
+    return QCoreApplication.translate("BlackjackScene", "Hands")
+
+
+def insurance() -> str:
+    return QCoreApplication.translate("BlackjackScene", "Insurance")
+
+
+def results() -> str:
+    return QCoreApplication.translate("BlackjackScene", "What the coup brought")

@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from casino_qt.art.bake.spec import Spec
+from casino_qt.art.paths import circle
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.roulette.events import Announced, BallThrown, BetLaid, Halved, Moved, Taken
+from casino_qt.scenes.chip_spots import chips, dearer_than
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.game_scene import Heard
 from casino_qt.scenes.piece import Seen
@@ -86,6 +88,7 @@ class RouletteScene(ClothScene):
         self._pending: tuple[Event, ...] = ()
         self._settling = False
         self._printed: list[TableSpot] = []
+        self._first_of: dict[str, str] = {}
         self._printed_for: Layout | None = None
         self.chip_work = ChipWork(self)
         self.pointing = Pointing(self)
@@ -238,7 +241,6 @@ class RouletteScene(ClothScene):
         return self.busy or self._snapshot is not before
 
     def _ask(self, text: str) -> None:
-        self.spoken.emit(text)
         self.asks.emit(text)
 
     def _stand_on(self, bet: str) -> None:
@@ -434,6 +436,8 @@ class RouletteScene(ClothScene):
     def _list_spots(self) -> None:
         if self._printed_for is not self.layout:
             self._printed_for, self._printed = self.layout, printed_spots(self)
+            keys = [spot.key for spot in self._printed]
+            self._first_of = {key.partition("@")[0]: key for key in reversed(keys)}
         self.focus_order.list_anew(list_spots(self, self._printed))
         self.follow_focus()
         self.spots_changed.emit()
@@ -454,6 +458,52 @@ class RouletteScene(ClothScene):
     def point_at(self, where: QPointF, tableau_only: bool = False) -> None:
         """The pointer is at a point of the table: light what a bet there would cover."""
         self.pointing.at_point(where, tableau_only)
+
+    def groups(self) -> dict[str, str]:
+        return words.groups() | {"chip": chips()}
+
+    def kind_of(self, spot: TableSpot) -> str:
+        """The places of the tableau by the kind of bet, halves and prisoners together."""
+        return words.group_of(spot.key)
+
+    def read_as(self, key: str) -> str:
+        """Of a bet that is printed on two sides, the first."""
+        return self._first_of.get(key.partition("@")[0], key) if key.startswith("bet/") else key
+
+    def readouts(self) -> list[TableSpot]:
+        """The call, the wheel, the stakes of the others."""
+        wheel = self.layout.places.wheel
+        spots = super().readouts()
+        radius = self.layout.places.wheel_radius
+        outline = circle(wheel[0], wheel[1], radius)
+        name = partial(words.wheel, self.shown.numbers, self.ball_runs)
+        spots.append(TableSpot("wheel", outline, name, lambda: None, kind="text"))
+        for seat, stakes in self.others().items():
+            told = partial(words.guest, seat, stakes)
+            spots.append(
+                TableSpot(f"guest/{seat}", self.layout.tablet_outline, told, lambda: None, kind="text")
+            )
+        return spots
+
+    def others(self) -> dict[str, dict[str, int]]:
+        """What the other guests have lying: centimes by bet, free and locked, by the name of the guest."""
+        table = self.controller.table
+        found: dict[str, dict[str, int]] = {}
+        for seat in table.seats() if not self.busy else ():
+            lying = {bet: table.lying(bet, seat) for bet in table.bets(seat)}
+            if seat != YOU and lying:
+                found[words.guest_name(seat)] = {
+                    bet: one.stake + sum(one.prison) for bet, one in lying.items()
+                }
+        return found
+
+    def note(self, spot: TableSpot) -> str:
+        """How many numbers a bet has, and how it pays."""
+        group, _, rest = spot.key.partition("/")
+        return words.covered(rest.partition("@")[0]) if group == "bet" else ""
+
+    def why_not(self, spot: TableSpot) -> str:
+        return dearer_than(self.shown.purse, spot)
 
     def place_name(self) -> str:
         return words.place_name()

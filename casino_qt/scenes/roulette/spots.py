@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from casino_qt.art.paths import rrect
+from casino_qt.scenes.chip_spots import chip_spots
 from casino_qt.scenes.roulette import words
 from casino_qt.scenes.roulette.layout import ZONES, PisteZone, Zone, key_of
 from casino_qt.scenes.spot import FocusOrder, TableSpot
-from casino_qt.scenes.tray import VALUES
-from casino_qt.tables.chips import FRANC
 from casino_qt.tables.roulette_bets import ORDER
 
 if TYPE_CHECKING:
@@ -98,7 +97,7 @@ def list_spots(scene: RouletteScene, printed: list[TableSpot]) -> list[TableSpot
         spots += _payments(scene)
     board = partial(words.board_name, scene.board_mode, scene.shown.numbers[-5:])
     spots.append(TableSpot("board", scene.layout.tablet_outline, board, scene.next_board))
-    return spots + [_chip(scene, value) for value in VALUES]
+    return spots + chip_spots(scene)
 
 
 def _place(scene: RouletteScene, zone: Zone) -> TableSpot:
@@ -111,7 +110,9 @@ def _place(scene: RouletteScene, zone: Zone) -> TableSpot:
 
     area = zone.area
     outline = rrect(area.x, area.y, area.w, area.h, 0)
-    return TableSpot(f"bet/{key_of(zone)}", outline, name, act, scene.layout.ring_outline(zone))
+    take = partial(scene.controller.take, zone.bet, None)
+    ring = scene.layout.ring_outline(zone)
+    return TableSpot(f"bet/{key_of(zone)}", outline, name, act, ring, more=act, less=take)
 
 
 def _track_zone(scene: RouletteScene, zone: PisteZone) -> TableSpot:
@@ -156,13 +157,3 @@ def _payments(scene: RouletteScene) -> list[TableSpot]:
         act = partial(scene.explain.emit, (bet, kind))
         spots.append(TableSpot(f"why/{bet}", outline, partial(words.payment, bet, kind, amount), act))
     return spots
-
-
-def _chip(scene: RouletteScene, value: int) -> TableSpot:
-    def act() -> None:
-        scene.chip_value = value
-
-    def name() -> str:
-        return words.chip(value, value == scene.chip_value)
-
-    return TableSpot(f"chip/{value // FRANC}", scene.tray.outline(value), name, act)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from casino_qt.croupier.roulette import announced_name
 from casino_qt.money_text import francs
+from casino_qt.tables.guests.roster import CONTEXT as GUESTS
+from casino_qt.tables.guests.roster import ROSTER
 from casino_qt.tables.roulette_bets import SPOTS, covers, pays
 
+TOLD = 12  # numbers of the wheel that are read
 NDASH = "\u2013"
 
 
@@ -126,8 +130,14 @@ def cost(pieces: int, piece: int, numbers: int) -> str:
 
 
 def field(name: str, stake: int, won: int, prison: int) -> str:
-    """What a screen reader says of a place: its name, how it pays, and all that lies there (centimes)."""
-    parts = [bet(name), covered(name)]
+    """What a screen reader says of a place: its name, and all that lies there (centimes)."""
+    held = lying(stake, won, prison)
+    return f"{bet(name)}, {held}" if held else bet(name)
+
+
+def lying(stake: int, won: int, prison: int) -> str:
+    """All that lies on a place (centimes), "" for nothing."""
+    parts = []
     if stake:
         text = QCoreApplication.translate("RouletteScene", "stake {amount}")
         parts.append(text.format(amount=francs(stake)))
@@ -175,15 +185,6 @@ def payment(name: str, kind: str, amount: int) -> str:
     return text.format(bet=bet(name), amount=francs(amount))
 
 
-def chip(centimes: int, chosen: bool) -> str:
-    text = (
-        QCoreApplication.translate("RouletteScene", "Chip of {amount}, chosen")
-        if chosen
-        else QCoreApplication.translate("RouletteScene", "Chip of {amount}")
-    )
-    return text.format(amount=francs(centimes))
-
-
 def board(mode: str) -> str:
     """The title of a board on the tablet."""
     return {
@@ -215,3 +216,72 @@ def _one(value: float) -> str:
 def place_name() -> str:
     """The spoken name of the whole table."""
     return QCoreApplication.translate("RouletteScene", "French roulette table")
+
+
+def groups() -> dict[str, str]:
+    """The names of the groups that the places of the table are read in."""
+    return {
+        "chances": QCoreApplication.translate("RouletteScene", "Simple chances"),
+        "thirds": QCoreApplication.translate("RouletteScene", "Dozens and columns"),
+        "plein": QCoreApplication.translate("RouletteScene", "Numbers", "bets on one number"),
+        "cheval": QCoreApplication.translate("RouletteScene", "Splits"),
+        "transversale": QCoreApplication.translate("RouletteScene", "Streets"),
+        "carre": QCoreApplication.translate("RouletteScene", "Corners"),
+        "sixain": QCoreApplication.translate("RouletteScene", "Six numbers"),
+        "track": QCoreApplication.translate("RouletteScene", "Race track"),
+        "prison": QCoreApplication.translate("RouletteScene", "In prison"),
+        "why": QCoreApplication.translate("RouletteScene", "What the spin brought"),
+        "guest": QCoreApplication.translate("RouletteScene", "The other guests"),
+    }
+
+
+def group_of(key: str) -> str:
+    """The group of a place, by its key."""
+    group, _, rest = key.partition("/")
+    if group in ("halve", "prisoner"):
+        return "prison"
+    if group != "bet":
+        return group
+    kind = rest.partition("@")[0].partition(":")
+    if kind[0] in ("douzaine", "douzaines", "colonne", "colonnes"):
+        return "thirds"
+    return kind[0] if kind[1] else "chances"
+
+
+def number(which: int) -> str:
+    """A number with its colour and what else it is: 17, noir, impair, manque."""
+    if not which:
+        return "0"
+    traits = [
+        name for name in ("rouge", "noir", "impair", "pair", "manque", "passe") if which in covers(name)
+    ]
+    return ", ".join([str(which), *(chance(name).lower() for name in traits)])
+
+
+def wheel(numbers: tuple[int, ...], runs: bool) -> str:
+    """What the wheel shows: the ball runs, or the number it lies in and those before it."""
+    parts = []
+    if runs:
+        parts.append(QCoreApplication.translate("RouletteScene", "The ball runs"))
+    elif not numbers:
+        parts.append(QCoreApplication.translate("RouletteScene", "The wheel: no number yet"))
+    else:
+        text = QCoreApplication.translate("RouletteScene", "The ball lies in {number}")
+        parts.append(text.format(number=number(numbers[-1])))
+    before = numbers if runs else numbers[:-1]
+    if before:
+        text = QCoreApplication.translate("RouletteScene", "Numbers before, the newest first: {numbers}")
+        parts.append(text.format(numbers=", ".join(map(str, reversed(before[-TOLD:])))))
+    return ". ".join(parts)
+
+
+def guest_name(seat: str) -> str:
+    """What another guest is called."""
+    known = {guest.seat: guest.name for guest in ROSTER}
+    return QCoreApplication.translate(GUESTS, known[seat]) if seat in known else seat
+
+
+def guest(name: str, stakes: Mapping[str, int]) -> str:
+    """Another guest and what he has lying, centimes by bet."""
+    told = ", ".join(f"{bet(on)} {francs(amount)}" for on, amount in stakes.items())
+    return f"{name}: {told}"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from casino_qt.art.bake.spec import Spec
+from casino_qt.art.paths import rrect
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event, Said
@@ -19,9 +22,11 @@ from casino_qt.rules.trente_et_quarante.events import (
     StopCardShown,
     Taken,
 )
+from casino_qt.scenes.chip_spots import chips, dearer_than
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.composed import COMPOSERS
 from casino_qt.scenes.rest import Rest
+from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.stage import Stage, at
 from casino_qt.scenes.tray import Tray
 from casino_qt.scenes.trente_et_quarante import words
@@ -292,6 +297,19 @@ class TrenteEtQuaranteScene(ClothScene):
         self.focus_order.list_anew(list_spots(self))
         self.follow_focus()
         self.spots_changed.emit()
+
+    def groups(self) -> dict[str, str]:
+        return {"field": words.chances(), "row": words.rows(), "why": words.payments(), "chip": chips()}
+
+    def readouts(self) -> list[TableSpot]:
+        """The call, and the carte de jeu."""
+        card = self.layout.places.score_card
+        outline = rrect(card.x, card.y, card.w, card.h, 0)
+        name = partial(words.history, self.told.history)
+        return [*super().readouts(), TableSpot("history", outline, name, lambda: None, kind="text")]
+
+    def why_not(self, spot: TableSpot) -> str:
+        return dearer_than(self._snapshot.purse, spot)
 
     def light_field(self, spot: Spot | None) -> None:
         """Brighten the field under the pointer."""

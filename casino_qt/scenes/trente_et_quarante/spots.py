@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
-from casino_qt.scenes.spot import TableSpot
-from casino_qt.scenes.tray import VALUES
+from casino_qt.scenes.chip_spots import chip_spots
+from casino_qt.scenes.spot import Count, TableSpot
 from casino_qt.scenes.trente_et_quarante import words
 from casino_qt.scenes.trente_et_quarante.layout import rect
-from casino_qt.tables.chips import FRANC, break_up
+from casino_qt.tables.chips import break_up
 
 if TYPE_CHECKING:
     from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
@@ -33,7 +33,7 @@ def list_spots(scene: TrenteEtQuaranteScene) -> list[TableSpot]:
         spots += _payments(scene, spot)
     if not scene.busy:
         spots += [_row(scene, row) for row in Row if scene.snapshot.cards(row)]
-    return spots + [_chip(scene, value) for value in VALUES]
+    return spots + chip_spots(scene)
 
 
 def _cut(scene: TrenteEtQuaranteScene) -> TableSpot:
@@ -43,7 +43,15 @@ def _cut(scene: TrenteEtQuaranteScene) -> TableSpot:
     def name() -> str:
         return words.cut_card(scene.cut_at, scene.snapshot.size)
 
-    return TableSpot("cut", outline, name, scene.cut_here)
+    def held() -> tuple[int, int, int]:
+        return scene.cut_at, 1, scene.snapshot.size - 1
+
+    def by(step: int) -> None:
+        scene.move_cut(scene.cut_at + step)
+
+    count = Count(held, scene.move_cut)
+    more, less = partial(by, 1), partial(by, -1)
+    return TableSpot("cut", outline, name, scene.cut_here, kind="count", more=more, less=less, count=count)
 
 
 def _field(scene: TrenteEtQuaranteScene, spot: Spot) -> TableSpot:
@@ -55,7 +63,8 @@ def _field(scene: TrenteEtQuaranteScene, spot: Spot) -> TableSpot:
         scene.controller.bet(spot, scene.chip_value)
 
     outline = scene.layout.fields[spot]
-    return TableSpot(f"field/{spot.value}", outline, name, act, _inset(outline))
+    take = partial(scene.controller.take, spot, None)
+    return TableSpot(f"field/{spot.value}", outline, name, act, _inset(outline), more=act, less=take)
 
 
 def _inset(outline: QPainterPath) -> QPainterPath:
@@ -116,14 +125,4 @@ def _row(scene: TrenteEtQuaranteScene, row: Row) -> TableSpot:
     def act() -> None:
         scene.spoken.emit(name())
 
-    return TableSpot(f"row/{row.value}", outline, name, act)
-
-
-def _chip(scene: TrenteEtQuaranteScene, value: int) -> TableSpot:
-    def act() -> None:
-        scene.chip_value = value
-
-    def name() -> str:
-        return words.chip(value, value == scene.chip_value)
-
-    return TableSpot(f"chip/{value // FRANC}", scene.tray.outline(value), name, act)
+    return TableSpot(f"row/{row.value}", outline, name, act, kind="text")

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.money_text import MINUS, francs
 from casino_qt.rules.cards import Card
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
+from casino_qt.rules.trente_et_quarante.events import Outcome
+from casino_qt.rules.trente_et_quarante.records import CoupRecord
+
+TOLD = 12  # coups of the carte de jeu that are read
 
 
 def chance(spot: Spot) -> str:
@@ -63,15 +69,6 @@ def payment(spot: Spot, kind: str, amount: int) -> str:
         ),
     }[kind]
     return text.format(chance=chance(spot), amount=francs(amount))
-
-
-def chip(centimes: int, chosen: bool) -> str:
-    text = (
-        QCoreApplication.translate("TrenteEtQuaranteScene", "Chip of {amount}, chosen")
-        if chosen
-        else QCoreApplication.translate("TrenteEtQuaranteScene", "Chip of {amount}")
-    )
-    return text.format(amount=francs(centimes))
 
 
 def first_card(red: bool) -> str:
@@ -142,3 +139,39 @@ def card(one: Card) -> str:
 def place_name() -> str:
     """The spoken name of the whole table."""
     return QCoreApplication.translate("TrenteEtQuaranteScene", "Trente et quarante table")
+
+
+def chances() -> str:
+    return QCoreApplication.translate("TrenteEtQuaranteScene", "Chances")
+
+
+def rows() -> str:
+    return QCoreApplication.translate("TrenteEtQuaranteScene", "The two rows")
+
+
+def payments() -> str:
+    return QCoreApplication.translate("TrenteEtQuaranteScene", "What the coup brought")
+
+
+def outcome(record: CoupRecord) -> str:
+    """A coup in a few words: which row won, and whether couleur did."""
+    won = QCoreApplication.translate("TrenteEtQuaranteScene", "{row} and couleur")
+    lost = QCoreApplication.translate("TrenteEtQuaranteScene", "{row} and inverse")
+    texts = {
+        Outcome.ROUGE_GAGNE_ET_COULEUR: won.format(row=chance(Spot.ROUGE)),
+        Outcome.ROUGE_GAGNE_COULEUR_PERD: lost.format(row=chance(Spot.ROUGE)),
+        Outcome.ROUGE_PERD_COULEUR_GAGNE: won.format(row=chance(Spot.NOIR)),
+        Outcome.ROUGE_PERD_ET_COULEUR: lost.format(row=chance(Spot.NOIR)),
+        Outcome.APRES: null_coup(False),
+        Outcome.REFAIT: null_coup(True),
+    }
+    return texts.get(record.outcome, "")
+
+
+def history(records: Sequence[CoupRecord]) -> str:
+    """The carte de jeu: the last coups of the shoe, the newest first."""
+    told = [text for record in reversed(records) if (text := outcome(record))][:TOLD]
+    if not told:
+        return QCoreApplication.translate("TrenteEtQuaranteScene", "No coup of this shoe yet")
+    text = QCoreApplication.translate("TrenteEtQuaranteScene", "Last coups, the newest first: {coups}")
+    return text.format(coups="; ".join(told))

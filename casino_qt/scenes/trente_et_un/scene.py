@@ -246,7 +246,12 @@ class TrenteEtUnScene(GameScene):
         return super().call_at(at)
 
     def _heard(self, seat: str, text: str) -> None:
-        """A bubble comes up: it is said to those who listen, too."""
+        """A bubble with a call comes up: it is said to those who listen, too."""
+        self._overheard(seat, text)
+        self.voiced.emit(text)
+
+    def _overheard(self, seat: str, text: str) -> None:
+        """The same with small talk, which is in the language of the interface and has no voice."""
         self.spoken.emit(f"{words.seat_name(seat)}: {text}")
 
     def _seen_now(self, moment: Snapshot) -> None:
@@ -308,7 +313,7 @@ class TrenteEtUnScene(GameScene):
         if seat not in self._snapshot.seats:
             return  # he has got up meanwhile
         place = self._snapshot.seats.index(seat)
-        heard = partial(self._heard, seat, text)
+        heard = partial(self._overheard, seat, text)
         self.stage.play(bubble(self.board, self.layout, place, text, heard))
 
     # The person's own deal.
@@ -409,6 +414,9 @@ class TrenteEtUnScene(GameScene):
     def pointer_left(self) -> None:
         super().pointer_left()
         self.lift_corner(None)
+
+    def groups(self) -> dict[str, str]:
+        return {"guest": words.others(), "why": words.results()}
 
     def place_name(self) -> str:
         return words.place_name()

@@ -194,3 +194,11 @@ def agreed(now: Snapshot) -> str:
 def place_name() -> str:
     """The spoken name of the whole table."""
     return QCoreApplication.translate("TrenteEtUnScene", "Table of thirty-one")
+
+
+def others() -> str:
+    return QCoreApplication.translate("TrenteEtUnScene", "The others")
+
+
+def results() -> str:
+    return QCoreApplication.translate("TrenteEtUnScene", "What the round brought")

@@ -36,6 +36,8 @@ STOCK = {True: 9, False: 4}  # pieces of the house's piles
 class Carried(QWidget):
     """What is in the hand; the hand lies on its middle."""
 
+    READ_NOT = True
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._pixmap = QPixmap()

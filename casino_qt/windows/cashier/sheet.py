@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
@@ -15,6 +15,7 @@ from casino_qt.bank.chips import DENOMINATIONS
 from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.profile import OPENING_PURSE
 from casino_qt.money_text import francs, signed_francs
+from casino_qt.reading.announcing import announce
 from casino_qt.windows.cashier import words
 from casino_qt.windows.cashier.account import MOST, Account
 from casino_qt.windows.cashier.desk import Desk
@@ -252,8 +253,7 @@ class CashierSheet(Sheet):
         self._said = (text, refused)
         self.answer.set_style(REFUSAL if refused else ANSWER)
         self.answer.set_text(f"! {said(text)}" if refused else said(text))  # not by its colour alone
-        if QAccessible.isActive() and said(text):
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said(text)))
+        announce(self, said(text), urgent=True)
 
     def _refresh(self) -> None:
         """Lay out what there is now."""

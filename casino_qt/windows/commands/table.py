@@ -20,6 +20,8 @@ def _anywhere() -> tuple[Command, ...]:
         Command("anywhere.settings", translate("Commands", "Settings"), "F2"),
         Command("anywhere.book", translate("Commands", "The book of your rounds"), "F3"),
         Command("anywhere.cashier", translate("Commands", "Cashier"), "F4"),
+        Command("anywhere.standing", translate("Commands", "How things stand: said, and shown"), "F9"),
+        Command("anywhere.again", translate("Commands", "The last call and result once more"), "Shift+F9"),
         Command("anywhere.keys", translate("Commands", "The keys that are heard here"), "F10"),
         Command("anywhere.full_screen", translate("Commands", "Full screen, and back"), "F11"),
     )
@@ -79,6 +81,7 @@ def _table() -> tuple[Command, ...]:
             translate("Commands", "What is this bet worth?"),
             translate("Worth", "W", "shortcut: What is this bet worth?"),
         ),
+        Command("table.call", translate("Commands", "What does this call mean?"), "F6"),
         Command(
             "table.hint",
             translate("Commands", "In practice: a hint"),

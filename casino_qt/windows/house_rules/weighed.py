@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from casino_qt.art import lettering, palette
@@ -49,6 +49,10 @@ class Weighed(Segments):
         weight = self._weight(self._index) if taken else ""
         self.setAccessibleDescription(", ".join(part for part in (taken, weight) if part))
 
+    def part_name(self, index: int) -> str:
+        """With its figure."""
+        return ", ".join(part for part in (self._texts[index], self._weight(index)) if part)
+
     def _small(self) -> QFont:
         return faces.ui_font(self.k, self.devicePixelRatioF(), 13, 400, 0.01)
 
@@ -79,6 +83,7 @@ class PresetList(Weighed):
     `own_from` is the first of the person's own: a line parts them from those of the house.
     """
 
+    READ_AS: ClassVar[QAccessible.Role] = QAccessible.Role.List
     HEIGHT = 50.0
     PADDING = 30.0  # su before a name, where the diamond has its place
     AFTER = 12.0

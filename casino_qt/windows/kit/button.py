@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QEnterEvent,
     QFocusEvent,
@@ -43,9 +45,13 @@ class KitButton(QAbstractButton):
     `k` is logical pixels per su. The tooltip of a disabled button is the reason why.
     """
 
+    READ_AS: ClassVar[QAccessible.Role] = QAccessible.Role.Button
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.k = 1.0
+        self.growth = 1.0
+        """How much larger its words are than drawn, in a place that does not grow with them."""
         self._meaning = ""
         self._reason = ""
         self._second_shortcut = 0
@@ -82,7 +88,7 @@ class KitButton(QAbstractButton):
         second = same_key(key)
         self._second_shortcut = self.grabShortcut(QKeySequence(second)) if second else 0
         self._meaning = meaning
-        self.setAccessibleName(text)
+        self.setAccessibleName(text or meaning)
         self._refresh_tip()
         self.updateGeometry()
         self.update()
@@ -98,11 +104,27 @@ class KitButton(QAbstractButton):
         meaning = f"{self._meaning} ({key})" if self._meaning and key else self._meaning
         parts = [part for part in (meaning, self._reason) if part]
         self.setToolTip("\n".join(parts))
-        self.setAccessibleDescription(" ".join(parts))
+        # A sign without words is called what it means: that is not said twice.
+        spoken = parts if self.words() else [part for part in (key, self._reason) if part]
+        self.setAccessibleDescription(" ".join(spoken))
 
     def meaning(self) -> str:
         """What its tooltip says it does."""
         return self._meaning
+
+    def read_press(self) -> None:
+        """A reader presses it."""
+        self.click()
+
+    def read_keys(self) -> list[str]:
+        """The shortcut, for a reader."""
+        return [key] if (key := self.key_text()) else []
+
+    def read_state(self, state: QAccessible.State) -> None:
+        """Whether it is down, or ticked."""
+        state.pressed = int(self.isDown())
+        state.checkable = int(self.isCheckable())
+        state.checked = int(self.isChecked())
 
     def words(self) -> str:
         """The text as it is read."""
@@ -184,12 +206,12 @@ class Button(KitButton):
         self.least_width = 132.0
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 16, tracking=0.02)
+        return faces.ui_font(self.k * self.growth, self.devicePixelRatioF(), 16, tracking=0.02)
 
     def _content_width(self) -> float:
         width = lettering.text_width(self.words(), self._font())
         if key := self.key_text():
-            width += 10 * self.k + faces.key_width(key, self.k, self.devicePixelRatioF())
+            width += 10 * self.k + faces.key_width(key, self.k * self.growth, self.devicePixelRatioF())
         return width
 
     def wanted_width(self) -> float:
@@ -224,7 +246,7 @@ class Button(KitButton):
             p, x, cy + lettering.cap_height(font) / 2, self.words(), font, QColor(colour)
         )
         if key := self.key_text():
-            faces.key_cap(p, x + width + 10 * k, cy, key, k, ratio, QColor(colour))
+            faces.key_cap(p, x + width + 10 * k, cy, key, k * self.growth, ratio, QColor(colour))
         p.setOpacity(1.0)
         if self.ring_wanted():
             faces.focus_ring(p, r, k)
@@ -261,7 +283,7 @@ class IconButton(KitButton):
 
     def label_font(self) -> QFont:
         """The small type under the plate."""
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 12, tracking=0.01)
+        return faces.ui_font(self.k * self.growth, self.devicePixelRatioF(), 12, tracking=0.01)
 
     def label_width(self) -> float:
         """Width of the name, in logical pixels."""
@@ -300,7 +322,7 @@ class RailButton(KitButton):
         self.with_words = with_words
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 16)
+        return faces.ui_font(self.k * self.growth, self.devicePixelRatioF(), 16)
 
     def wanted_width(self) -> float:
         """Width of the face, in logical pixels."""

@@ -30,7 +30,7 @@ class ChoiceButton(Button):
         font, ratio = self._font(), self.devicePixelRatioF()
         widths = [
             lettering.text_width(words, font)
-            + (10 * self.k + faces.key_width(key, self.k, ratio) if key else 0.0)
+            + (10 * self.k + faces.key_width(key, self.k * self.growth, ratio) if key else 0.0)
             for words, key in self._meanings
         ]
         return max([self._content_width(), *widths])

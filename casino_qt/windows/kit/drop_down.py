@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.windows.kit.drop_list import DropList, next_with
@@ -14,6 +15,8 @@ from casino_qt.windows.kit.opener import Opener
 
 class DropDown(Opener):
     """Arrows take the next choice, Enter and a click open the card of all, a letter goes to its word."""
+
+    READ_AS: ClassVar[QAccessible.Role] = QAccessible.Role.ComboBox
 
     chosen = Signal(int)  # index of the choice the person took
 
@@ -79,6 +82,12 @@ class DropDown(Opener):
             card.taken.connect(self._taken)
             card.gone.connect(self._list_gone)
             card.open()
+
+    def read_state(self, state: QAccessible.State) -> None:
+        """Whether the card is open."""
+        state.hasPopup = state.expandable = 1
+        state.expanded = int(self._list is not None)
+        state.collapsed = int(self._list is None)
 
     def open_card(self) -> DropList | None:
         """The card while it is open."""

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.art.paths import rrect
+from casino_qt.reading.widgets import Part, choice_moved
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 
@@ -23,6 +35,8 @@ class DropList(QWidget):
     taken = Signal(int)
     gone = Signal()
 
+    READ_AS: ClassVar = QAccessible.Role.List
+    READ_ALONE = True
     LINE = 34.0  # su
     PADDING = 28.0  # su before a choice: the diamond of the taken one stands there
     EDGE = 8.0
@@ -119,6 +133,14 @@ class DropList(QWidget):
 
     def _name(self) -> None:
         self.setAccessibleDescription(self._texts[self._at])
+        choice_moved(self)
+
+    def read_parts(self) -> Sequence[Part]:
+        """The choices as a screen reader finds them; the one that the keyboard is at is the taken one."""
+        return [
+            Part(text, self.rect_of(at).toRect(), at == self._at, partial(self.taken.emit, at))
+            for at, text in enumerate(self._texts)
+        ]
 
     def event(self, event: QEvent) -> bool:
         """Keep every shortcut of what lies below from acting."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from casino_qt.art import lettering, palette
+from casino_qt.art import lettering, palette, text_size
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 
@@ -72,14 +73,30 @@ def fitted(style: Style, text: str, room: float, k: float, ratio: float) -> Styl
     return style
 
 
+def grown(style: Style, most: float, height: float, k: float) -> Style:
+    """`style` as large as text is wanted, up to `most` times, and to what a line `height` pixels high takes.
+
+    Where its words then have no room it steps down again, to its own size or to where that would end.
+    """
+    wanted = min(text_size.factor(), most)
+    if wanted <= 1:
+        return style
+    px = min(style.px * wanted, max(style.px, height / k / 1.25))
+    return replace(style, px=px, least=min(style.px, style.least or style.px))
+
+
 class Label(QWidget):
     """A single line in one style, aligned on its baseline's cap height."""
+
+    READ_AS: ClassVar = QAccessible.Role.StaticText
 
     def __init__(self, style: Style, parent: QWidget | None = None, align: lettering.Align = "l") -> None:
         super().__init__(parent)
         self.style_ = style
         self.align: lettering.Align = align
         self.k = 1.0
+        self.grows = 1.0
+        """How much larger it may become in its place, where larger text is wanted."""
         self._text = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -112,16 +129,19 @@ class Label(QWidget):
         """The words as they are painted."""
         return self._text.upper() if self.style_.capitals else self._text
 
+    def fitted_style(self) -> Style:
+        """The style in the size its words are painted in."""
+        style = grown(self.style_, self.grows, self.height(), self.k)
+        return fitted(style, self.shown(), self.width(), self.k, self.devicePixelRatioF())
+
     def wanted_width(self) -> float:
         """Width the words need at full size, in logical pixels."""
-        return lettering.text_width(self.shown(), self.style_.font(self.k, self.devicePixelRatioF()))
+        style = grown(self.style_, self.grows, self.height(), self.k)
+        return lettering.text_width(self.shown(), style.font(self.k, self.devicePixelRatioF()))
 
     def capital(self) -> float:
         """Height of its capitals as they are painted, in logical pixels."""
-        ratio = self.devicePixelRatioF()
-        return lettering.cap_height(
-            fitted(self.style_, self.shown(), self.width(), self.k, ratio).font(self.k, ratio)
-        )
+        return lettering.cap_height(self.fitted_style().font(self.k, self.devicePixelRatioF()))
 
     def sizeHint(self) -> QSize:
         """The line at full size."""
@@ -134,15 +154,13 @@ class Label(QWidget):
 
     def measured(self) -> Iterator[Measured]:
         """The words in the size they are painted in."""
-        style = fitted(self.style_, self.shown(), self.width(), self.k, self.devicePixelRatioF())
-        font = style.font(self.k, self.devicePixelRatioF())
+        font = self.fitted_style().font(self.k, self.devicePixelRatioF())
         yield Measured(self.shown(), lettering.text_width(self.shown(), font), self.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The line, its capitals centred on the widget's height."""
         p = faces.begin(self)
-        ratio = self.devicePixelRatioF()
-        font = fitted(self.style_, self.shown(), self.width(), self.k, ratio).font(self.k, ratio)
+        font = self.fitted_style().font(self.k, self.devicePixelRatioF())
         r = QRectF(self.rect())
         x = {"l": r.left(), "c": r.center().x(), "r": r.right()}[self.align]
         shadow = (QColor(0, 0, 0, 205), 0.0, self.style_.shadow * self.k) if self.style_.shadow else None

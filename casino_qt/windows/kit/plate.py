@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import lettering
+from casino_qt.art import lettering, text_size
+from casino_qt.reading.announcing import announce
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.spoken import Spoken, said
@@ -20,6 +22,7 @@ ENGRAVED = QColor("#2A1705")
 class Plate(QWidget):
     """A brass plate centred on a point, as wide as its words, in two lines when one would be too long."""
 
+    READ_AS: ClassVar = QAccessible.Role.Notification
     HEIGHT = 34.0
     PADDING = 22.0
 
@@ -39,10 +42,11 @@ class Plate(QWidget):
 
     def tell(self, text: Spoken, centre: QPointF, k: float, *, stays: bool = False) -> None:
         """Show `text` about `centre` (logical pixels of the parent) until it has been read."""
-        self.k, self._centre, self._spoken = k, centre, text
+        self.k, self._centre, self._spoken = k * text_size.factor(), centre, text
         self._engrave()
         self.show()
         self.raise_()
+        announce(self, said(text), urgent=not stays)
         if stays:
             self._timer.stop()
         else:
@@ -70,7 +74,9 @@ class Plate(QWidget):
         return faces.ui_font(self.k, self.devicePixelRatioF(), 15, 500, 0.02)
 
     def _broken(self, text: str) -> list[str]:
-        font, room = self._font(), (self.widest - 2 * self.PADDING) * self.k
+        parent = self.parentWidget()
+        edge = parent.width() - 4 * faces.ROOM * self.k if parent is not None else self.widest * self.k
+        font, room = self._font(), min(self.widest * self.k, edge) - 2 * self.PADDING * self.k
         lines = lettering.filled(text, font, room)
         if len(lines) > 1:  # balance them: no single word alone on the last line
             even = lettering.filled(

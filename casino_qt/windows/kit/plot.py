@@ -10,12 +10,22 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil, floor, log10
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QBrush,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from casino_qt.art import lettering, palette
@@ -44,6 +54,8 @@ class Plot(QWidget):
     `read` tells the words each time ("" when nothing is read any more).
     """
 
+    READ_AS: ClassVar = QAccessible.Role.Chart
+
     read = Signal(str)
 
     def __init__(self, parent: QWidget, across: Figure, up: Figure) -> None:
@@ -71,6 +83,7 @@ class Plot(QWidget):
     def _still(self) -> None:
         """Take everything away from the view that moves, opens or paints a ground of its own."""
         view = self._view
+        view.READ_NOT = True  # a reader has the summary and the readings of this widget
         view.setMouseEnabled(x=False, y=False)
         view.setMenuEnabled(False)
         view.hideButtons()

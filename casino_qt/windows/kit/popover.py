@@ -112,6 +112,8 @@ class Popover(Sheet):
     def place_panel(self) -> None:
         """Beside the point, above it where there is room, always inside the window."""
         super().place_panel()
+        if self.scrolling.needed:
+            return
         r, margin = self.panel.geometry(), round(14 * self.k)
         x, y = round(self._at.x() * self.width()), round(self._at.y() * self.height())
         left = min(max(x - r.width() // 2, margin), self.width() - margin - r.width())

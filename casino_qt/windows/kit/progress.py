@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QBrush, QPaintEvent
+from PySide6.QtGui import QAccessible, QBrush, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from casino_qt.art import palette
@@ -15,6 +17,7 @@ from casino_qt.windows.kit import faces
 class Progress(QWidget):
     """`k` is logical pixels per su."""
 
+    READ_AS: ClassVar = QAccessible.Role.ProgressBar
     HEIGHT = 14.0
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -216,6 +216,7 @@ def _inside(r: QRectF, k: float) -> QPainterPath:
 class Tick(KitButton):
     """A tick box with its words."""
 
+    READ_AS: ClassVar[QAccessible.Role] = QAccessible.Role.CheckBox
     BOX = 24.0
 
     def __init__(self, parent: QWidget | None = None) -> None:

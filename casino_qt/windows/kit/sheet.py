@@ -20,17 +20,20 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from casino_qt.art import palette
+from casino_qt.art import palette, text_size
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.commands.table import commands
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.label import SHEET_TITLE, Label
+from casino_qt.windows.kit.scrolling import Scrolling
 
 DIM = QColor(8, 3, 4, 168)
+LARGEST = 1.6  # logical pixels per su: text of 25 pixels is large enough for a sheet on any screen
 _BREAKS = re.compile("[ \n]+")  # a no-break space holds two words together
 
 
@@ -99,6 +102,7 @@ class Sheet(QWidget):
         self._outer.addSpacing(6)
         self._outer.addLayout(self.content, 1)
         self._outer.addLayout(self.row)
+        self.scrolling = Scrolling(self)
         window.installEventFilter(self)
         self.hide()
 
@@ -132,8 +136,8 @@ class Sheet(QWidget):
         self.done.emit()
 
     def scale(self) -> float:
-        """Logical pixels per su of the cartouche: that of the window's height, within reason."""
-        return min(max(self._window.height() / 900, 0.72), 1.6)
+        """Logical pixels per su of the cartouche: that of the window's height, and of the text wanted."""
+        return min(max(self._window.height() / 900, 0.72), LARGEST) * text_size.factor()
 
     def fit(self) -> None:
         """Take the window's size, scale everything, and centre the cartouche."""
@@ -169,9 +173,24 @@ class Sheet(QWidget):
             height = self._outer.totalHeightForWidth(width)
         else:
             height = self._outer.totalSizeHint().height()
-        height = min(max(height, self.least_height()), self.height() - 2 * margin)
-        corner = QPoint((self.width() - width) // 2, (self.height() - height) // 2)
-        self.panel.setGeometry(corner.x(), corner.y(), width, height)
+        room = self.height() - 2 * margin
+        height = min(max(height, self.least_height()), room)
+        if text_size.factor() > 1:  # what does not fit is reached by scrolling, never cut
+            width, height = max(width, least), max(height, self._outer.totalMinimumSize().height())
+            if self._outer.hasHeightForWidth():
+                height = max(height, self._outer.totalMinimumHeightForWidth(width))
+        self.scrolling.lay_out(self.panel, width, height, margin)
+
+    def fill(self, widest: float, highest: float, margin: float) -> None:
+        """Let the cartouche be as large as the window lets it, up to so many su; what needs more is scrolled."""
+        k = self.k
+        wide = min(round(widest * k), self.width() - round(2 * margin * k))
+        high = min(round(highest * k), self.height() - round(2 * margin * k))
+        if text_size.factor() > 1:
+            self._outer.activate()
+            least = self._outer.totalMinimumSize()
+            wide, high = max(wide, least.width()), max(high, least.height())
+        self.scrolling.lay_out(self.panel, wide, high, round(margin * k))
 
     def least_height(self) -> int:
         """Least height of the cartouche in logical pixels."""
@@ -232,6 +251,7 @@ class Sheet(QWidget):
         at = order.index(now) if now in order else (-1 if forward else 0)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         order[(at + (1 if forward else -1)) % len(order)].setFocus(reason)
+        self.scrolling.show_focus()
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -239,6 +259,8 @@ class Sheet(QWidget):
         toggled = self.TOGGLE and keyring.pressed(event, self.TOGGLE)
         if (event.key() == Qt.Key.Key_Escape or toggled) and self.closable:
             self.lay_away()
+        elif self.scrolling.key(event):
+            pass
         elif event.key() == Qt.Key.Key_Tab:
             self.focusNextPrevChild(True)
         elif event.key() == Qt.Key.Key_Backtab:
@@ -247,6 +269,11 @@ class Sheet(QWidget):
             focused = self.focusWidget()
             if isinstance(focused, KitButton):
                 focused.click()
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel moves a cartouche that is larger than its window."""
+        self.scrolling.by_wheel(event)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

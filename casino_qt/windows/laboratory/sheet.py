@@ -10,8 +10,6 @@ from threading import Thread
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.number_text import percent
+from casino_qt.reading.announcing import announce
 from casino_qt.settings import Settings
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces, saved_page
@@ -221,8 +220,7 @@ class LaboratorySheet(Sheet):
 
     def _announce(self, text: str) -> None:
         """Say it to those who listen to the window, wherever the keyboard is."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def _say_notice(self) -> None:
         text = said(self._notice)
@@ -359,10 +357,7 @@ class LaboratorySheet(Sheet):
 
     def place_panel(self) -> None:
         """As large as the window lets it, up to a page one can still read across."""
-        k = self.k
-        wide = min(round(WIDEST * k), self.width() - round(2 * MARGIN * k))
-        high = min(round(HIGHEST * k), self.height() - round(2 * MARGIN * k))
-        self.panel.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
+        self.fill(WIDEST, HIGHEST, MARGIN)
         self._settle()
 
     def _settle(self) -> None:

@@ -15,6 +15,8 @@ MIDDLE, WIDE, HIGH = 784.0, 104.0, 48.0  # su, of what is painted on the marble
 class Clickable(QWidget):
     """Lies over what is painted already; the keyboard has a button of its own for it."""
 
+    READ_NOT = True
+
     clicked = Signal()
 
     def __init__(self, parent: QWidget) -> None:

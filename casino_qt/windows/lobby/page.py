@@ -290,6 +290,19 @@ class LobbyPage(QWidget):
         self.plate.widest = 760.0
         self.plate.tell(text, self._place.point(self._place.width / 2, 733), self._place.k, stays=stays)
 
+    def tell_standing(self) -> None:
+        """Purse, cash, the last table: said and shown."""
+
+        def standing() -> str:
+            said = [self.greeting.accessibleName(), self.day.text()]
+            said.append(f"{self.purse_label.text()}: {self.purse.text()}" if self.purse.text() else "")
+            table, result = self._last
+            if table:
+                said.append(f"{self.last_label.text()}: {self.table_name(table)} {signed_francs(result)}")
+            return ". ".join(part for part in said if part)
+
+        self.tell(standing)
+
     def tell_at(self, table: str, text: Spoken) -> None:
         """Say one short thing on a brass plate before the door of `table`, until it opens."""
         door = self.doors[TABLES.index(table)].geometry()

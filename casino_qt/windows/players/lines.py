@@ -61,6 +61,10 @@ class Lines(PresetList):
             parts = (self._names[self._index], self._weight(self._index))
             self.setAccessibleDescription(", ".join(part for part in parts if part))
 
+    def part_name(self, index: int) -> str:
+        """The whole name, however much of it is shown."""
+        return ", ".join(part for part in (self._names[index], self._weight(index)) if part)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Twice on a line means it."""
         if event.button() == Qt.MouseButton.LeftButton and self._at(event.position()) == self._index:

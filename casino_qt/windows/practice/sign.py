@@ -49,6 +49,8 @@ def edge_height(place: Place) -> int:
 class PracticeEdge(QWidget):
     """A striped line along the upper or the lower edge of the window."""
 
+    READ_NOT = True
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.k = 1.0

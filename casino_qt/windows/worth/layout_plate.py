@@ -66,6 +66,7 @@ class ChanceBar(QWidget):
     The figures stand on a plate beside it: it says nothing of its own.
     """
 
+    READ_NOT = True
     HEIGHT = 26.0
 
     def __init__(self, parent: QWidget) -> None:

@@ -1,0 +1,1 @@
+"""What a screen reader is told: parts of painted things, roles of painted widgets, announcements."""

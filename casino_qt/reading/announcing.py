@@ -1,0 +1,19 @@
+"""Words for a screen reader that nobody asked for: what was called or won, why something is refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+
+def announce(about: QObject, words: str, *, urgent: bool = False) -> None:
+    """Let whoever listens hear `words`: when there is a pause, or at once if they are `urgent`.
+
+    Nothing happens while nobody listens, and for no words. `about` is a widget that is shown.
+    """
+    if not words or not QAccessible.isActive():
+        return
+    event = QAccessibleAnnouncementEvent(about, words)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
+    QAccessible.updateAccessibility(event)

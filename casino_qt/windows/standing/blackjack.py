@@ -1,0 +1,90 @@
+"""How blackjack stands: the croupier's cards, all hands, whose turn it is, what the coup brought."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from casino_qt.money_text import francs
+from casino_qt.rules.blackjack.actions import YOU
+from casino_qt.scenes.blackjack import words
+from casino_qt.scenes.blackjack.snapshot import BoxSeen
+from casino_qt.tables.blackjack import Question
+from casino_qt.windows.standing.standing import Lies, Standing, brought, purse_now, sentence
+
+if TYPE_CHECKING:
+    from casino_qt.windows.blackjack_page import BlackjackPage
+
+
+class BlackjackStanding(Standing):
+    """Of one page."""
+
+    page: BlackjackPage
+
+    def seen(self) -> Sequence[str]:
+        """The croupier's cards, and every hand that lies there."""
+        now = self.page.scene.told
+        told = [self._croupier()] if now.croupier else []
+        for number, box in now.lying().items():
+            told += self._hands(number, box)
+        return told
+
+    def _croupier(self) -> str:
+        now = self.page.scene.told
+        return words.croupier(now.croupier, now.croupier_total)
+
+    @staticmethod
+    def _hands(number: int, box: BoxSeen) -> list[str]:
+        lying = [(at, hand) for at, hand in enumerate(box.hands) if hand.cards and not hand.away]
+        return [words.hand(number, at, len(box.hands), hand) for at, hand in lying]
+
+    def lies(self) -> Mapping[Hashable, Lies]:
+        """The person's stakes and insurances, by box."""
+        found: dict[Hashable, Lies] = {}
+        for number, box in self.page.scene.told.boxes.items():
+            stakes = sum(hand.stake(YOU) for hand in box.hands if not hand.over)
+            stake = stakes if box.hands else dict(box.bets).get(YOU, 0)
+            insured = dict(box.insurance).get(YOU, 0)
+            if stake or insured:
+                told = francs(stake) if not insured else f"{francs(stake)}, {_insured(insured)}"
+                found[number] = Lies(words.box_name(number), stake + insured, told)
+        return found
+
+    def decided(self) -> Hashable:
+        """The coup that is over."""
+        record = self.page.controller.table.last
+        return None if record is None else (record.shoe, record.number)
+
+    def result(self) -> str:
+        """What each box brought; what came back of a stake counts against it."""
+        record = self.page.controller.table.last
+        if record is None or not any(box.shares(YOU) for box in record.boxes):
+            return ""
+        nets = {
+            words.box_name(box.box): sum(share.paid - share.stake for share in box.shares(YOU))
+            for box in record.boxes
+            if box.shares(YOU)
+        }
+        won = {name: net for name, net in nets.items() if net > 0}
+        lost = {name: -net for name, net in nets.items() if net < 0}
+        parts = brought(won, lost, {}, {}) or [
+            QCoreApplication.translate("Standing", "All your stakes came back.")
+        ]
+        return " ".join([*parts, purse_now(self.page.controller.purse)])
+
+    def question(self) -> str:
+        """The hand that is asked about, and what the croupier shows."""
+        now = self.page.scene.snapshot
+        if self.page.controller.question is not Question.DECIDE or now.to_play is None:
+            return ""
+        number, index = now.to_play
+        box = now.boxes[number]
+        hand = words.hand(number, index, len(box.hands), box.hands[index])
+        return " ".join((sentence(hand), sentence(words.croupier(now.croupier, now.croupier_total))))
+
+
+def _insured(centimes: int) -> str:
+    text = QCoreApplication.translate("Standing", "insured with {amount}")
+    return text.format(amount=francs(centimes))

@@ -1,0 +1,52 @@
+"""How тридцать одно stands: the person's cards, the company, the bank, what the round brought."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from casino_qt.rules.trente_et_un.actions import YOU
+from casino_qt.scenes.trente_et_un import words
+from casino_qt.windows.standing.standing import Lies, Standing, purse_now, sentence
+
+if TYPE_CHECKING:
+    from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
+
+
+class TrenteEtUnStanding(Standing):
+    """Of one page."""
+
+    page: TrenteEtUnPage
+
+    def seen(self) -> Sequence[str]:
+        """One's own cards as far as one has looked, the others, the pack, what was agreed."""
+        scene, now = self.page.scene, self.page.scene.told
+        others = [words.guest(now, seat) for seat in now.seats if seat != YOU]
+        bank = [words.bank_now(now.banker)]
+        return [
+            words.own_hand(now.hand(YOU), scene.sees_own),
+            *bank,
+            *others,
+            words.pack(now),
+            words.agreed(now),
+        ]
+
+    def lies(self) -> Mapping[Hashable, Lies]:
+        """Nothing that was laid by hand: the tokens are agreed, and stand with purse and play."""
+        return {}
+
+    def decided(self) -> Hashable:
+        """The round that is over."""
+        record = self.page.controller.table.last
+        return None if record is None else (record.talia, record.number)
+
+    def result(self) -> str:
+        """As the banner has it, and the purse."""
+        told = words.what_it_brought(self.page.scene.told)
+        return " ".join((sentence(told), purse_now(self.page.controller.purse)))
+
+    def question(self) -> str:
+        """The person's cards when it is his turn."""
+        if not self.page.controller.asked:
+            return ""
+        return sentence(words.own_hand(self.page.scene.told.hand(YOU), self.page.scene.sees_own))
