@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any, Generic, TypeGuard, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QLocale, QObject, QSettings, Signal
 
 LANGUAGES = ("en", "fr", "it", "cs", "ru")
 SPEEDS = (50, 100, 200)
+TEXT_SIZES = (100, 125, 150, 175, 200)  # per cent of the size the house is drawn with
 CARD_INDICES = ("en", "fr", "ru")
 MOST_GUESTS = 5
 MOST_COMPANY = 8  # guests at тридцать одно
@@ -19,6 +21,8 @@ TOKENS = (100, 500, 2_500, 10_000, 50_000, 100_000)  # centimes a token of that 
 LEAST_BETS = (100, 500, 1_000, 2_500, 10_000)  # centimes a table may ask for at least
 MOST_ON_A_CHANCE = (100_000, 500_000, 1_000_000, 5_000_000)  # centimes at trente et quarante
 MOST_ON_A_NUMBER = (10_000, 20_000, 50_000, 100_000)  # centimes en plein at the roulette
+VOLUMES = (20, 40, 60, 80, 100)  # per cent of a voice
+RATES = (70, 85, 100, 115, 130)  # per cent of the pace a voice has of itself
 MOST_ON_A_BOX = (50_000, 100_000, 250_000, 500_000)  # centimes at blackjack
 
 T = TypeVar("T", bound=str | int | bytes)
@@ -85,6 +89,7 @@ class Settings(QObject):
     roulette_tongue = Option("tongue/roulette", str, "cs", LANGUAGES)
     trente_et_un_tongue = Option("tongue/trente-et-un", str, "ru", LANGUAGES)
     card_index = Option("cards/index", str, "fr", CARD_INDICES)
+    text_size = Option("seeing/text-size", int, 100, TEXT_SIZES)
     speed = Option("motion/speed", int, 100, SPEEDS)
     reduced_motion = Option("motion/reduced", bool, False)
     show_worth = Option("tables/show-worth", bool, True)
@@ -126,6 +131,24 @@ class Settings(QObject):
     keys_it = Option("keys/it", str, "")
     keys_cs = Option("keys/cs", str, "")
     keys_ru = Option("keys/ru", str, "")
+    # Silent until somebody asks for it: a program that begins to talk by itself is a fright, and whoever has
+    # a screen reader would hear two voices. The name of a voice; "": the best the machine has for the tongue.
+    trente_et_quarante_voice_on = Option("voice/trente-et-quarante/on", bool, False)
+    trente_et_quarante_voice = Option("voice/trente-et-quarante/name", str, "")
+    trente_et_quarante_voice_volume = Option("voice/trente-et-quarante/volume", int, 80, VOLUMES)
+    trente_et_quarante_voice_rate = Option("voice/trente-et-quarante/rate", int, 100, RATES)
+    roulette_voice_on = Option("voice/roulette/on", bool, False)
+    roulette_voice = Option("voice/roulette/name", str, "")
+    roulette_voice_volume = Option("voice/roulette/volume", int, 80, VOLUMES)
+    roulette_voice_rate = Option("voice/roulette/rate", int, 100, RATES)
+    trente_et_un_voice_on = Option("voice/trente-et-un/on", bool, False)
+    trente_et_un_voice = Option("voice/trente-et-un/name", str, "")
+    trente_et_un_voice_volume = Option("voice/trente-et-un/volume", int, 80, VOLUMES)
+    trente_et_un_voice_rate = Option("voice/trente-et-un/rate", int, 100, RATES)
+    blackjack_voice_on = Option("voice/blackjack/on", bool, False)
+    blackjack_voice = Option("voice/blackjack/name", str, "")
+    blackjack_voice_volume = Option("voice/blackjack/volume", int, 80, VOLUMES)
+    blackjack_voice_rate = Option("voice/blackjack/rate", int, 100, RATES)
     last_table = Option("lobby/last-table", str, "")
     last_result = Option("lobby/last-result", int, 0)
     last_player = Option("lobby/last-player", str, "")  # name of the file in the house's own folder
@@ -184,6 +207,50 @@ class Settings(QObject):
         again = QSettings(self._store.fileName(), QSettings.Format.IniFormat)
         again.sync()
         return again.status() == QSettings.Status.NoError
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """The options that say how calls sound at one table."""
+
+    tongue: Option[str]
+    on: Option[bool]
+    voice: Option[str]
+    volume: Option[int]
+    rate: Option[int]
+
+
+SPEECH: dict[str, Speech] = {
+    "trente-et-quarante": Speech(
+        Settings.tongue,
+        Settings.trente_et_quarante_voice_on,
+        Settings.trente_et_quarante_voice,
+        Settings.trente_et_quarante_voice_volume,
+        Settings.trente_et_quarante_voice_rate,
+    ),
+    "roulette": Speech(
+        Settings.roulette_tongue,
+        Settings.roulette_voice_on,
+        Settings.roulette_voice,
+        Settings.roulette_voice_volume,
+        Settings.roulette_voice_rate,
+    ),
+    "trente-et-un": Speech(
+        Settings.trente_et_un_tongue,
+        Settings.trente_et_un_voice_on,
+        Settings.trente_et_un_voice,
+        Settings.trente_et_un_voice_volume,
+        Settings.trente_et_un_voice_rate,
+    ),
+    "blackjack": Speech(
+        Settings.blackjack_tongue,
+        Settings.blackjack_voice_on,
+        Settings.blackjack_voice,
+        Settings.blackjack_voice_volume,
+        Settings.blackjack_voice_rate,
+    ),
+}
+"""By the name of the table."""
 
 
 def _from_text(text: str, kind: type[object]) -> object:

@@ -30,13 +30,14 @@ class Banner:
         self._leaving: list[Piece] = []
         self._turn = 0
 
-    def say(self, text: Callable[[], Look]) -> None:
-        """Let a call drop in now."""
+    def say(self, text: Callable[[], Look], *, aloud: bool = True) -> None:
+        """Let a call drop in now; what is only shown again is not `aloud`."""
         self._turn += 1
         old, self._piece = self._piece, self._new(text)
         new = self._piece
         new.opacity(0.0)
-        self.spoken(new.look)
+        if aloud:
+            self.spoken(new.look)
         if old is not None:
             self._leaving.append(old)
             self.stage.play(linear_fade(old.opacity, timing.CALL_OUT, lambda: self._leave(old)))
@@ -58,13 +59,13 @@ class Banner:
         self.spoken(self._piece.look)
 
     def say_for_a_moment(self, text: Callable[[], Look], then: Callable[[], Callable[[], Look]]) -> None:
-        """Say something in passing; after its least time the banner goes back to what `then` gives."""
+        """Say something in passing; after its least time the banner shows again what `then` gives."""
         self.say(text)
         turn = self._turn
 
         def back() -> None:
             if turn == self._turn:
-                self.say(then())
+                self.say(then(), aloud=False)
 
         self.stage.play(Track(lambda p: None, timing.CALL_MIN, after=back))
 

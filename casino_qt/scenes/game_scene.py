@@ -71,6 +71,10 @@ class GameScene(TableScene):
 
     busy_changed = Signal(bool)
     """A round is being told, and nothing may be laid."""
+    voiced = Signal(str)
+    """These words are called now, in the tongue of the table."""
+    hurried = Signal()
+    """What is being told is shown at once: what was called of it is over."""
     call_asked = Signal(object, QPointF)
     """Called: somebody clicked on a call and wants to know what it means; where its upper edge is, su."""
 
@@ -218,6 +222,7 @@ class GameScene(TableScene):
 
     def skip(self) -> None:
         """Finish now what is being told; the picture is the one it would have ended in."""
+        self.hurried.emit()
         self.stage.skip()
 
     def redress(self) -> None:
@@ -243,6 +248,7 @@ class GameScene(TableScene):
         """A call in the air is a call for screen readers; the subtitle with it."""
         if words := call_words(look):
             self.spoken.emit(words)
+            self.voiced.emit(str(look[2]))
 
     # Focus.
 

@@ -17,6 +17,7 @@ from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.lobby.wall import painted_wall
 
 if TYPE_CHECKING:
+    from casino_qt.croupier.voice.speaker import Speaker
     from casino_qt.scenes.stage import Ticker
     from casino_qt.windows.auditor import Auditor
     from casino_qt.windows.keeper import Keeper
@@ -62,6 +63,7 @@ class House:
         self.today = today
         self._reckoner = reckoner
         self._practising: House | None = None
+        self._speaker: Speaker | None = None
 
     def practising(self) -> House:
         """This house on its practice purse, which is opened when it is asked for. Raises ProfileError."""
@@ -86,8 +88,24 @@ class House:
             self._reckoner = Reckoner()
         return self._reckoner
 
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks the calls, in a child beside the window; made when somebody wants to hear them first."""
+        if self._speaker is None:
+            from casino_qt.croupier.voice.speaker import Speaker
+
+            self._speaker = Speaker()
+        return self._speaker
+
+    @property
+    def speaks(self) -> bool:
+        """Whether anybody has wanted to hear a call yet."""
+        return self._speaker is not None
+
     def close(self) -> None:
-        """The window is closed: nobody reckons any more."""
+        """The window is closed: nobody reckons or speaks any more."""
+        if self._speaker is not None:
+            self._speaker.close()
         if self._reckoner is not None:
             self._reckoner.close()
         if self.auditor is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.art import text_size
 from casino_qt.bank.errors import ProfileError
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.refused import Refused
@@ -324,6 +325,9 @@ class TablePage(QWidget):
 
     def _lay_out_words(self, place: Place) -> None:
         """What is as wide as its words."""
+        for self.back.growth in text_size.steps(1.5):  # as far as the title leaves room
+            if place.point(24, 8).x() + self.back.wanted_width() <= self.title.x():
+                break
         self.back.set_face(place.rectf(24, 8, self.back.wanted_width() / place.k, 36))
         self._lay_out_tools(place)
         self._lay_out_choices(place)

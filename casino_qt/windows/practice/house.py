@@ -9,6 +9,7 @@ from casino_qt.bank.roster import practice_path
 from casino_qt.windows.house import House
 
 if TYPE_CHECKING:
+    from casino_qt.croupier.voice.speaker import Speaker
     from casino_qt.windows.main_window import MainWindow
     from casino_qt.windows.reckoner import Reckoner
     from casino_qt.windows.table_page import TablePage
@@ -33,6 +34,16 @@ class PracticeHouse(House):
     def reckoner(self) -> Reckoner:
         """The one of the house."""
         return self._house.reckoner
+
+    @property
+    def speaker(self) -> Speaker:
+        """The one of the house."""
+        return self._house.speaker
+
+    @property
+    def speaks(self) -> bool:
+        """Whether anybody has wanted to hear a call in the house."""
+        return self._house.speaks
 
     def seat(self, window: MainWindow, name: str) -> TablePage:
         """Sit down with a purse that is worth playing with. Raises ProfileError."""
