@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from casino_qt.croupier.calls import COMMON
@@ -14,6 +14,7 @@ from casino_qt.croupier.speech import TALKS, CallTexts
 from casino_qt.rules.events import Said
 from casino_qt.rules.roulette.events import Echoed
 from casino_qt.scenes.called import Called
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.popover import Card
 
@@ -76,9 +77,20 @@ class CallTeller(QObject):
         super().__init__(page)
         self._page = page
         page.scene.call_asked.connect(self.tell)
-        self.shortcut = QShortcut(QKeySequence(KEY), page)
+        self.shortcut = QShortcut(page)
         self.shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.shortcut.activated.connect(self.tell_what_stands_there)
+        page.installEventFilter(self)
+        self._fit_key()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Each language has its keys, and the person may choose others."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fit_key()
+        return False
+
+    def _fit_key(self) -> None:
+        self.shortcut.setKey(QKeySequence(keyring.key("table.call")))
 
     def tell_what_stands_there(self) -> None:
         """The keyboard's way: the call on the banner."""

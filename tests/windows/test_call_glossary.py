@@ -15,7 +15,7 @@ from casino_qt.croupier.speech import TALKS
 from casino_qt.rules.events import Said
 from casino_qt.scenes.piece import Piece
 from casino_qt.windows.doors import ROWS
-from casino_qt.windows.glossary import COLUMN, KEY, SECTIONS, calls_of, example, section_of
+from casino_qt.windows.glossary import COLUMN, SECTIONS, calls_of, example, section_of
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.popover import Popover
 from casino_qt.windows.kit.sheet import Words
