@@ -15,6 +15,7 @@ from casino_qt.scenes.stage import Track, fade_in
 from casino_qt.scenes.wardrobe import baked
 
 SHADOW_LEVELS = 8
+IN_PLACE = 0.6  # strength of what is heard where a card appears without a way
 ACROSS_TILT = -90.0  # degrees by which a card laid across is not yet turned when it leaves
 SHADOW_FALL = (1.6, 6.5)  # su: how far a shadow falls, lying and aloft; it falls down however the card lies
 
@@ -165,6 +166,7 @@ def deal(
         card.place()
 
     def leave() -> None:
+        card.kit.ear.hear("card_slide", start.x())
         card.show()
         card.raise_above(True)
 
@@ -174,6 +176,7 @@ def deal(
             after()
 
     def appear() -> None:
+        card.kit.ear.hear("card_slide", card.home.x(), IN_PLACE)
         card.away = QPointF(0.0, 0.0)
         card.place()
         card.show()
@@ -202,7 +205,11 @@ def flip(card: CardProp, delay: float, at_face: Callable[[], None] | None = None
             shown.append(True)
             at_face()
 
-    return Track(turn, timing.FLIP, timing.in_out_sine, delay, still=Track(turn, 0.0, timing.linear, delay))
+    def begin() -> None:
+        card.kit.ear.hear("card_flip", card.home.x())
+
+    still = Track(turn, 0.0, timing.linear, delay, begin)
+    return Track(turn, timing.FLIP, timing.in_out_sine, delay, begin, still=still)
 
 
 def close_up(card: CardProp, home: QPointF, delay: float) -> Track:
@@ -233,12 +240,19 @@ def gather(card: CardProp, end: QPointF, delay: float, after: Callable[[], None]
     def fade(p: float) -> None:
         card.opacity(1 - p)
 
+    def swish() -> None:
+        card.kit.ear.hear("gather", card.home.x())
+
+    def leave() -> None:
+        swish()
+        card.raise_above(True)
+
     return Track(
         sweep,
         timing.GATHER,
         timing.in_out_sine,
         delay,
-        lambda: card.raise_above(True),
+        leave,
         after,
-        still=Track(fade, timing.STILL, timing.linear, delay, None, after),
+        still=Track(fade, timing.STILL, timing.linear, delay, swish, after),
     )

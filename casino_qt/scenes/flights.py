@@ -14,8 +14,10 @@ from casino_qt.scenes.board import Board
 from casino_qt.scenes.piece import FLYING, Piece
 from casino_qt.scenes.rake import fly_back, fly_chip
 from casino_qt.scenes.rest import Rest
-from casino_qt.scenes.stage import Stage, Track
+from casino_qt.scenes.stage import Stage, Track, at
 
+PUSHED_FROM = 0.35  # share of that time
+RETURNED = 0.7  # strength of what is heard as a chip comes home
 LATE = 1.6  # a late chip lies a while before it is pushed back
 
 
@@ -45,6 +47,8 @@ class Flights:
 
         def landed() -> None:
             if chip in self.board.passing:
+                upon = any(key.startswith(f"{place}/") for key in self.board.things)
+                self.board.kit.ear.hear("chip_on_chips" if upon else "chip", end.x())
                 self._flying[place] = max(0, self.in_the_air(place) - amount)
                 self.board.gone(chip)
                 self.ended(place)
@@ -54,7 +58,12 @@ class Flights:
     def send_home(self, rest: Rest, start: QPointF, home: QPointF) -> None:
         """A chip returns to the tray."""
         chip = self._chip(rest, start)
-        self.stage.play(fly_back(chip, start, home, 0.0, lambda: self.board.gone(chip)))
+
+        def landed() -> None:
+            self.board.kit.ear.hear("chip_on_chips", home.x(), RETURNED)
+            self.board.gone(chip)
+
+        self.stage.play(fly_back(chip, start, home, 0.0, landed))
 
     def push_back(self, rests: Sequence[Rest], home: QPointF) -> None:
         """Late chips lie where they were laid for a moment; the croupier pushes them back to the person."""
@@ -65,9 +74,10 @@ class Flights:
         start = rest.at
         chip = self._chip(rest, start)
         chip.raise_above(True)
+        self.board.kit.ear.hear("chip", start.x())
 
         def push(p: float) -> None:
-            way = timing.in_out_sine(timing.window(p, 0.35, 1))
+            way = timing.in_out_sine(timing.window(p, PUSHED_FROM, 1))
             chip.pose(timing.between(start.x(), home.x(), way), timing.between(start.y(), home.y(), way))
             chip.opacity(min(timing.window(p, 0, 0.12), 1 - timing.window(p, 0.92, 1)))
 
@@ -77,6 +87,10 @@ class Flights:
         def gone() -> None:
             self.board.gone(chip)
 
+        def pushed() -> None:
+            self.board.kit.ear.hear("pile_slide", start.x())
+
+        self.stage.play(at(timing.PUSH_BACK * LATE * PUSHED_FROM, pushed))
         self.stage.play(
             Track(
                 push,

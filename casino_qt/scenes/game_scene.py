@@ -6,6 +6,7 @@ It knows that there are spots and calls; a game's own scene knows which.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal, SignalInstance
@@ -16,6 +17,7 @@ from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event
+from casino_qt.scenes.audible import APART, GENTLE, Audible, Rolling, Sound
 from casino_qt.scenes.banner import Banner
 from casino_qt.scenes.board import Board
 from casino_qt.scenes.called import Called
@@ -71,6 +73,10 @@ class GameScene(TableScene):
 
     busy_changed = Signal(bool)
     """A round is being told, and nothing may be laid."""
+    sounded = Signal(object)
+    """Audible: something is heard, now."""
+    ball_rolls = Signal(object)
+    """Rolling: a ball begins to run; None: it runs no more."""
     voiced = Signal(str)
     """These words are called now, in the tongue of the table."""
     hurried = Signal()
@@ -99,6 +105,10 @@ class GameScene(TableScene):
         self._pictures = pictures
         self._wardrobe = Wardrobe(pictures, composers)
         self.kit = Kit(self, self._wardrobe)
+        self.kit.ear = self
+        self._whole = QRectF()
+        self._heard_at: dict[str, float] = {}
+        self._unheard: Audible | None = None
         self.board = Board(self.kit)
         self._banner = Banner(self.kit, stage, call, CALL)
         self._banner.spoken = self._speak
@@ -173,6 +183,7 @@ class GameScene(TableScene):
         call, whole = self.new_shape(spec)
         self._banner.move(call)
         self.redress()
+        self._whole = whole
         self.setSceneRect(self._wardrobe.place.rect(whole))
         self.shaped()
 
@@ -221,9 +232,47 @@ class GameScene(TableScene):
         return sorted([*self.board.seen(), *self._banner.seen()])
 
     def skip(self) -> None:
-        """Finish now what is being told; the picture is the one it would have ended in."""
+        """Finish now what is being told; the picture is the one it would have ended in.
+
+        Of all that would have been heard one gentle sound is left, the last one.
+        """
         self.hurried.emit()
+        self._unheard = None
         self.stage.skip()
+        last, self._unheard = self._unheard, None
+        if last is not None:
+            self.sounded.emit(replace(last, strength=GENTLE * last.strength))
+
+    # What is heard.
+
+    def hear(self, kind: Sound, x: float | None = None, strength: float = 1.0) -> None:
+        """A thing on the table sounds. What many do together is heard once; what is skipped is not heard."""
+        sound = Audible(kind, strength, self._pan(x))
+        if self.stage.skipping:
+            self._unheard = sound
+            return
+        now, before = self.stage.now, self._heard_at.get(kind)
+        if before is None or now - before >= APART.get(kind, 0.0):
+            self._heard_at[kind] = now
+            self.sounded.emit(sound)
+
+    def follow_ball(
+        self, curve: tuple[tuple[float, float], ...], angle: float, x: float, radius: float
+    ) -> None:
+        """A ball begins to run, or runs no more; of one that falls at once nothing is heard."""
+        if not curve:
+            self.ball_rolls.emit(None)
+        elif not self.stage.skipping:
+            pan = self._pan(x)
+            self.ball_rolls.emit(Rolling(curve, angle, pan, self._pan(x + radius) - pan))
+
+    def _pan(self, x: float | None) -> float:
+        half = self._whole.width() / 2
+        if x is None or half <= 0:
+            return 0.0
+        return max(-1.0, min(1.0, (x - self._whole.center().x()) / half))
+
+    # Pictures.
 
     def redress(self) -> None:
         """Ask for every picture again."""

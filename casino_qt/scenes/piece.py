@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from casino_qt.scenes.audible import Deaf, Ear
 from casino_qt.scenes.wardrobe import Look, Wardrobe
 
 FLYING = 10_000.0  # added to the depth of what is above everything lying
@@ -31,6 +32,7 @@ class Kit:
     def __init__(self, scene: QGraphicsScene, wardrobe: Wardrobe) -> None:
         self.scene = scene
         self.wardrobe = wardrobe
+        self.ear: Ear = Deaf()
 
     def item(self, z: float) -> QGraphicsPixmapItem:
         """A new empty picture in the scene; it takes no clicks, the fields of the cloth do."""

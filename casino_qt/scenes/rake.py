@@ -18,6 +18,7 @@ class Rake:
     """Blade and stick with their shadows; its pulling edge is at (x, y). Hidden when not in use."""
 
     def __init__(self, kit: Kit, sheet: str = SHEET) -> None:
+        self.kit = kit
         depths = {"rake/stick/shadow": 0.0, "rake/blade/shadow": 1.0, "rake/stick": 2.0, "rake/blade": 3.0}
         self.pieces = [
             Piece(kit, "rake", key, baked(sheet, key), 0, 0, FLYING + depth) for key, depth in depths.items()
@@ -82,6 +83,10 @@ def sweep(
         for pile in piles:
             pile.opacity(1 - p)
 
+    def set_down() -> None:
+        rake.kit.ear.hear("rake", place.x())
+        before()
+
     def over() -> None:
         rake.show(False)
         gone()
@@ -102,9 +107,9 @@ def sweep(
             _pull_time(place, end, half),
             timing.in_out_sine,
             down,
-            before,
+            set_down,
             over,
-            still=Track(fade_away, timing.STILL_RAKE, timing.linear, down, before, over),
+            still=Track(fade_away, timing.STILL_RAKE, timing.linear, down, set_down, over),
         ),
     ]
 
@@ -152,6 +157,10 @@ def sweep_together(
         for pile in piles:
             pile.opacity(1 - p)
 
+    def set_down() -> None:
+        rake.kit.ear.hear("rake", middle)
+        before()
+
     def done() -> None:
         rake.show(False)
         gone()
@@ -172,9 +181,9 @@ def sweep_together(
             length,
             timing.in_out_sine,
             down,
-            before,
+            set_down,
             done,
-            still=Track(fade_away, timing.STILL_RAKE, timing.linear, down, before, done),
+            still=Track(fade_away, timing.STILL_RAKE, timing.linear, down, set_down, done),
         ),
     ]
     return tracks, timing.RAKE_IN + length

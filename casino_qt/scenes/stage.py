@@ -175,6 +175,16 @@ class Stage:
         return bool(self._playing)
 
     @property
+    def skipping(self) -> bool:
+        """Whether everything is being finished at once: what happens now happens in no time."""
+        return self._skipping
+
+    @property
+    def now(self) -> float:
+        """Stage time in ms since the stage was made."""
+        return self._now
+
+    @property
     def left(self) -> float:
         """Stage time in ms until the last track known now has ended."""
         return max((playing.end - self._now for playing in self._playing), default=0.0)

@@ -120,6 +120,8 @@ class Telling:
                 piece.opacity(timing.window(p, 0, 0.2))
 
         def show() -> None:
+            if homes:
+                self.board.kit.ear.hear("pile_slide", homes[0].x())
             for piece in pieces:
                 piece.show()
 
@@ -179,6 +181,10 @@ class Telling:
                 for piece, home in zip(one.pieces, starts, strict=True):
                     piece.pose(home.x() + way.x(), home.y() + way.y())
 
+        def begin() -> None:
+            if slides:
+                self.board.kit.ear.hear("pile_slide", slides[0].start.x())
+
         def done() -> None:
             for one in slides:
                 self.away(one.pieces)
@@ -190,9 +196,9 @@ class Telling:
                 timing.MOVE_PILE,
                 timing.in_out_cubic,
                 self.t,
-                None,
+                begin,
                 done,
-                still=Track(move, 0.0, delay=self.t, after=done),
+                still=Track(move, 0.0, delay=self.t, before=begin, after=done),
             )
         )
         self.t += timing.MOVE_PILE

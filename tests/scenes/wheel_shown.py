@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from casino_qt.art.wheel_order import ORDER, pocket_under
 from casino_qt.scenes import timing
+from casino_qt.scenes.audible import Deaf
 from casino_qt.scenes.piece import Kit
 from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.scenes.wheel.cylinder import Cylinder
@@ -77,7 +78,9 @@ class _Eye:
 
 
 class _NoPictures:
-    """A kit whose pictures are in no scene."""
+    """A kit whose pictures are in no scene, and which nobody hears."""
+
+    ear = Deaf()
 
     def item(self, z: float) -> QGraphicsPixmapItem:
         return QGraphicsPixmapItem()

@@ -23,6 +23,7 @@ from casino_qt.scenes.telling import Telling
 
 LEAVE = 360.0
 RISE = 84.0  # su: how far a lost pile is drawn up the cloth before it is gone
+BY_HAND = 0.6  # strength of what is heard of a pile drawn away without the rake
 PILES = ("pile", "guest")
 
 
@@ -103,6 +104,7 @@ class Payments(Telling):
                 piece.opacity(timing.window(p, 0, 0.25))
 
         def show() -> None:
+            self.board.kit.ear.hear("pile_slide", at.x())
             for piece in pieces:
                 piece.show()
 
@@ -145,6 +147,8 @@ class Payments(Telling):
         def start() -> None:
             begin()
             homes.extend(QPointF(piece.x, piece.y) for piece in pieces)
+            if homes:
+                self.board.kit.ear.hear("rake", homes[0].x(), BY_HAND)
 
         def rise(p: float) -> None:
             for piece, home in zip(pieces, homes, strict=False):
@@ -169,6 +173,7 @@ class Payments(Telling):
         homes: list[tuple[Piece, QPointF, QPointF]] = []
 
         def start() -> None:
+            self.board.kit.ear.hear("stack", self.home(0).x())
             for pieces, seat in kept:
                 for piece in pieces:
                     at = QPointF(piece.x, piece.y)

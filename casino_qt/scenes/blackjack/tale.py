@@ -35,6 +35,7 @@ from casino_qt.rules.blackjack.events import (
 )
 from casino_qt.rules.events import Event, Said
 from casino_qt.scenes import timing
+from casino_qt.scenes.audible import from_start
 from casino_qt.scenes.banner import Banner
 from casino_qt.scenes.blackjack.collecting import LOOKED_AT, Collecting, sweep
 from casino_qt.scenes.blackjack.dealing import Dealing
@@ -234,7 +235,12 @@ class Tale(Dealing):
         start = self.home(amount) if seat == YOU else self.layout.name_plate(number)
         for rest in self.still.pile(key, seat, amount, at, size)[:1]:
             chip = self.passing(rest)
-            self.tracks += fly_chip(chip, start, at, self.t, partial(self.board.gone, chip))
+            self.tracks += fly_chip(chip, start, at, self.t, partial(self._added, chip))
+
+    def _added(self, chip: Piece) -> None:
+        """A chip has come down beside the stake."""
+        self.board.kit.ear.hear("chip_on_chips", chip.x)
+        self.board.gone(chip)
 
     def _split(self, before: Snapshot, event: HandSplit) -> None:
         """A pair is drawn apart; the hands beyond it move up, and all take their new places."""
@@ -405,5 +411,8 @@ class Tale(Dealing):
                 shown[0] = step
                 self.board.put([self.still.shoe(step), self.still.discard(round(tray * (1 - p)))])
 
-        self.tracks.append(Track(fill, SHOE_FILLS, timing.in_out_sine, self.t))
+        def riffled() -> None:
+            self.board.kit.ear.hear("riffle", self.layout.mouth.x())
+
+        self.tracks.append(from_start(Track(fill, SHOE_FILLS, timing.in_out_sine, self.t), riffled))
         self.t += SHOE_FILLS

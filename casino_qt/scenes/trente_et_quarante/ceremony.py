@@ -11,6 +11,7 @@ from casino_qt.art.trente_et_quarante_places import CARD_WIDTH
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.trente_et_quarante.events import CardsBurnt, ShoeCut, ShoeShuffled
 from casino_qt.scenes import timing
+from casino_qt.scenes.audible import Sound, from_start
 from casino_qt.scenes.card import CardProp, deal, flip
 from casino_qt.scenes.piece import FLYING, Piece
 from casino_qt.scenes.rest import CARDS, RestCard
@@ -50,6 +51,9 @@ class Ceremony(Tale):
                     self._offer_cut()
         if self.after.cutting:
             self.opens_bets = self.t + timing.CALL_IN
+
+    def _hear(self, kind: Sound, x: float) -> None:
+        self.board.kit.ear.hear(kind, x)
 
     # Packs and bowl.
 
@@ -161,15 +165,22 @@ class Ceremony(Tale):
         def fade(p: float) -> None:
             card.opacity(1 - p)
 
+        def swish() -> None:
+            card.kit.ear.hear("gather", card.home.x())
+
+        def leave() -> None:
+            swish()
+            card.raise_above(True)
+
         self.tracks.append(
             Track(
                 tip,
                 timing.TIP,
                 timing.in_out_sine,
                 delay,
-                lambda: card.raise_above(True),
+                leave,
                 gone,
-                still=Track(fade, timing.STILL, timing.linear, delay, None, gone),
+                still=Track(fade, timing.STILL, timing.linear, delay, swish, gone),
             )
         )
 
@@ -196,15 +207,14 @@ class Ceremony(Tale):
             for card in mixed:
                 self.board.gone(card)
 
-        self.tracks.append(
-            Track(
-                turn,
-                timing.SHUFFLE,
-                timing.in_out_sine,
-                self.t,
-                still=Track(turn, 0.0, delay=self.t + timing.STILL),
-            )
+        mixing = Track(
+            turn,
+            timing.SHUFFLE,
+            timing.in_out_sine,
+            self.t,
+            still=Track(turn, 0.0, delay=self.t + timing.STILL),
         )
+        self.tracks.append(from_start(mixing, lambda: self._hear("shuffle", bowl[1].x)))
         self.t += timing.SHUFFLE
         self._fade(bowl, self.t, timing.POUR, out=True)
         gathered = timing.POUR + timing.POUR
@@ -292,6 +302,7 @@ class Ceremony(Tale):
         )
 
         def begin() -> None:
+            self._hear("cut", middle.x())
             self.board.drop("pack", "pack/shadow", "cut", "cut/shadow")
             for piece in (*cradle, first, second):
                 piece.opacity(1.0)
@@ -336,6 +347,7 @@ class Ceremony(Tale):
         )
 
         def begin() -> None:
+            self._hear("riffle", self.layout.places.shoe.centre[0])
             for part in parts:
                 self.board.gone(part)
             for handful in handfuls:

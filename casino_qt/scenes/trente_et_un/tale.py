@@ -127,7 +127,7 @@ class Tale(Telling):
             case RoundEnded():
                 self._end_round()
             case PackShuffled():
-                self.do(self.lay_packs)
+                self.do(self._shuffled)
             case _:
                 self._end_talia(event)
 
@@ -152,6 +152,10 @@ class Tale(Telling):
         heaps = ("pack", "pack/shadow", "played", "played/shadow")
         self.board.drop(*[key for key in heaps if key not in wanted])
         self.board.put(rests)
+
+    def _shuffled(self) -> None:
+        self.board.kit.ear.hear("riffle", self.layout.pack.x())
+        self.lay_packs()
 
     def lay_turn(self) -> None:
         """Bring the ring to whoever is asked."""
@@ -216,6 +220,7 @@ class Tale(Telling):
         def begin() -> None:
             self.lay_seat(seat)
             come(0.0)
+            self.board.kit.ear.hear("stack", self.layout.money(self.now.seats.index(seat), False).x())
 
         def come(p: float) -> None:
             for key in self._under(seat):
@@ -268,6 +273,8 @@ class Tale(Telling):
 
         def begin() -> None:
             turns.append(card.turn < 1.0 and wanted())
+            if turns[-1]:
+                card.kit.ear.hear("card_flip", card.home.x())
 
         def turn(p: float) -> None:
             if turns[-1]:
@@ -328,6 +335,7 @@ class Tale(Telling):
         homes = [QPointF(piece.x, piece.y) for piece in pieces]
 
         def leave() -> None:
+            self.board.kit.ear.hear("pile_slide", start.x())
             self.lay_seat(payer)
             for piece in pieces:
                 piece.show()

@@ -9,8 +9,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
 
 from casino_qt.scenes import timing
+from casino_qt.scenes.audible import Sound
 from casino_qt.scenes.piece import Kit, Seen
 from casino_qt.scenes.stage import Stage, Ticker, Track, at, nothing
 from casino_qt.scenes.timing import linear
@@ -19,6 +22,12 @@ from casino_qt.scenes.wheel.laws import R_TRACK, ROTOR_IDLE, ROTOR_TAU
 from casino_qt.scenes.wheel.trajectory import Moment, Pose, Trajectory, resting_pose, trajectory
 
 Heard = Callable[[Moment], None]
+
+SOUNDS: dict[str, Sound] = {"launch": "launch", "lozenge": "lozenge", "fret": "fret", "rest": "rest"}
+"""How the moments of the way are heard; the closing of the bets is a word, no sound."""
+LOUDER = {"rest": 4.0}  # what the ball does in its pocket is weak, but near to the ear
+FAINTEST = 0.15
+CURVE_STEP = 150.0  # ms between two points of the ball's speed
 
 _NUDGE_TAU = 0.5  # s: a standing rotor is brought to its idle turn
 _BRAKE = 5.0  # degrees/s²: how it comes to a stand
@@ -64,16 +73,20 @@ class Wheel:
         self.number: int | None = None
         self.angle = 0.0
         self.speed = 0.0  # degrees per second of real time
+        self._kit = kit
         self._stage = stage
         self._ticker = ticker
         self._idles = False
         self._left = 0.0
         self._spinning = False
+        self._rim = (0.0, 0.0)  # where the hub is, su from the left, and how far from it the rim
+        self._rolls = False  # whether somebody hears the ball run
 
     # Where it stands.
 
     def fit(self, hub: tuple[float, float], radius: float) -> None:
         """Stand at `hub`, `radius` su wide, and wear the pictures of the moment."""
+        self._rim = (hub[0], radius)
         self.cylinder.fit(hub, radius)
         self._show()
 
@@ -85,6 +98,7 @@ class Wheel:
         """The ball lies in the pocket of a number, without motion; a spin that was shown is over."""
         self._spinning = False
         self.number = number
+        self._roll_out()
         self._show()
 
     def seen(self) -> Seen:
@@ -131,6 +145,7 @@ class Wheel:
     def halt(self) -> None:
         """Stand at once: the table is left, or nobody sees it."""
         self.speed = 0.0
+        self._roll_out()
         self._stop_ticker()
 
     def _stop_ticker(self) -> None:
@@ -189,11 +204,33 @@ class Wheel:
         into = Track(put_in, timing.STILL, linear, spin.rests, arrive, end_still)
         spin.tracks.append(Track(run, spin.ends, linear, 0.0, self._begin, end, still=out))
         spin.tracks.append(Track(nothing, 0.0, linear, spin.rests, still=into))
-        if heard is not None:
-            spin.tracks.extend(
-                at(lead + moment.time * 1000, _telling(heard, moment)) for moment in path.moments
-            )
+        for moment in path.moments:
+            spin.tracks.append(at(lead + moment.time * 1000, partial(self._sound, path, moment)))
+            if heard is not None:
+                spin.tracks.append(at(lead + moment.time * 1000, partial(heard, moment)))
         return spin
+
+    # What is heard.
+
+    def _sound(self, path: Trajectory, moment: Moment) -> None:
+        """A moment of the way sounds as strong as it is; of a ball that is not seen to run only both ends."""
+        kind, still = SOUNDS.get(moment.kind), self._stage.reduced
+        if kind is None or not self._spinning or (still and kind not in ("launch", "rest")):
+            return
+        hub, radius = self._rim
+        if moment.kind == "rest":
+            self._roll_out()
+        self._kit.ear.hear(
+            kind, hub, FAINTEST + (1 - FAINTEST) * min(1.0, moment.strength * LOUDER.get(kind, 1.0))
+        )
+        if moment.kind == "launch" and not still:
+            self._rolls = True
+            self._kit.ear.follow_ball(ball_speeds(path), path.at(0.0).ball, hub, radius)
+
+    def _roll_out(self) -> None:
+        if self._rolls:
+            self._rolls = False
+            self._kit.ear.follow_ball((), 0.0, 0.0, 0.0)
 
     def _begin(self) -> None:
         self._stop_ticker()
@@ -235,5 +272,12 @@ class Wheel:
         self.stir()
 
 
-def _telling(heard: Heard, moment: Moment) -> Callable[[], None]:
-    return lambda: heard(moment)
+def ball_speeds(path: Trajectory) -> tuple[tuple[float, float], ...]:
+    """How fast the ball goes round until it meets the first fret: (ms from the throw, degrees a second)."""
+    steps = max(1, round(path.landed * 1000 / CURVE_STEP))
+    times = [(path.landed - 1e-6) * step / steps for step in range(steps + 1)]
+    curve = [(0.0, 0.0)]
+    for start, end in pairwise(times):
+        speed = abs(path.at(end).ball - path.at(start).ball) / (end - start)
+        curve.append(((start + end) * 500, speed))
+    return tuple(curve)
