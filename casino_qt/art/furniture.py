@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
 from casino_qt.art.canvas import canvas, painter, scale_of
 from casino_qt.art.icons import ICONS, paint_diamond, paint_hatched_lozenge, paint_icon
-from casino_qt.art.light import elevation, soft_edge
+from casino_qt.art.light import elevation, soft_box
 from casino_qt.art.materials import brass_linear, brass_vertical, enamel, hairline, vertical
 from casino_qt.art.palette import (
     BANNER_FOOT,
@@ -93,7 +93,8 @@ def _inset(rect: QRectF, by: float, radius: float) -> QPainterPath:
 
 def _enamel_plate(p: QPainter, rect: QRectF, state: State) -> None:
     outline = _inset(rect, 0, RADIUS)
-    soft_edge(p, outline, 2.0 if state == "pressed" else 4.0, 1.0 if state == "pressed" else 2.5, 0.4)
+    reach, drop = (2.0, 1.0) if state == "pressed" else (4.0, 2.5)
+    soft_box(p, rrect, rect, RADIUS, reach, drop, 0.4)
     p.fillPath(outline, QBrush(brass_vertical(rect.top(), rect.bottom())))
     face = _inset(rect, 1.6, RADIUS - 1.4)
     p.fillPath(face, enamel(rect.top(), rect.bottom()))
@@ -113,7 +114,7 @@ def _enamel_plate(p: QPainter, rect: QRectF, state: State) -> None:
 
 def _dark_plate(p: QPainter, rect: QRectF, state: State) -> None:
     outline = _inset(rect, 0, RADIUS)
-    soft_edge(p, outline, 3.0, 1.0, 0.32)
+    soft_box(p, rrect, rect, RADIUS, 3.0, 1.0, 0.32)
     top, foot = _PLATES.get(state, (PLATE_TOP, PLATE_FOOT))
     p.fillPath(outline, vertical(rect.top(), rect.bottom(), ((0, top), (1, foot))))
     p.setBrush(Qt.BrushStyle.NoBrush)
@@ -215,7 +216,7 @@ def paint_dialog(p: QPainter, rect: QRectF) -> None:
 def paint_brass_plate(p: QPainter, rect: QRectF) -> None:
     """Brass name plate; words on it are INK-dark (#2A1705) with a light copy under them."""
     outline = _inset(rect, 0, 3)
-    soft_edge(p, outline, 3, 1.5, 0.35)
+    soft_box(p, rrect, rect, 3, 3, 1.5, 0.35)
     p.fillPath(outline, QBrush(brass_linear(rect.left(), rect.top(), rect.right(), rect.bottom())))
     p.fillPath(outline, QColor(40, 20, 0, 40))
     hairline(p, outline, QColor(60, 36, 8), 0.8, 0.75)

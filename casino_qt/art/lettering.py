@@ -7,6 +7,7 @@ the floor: no letter is ever set under 12 device pixels.
 
 import importlib.util
 import math
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -61,10 +62,13 @@ def load_fonts() -> None:
         if family not in families:
             raise FontsMissing(f"the face {family} could not be loaded")
     _loaded.extend(families)
+    for measure in (_width, cap_height):  # what was measured before was measured in another face
+        measure.cache_clear()
 
 
+@lru_cache(maxsize=512)
 def font(family: str, px: float, weight: int = 400, italic: bool = False, tracking: float = 0.0) -> QFont:
-    """A face at `px`, lining figures, no hinting; `tracking` in parts of the size.
+    """A face at `px`, lining figures, no hinting; `tracking` in parts of the size. All get the same one.
 
     Qt knows whole pixel sizes only: the size is rounded here, half up, and not behind our back.
     """
@@ -121,6 +125,11 @@ def _spacing(f: QFont) -> float:
 
 def text_width(s: str, f: QFont) -> float:
     """Width of the text without the tracking that trails after its last letter."""
+    return _width(s, f)
+
+
+@lru_cache(maxsize=8192)
+def _width(s: str, f: QFont) -> float:
     return QFontMetricsF(f).horizontalAdvance(s) - _spacing(f)
 
 
@@ -136,6 +145,7 @@ def filled(s: str, f: QFont, room: float) -> list[str]:
     return lines
 
 
+@lru_cache(maxsize=512)
 def cap_height(f: QFont) -> float:
     """Height of a capital; the house centres on it, not on the line box."""
     return QFontMetricsF(f).capHeight()

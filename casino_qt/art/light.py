@@ -3,8 +3,12 @@
 Everything here blurs and is meant for baking; what a window paints while it lives uses `soft_edge`.
 """
 
+import math
+from collections.abc import Callable
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from casino_qt.art.canvas import blur, canvas, painter, scale_of
 from casino_qt.art.palette import Colour, with_alpha
@@ -102,3 +106,56 @@ def soft_edge(p: QPainter, path: QPainterPath, reach: float, dy: float, alpha: f
         p.setPen(pen)
         p.drawPath(path)
     p.restore()
+
+
+Box = Callable[[float, float, float, float, float], QPainterPath]
+"""An outline with four equal corners, such as `rrect` or `notched`: x, y, width, height, size of a corner."""
+
+
+def soft_box(
+    p: QPainter, box: Box, rect: QRectF, corner: float, reach: float, dy: float, alpha: float
+) -> None:
+    """`soft_edge` of an upright box, on whole pixels: its corners are painted once at each scale and kept,
+    its sides are drawn out between them. A dialog is painted again with every word that changes on it.
+    """
+    scale = scale_of(p)
+    image = _soft_corners(box, round(corner * scale, 3), round(reach * scale, 3), alpha)
+    out, end = _around(reach * scale), image.width() // 2
+    wide, high = round(rect.width() * scale) + 2 * out, round(rect.height() * scale) + 2 * out
+    if wide < 2 * end or high < 2 * end or p.deviceTransform().isRotating():
+        soft_edge(p, box(rect.x(), rect.y(), rect.width(), rect.height(), corner), reach, dy, alpha)
+        return
+    at = p.deviceTransform().map(QPointF(rect.left(), rect.top() + dy))
+    p.save()
+    p.resetTransform()  # a widget may begin between two pixels of its window
+    to_pixels, _ = p.deviceTransform().inverted()
+    p.setTransform(QTransform.fromTranslate(round(at.x()) - out, round(at.y()) - out) * to_pixels)
+    far = image.width() - end
+    columns = ((0, end, 0, end), (end, wide - 2 * end, end, 1), (wide - end, end, far, end))
+    rows = ((0, end, 0, end), (end, high - 2 * end, end, 1), (high - end, end, far, end))
+    for x, w, from_x, part_w in columns:
+        for y, h, from_y, part_h in rows:
+            if w == part_w and h == part_h:
+                p.drawImage(x, y, image, from_x, from_y, part_w, part_h)
+            elif part_w == part_h == 1:
+                p.fillRect(QRectF(x, y, w, h), with_alpha(BLACK, alpha))
+            elif w > 0 and h > 0:
+                p.drawImage(QRectF(x, y, w, h), image, QRectF(from_x, from_y, part_w, part_h))
+    p.restore()
+
+
+def _around(reach: float) -> int:
+    """Whole pixels that a soft edge needs outside its outline."""
+    return math.ceil(reach) + 1
+
+
+@lru_cache(maxsize=64)
+def _soft_corners(box: Box, corner: float, reach: float, alpha: float) -> QImage:
+    """The soft edge of the smallest box that has all four corners and a middle; in device pixels."""
+    out = _around(reach)
+    side = 2 * (math.ceil(corner + reach) + 1) + 1
+    image = canvas(side + 2 * out, side + 2 * out)
+    p = painter(image)
+    soft_edge(p, box(out, out, side, side, corner), reach, 0, alpha)
+    p.end()
+    return image

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from casino_qt.art import light, materials, palette
 from casino_qt.art.canvas import blur, canvas, noise, painter, scale_of
-from casino_qt.art.paths import circle, rrect
+from casino_qt.art.paths import circle, notched, rrect
 
 from .conftest import pixels
 
@@ -113,6 +114,42 @@ def test_soft_edge_grows_lighter_outwards() -> None:
     assert alphas == sorted(alphas, reverse=True)
     assert alphas[0] > 100
     assert alphas[-1] == 0
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("outline", [rrect, notched])
+@pytest.mark.parametrize("size", [(120, 60), (31, 90), (12, 8)])
+def test_the_soft_edge_of_a_box_is_that_of_its_outline(
+    scale: float, outline: light.Box, size: tuple[int, int]
+) -> None:
+    shape = outline(0, 0, *size, 4)
+
+    def alphas(paint: Callable[[QPainter], None]) -> bytes:
+        image = canvas(208 * scale, 160 * scale)
+        p = painter(image, scale)
+        p.translate(24, 24)
+        paint(p)
+        p.end()
+        return bytes(image.convertToFormat(QImage.Format.Format_Alpha8).constBits())
+
+    boxes = alphas(lambda p: light.soft_box(p, outline, QRectF(0, 0, *size), 4, 12, 4, 0.5))
+    edges = alphas(lambda p: light.soft_edge(p, shape, 12, 4, 0.5))
+    # At the rim itself one of them may lie between two pixels.
+    rim = alphas(lambda p: p.strokePath(shape.translated(0, 4), QPen(QColor("black"), 4 / scale)))
+    apart = [abs(one - other) for one, other, at in zip(boxes, edges, rim, strict=True) if not at]
+    assert max(edges) > 100
+    assert max(apart) <= 28  # of 255: a hollowed corner is stroked a little otherwise at another place
+
+
+def test_a_box_that_lies_aslant_keeps_its_soft_edge() -> None:
+    image = canvas(120, 120)
+    p = painter(image)
+    p.translate(60, 60)
+    p.rotate(45)
+    light.soft_box(p, rrect, QRectF(-30, -30, 60, 60), 4, 12, 0, 0.5)
+    p.end()
+    assert image.pixelColor(60, 20).alpha() > 100
+    assert image.pixelColor(20, 20).alpha() == 0
 
 
 def test_elevations_rise() -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import furniture, lettering, palette
 from casino_qt.art.furniture import DISABLED, Kind, State
-from casino_qt.art.light import soft_edge
+from casino_qt.art.light import soft_box
 from casino_qt.art.materials import hairline, vertical
 from casino_qt.art.palette import with_alpha
 from casino_qt.art.paths import notched, polyline, rrect
@@ -95,15 +95,14 @@ def rule_with_diamond(p: QPainter, cx: float, cy: float, half: float, k: float) 
 
 def cartouche(p: QPainter, r: QRectF, k: float) -> None:
     """The panel of a dialog with the shadow it throws on the room."""
-    outline = notched(r.x(), r.y(), r.width(), r.height(), NOTCH * k)
-    soft_edge(p, outline, 18 * k, 12 * k, 0.36)
+    soft_box(p, notched, r, NOTCH * k, 18 * k, 12 * k, 0.36)
     _scaled(p, r, k, lambda box: furniture.paint_dialog(p, box))
 
 
 def card(p: QPainter, r: QRectF, k: float) -> None:
     """The small dark card of a popover."""
     outline = rrect(r.x(), r.y(), r.width(), r.height(), 7 * k)
-    soft_edge(p, outline, 12 * k, 8 * k, 0.40)
+    soft_box(p, rrect, r, 7 * k, 12 * k, 8 * k, 0.40)
     foot = vertical(r.top(), r.bottom(), ((0, palette.BANNER_TOP), (1, palette.BANNER_FOOT)))
     p.fillPath(outline, QBrush(foot))
     hairline(p, outline, palette.BRASS, 1.6 * k, 0.95)
@@ -120,7 +119,7 @@ def sunk(p: QPainter, r: QRectF, k: float) -> None:
 def paper(p: QPainter, r: QRectF, k: float) -> None:
     """An ivory page in a wine binding: the book of house rules."""
     binding = rrect(r.x(), r.y(), r.width(), r.height(), 7 * k)
-    soft_edge(p, binding, 18 * k, 12 * k, 0.40)
+    soft_box(p, rrect, r, 7 * k, 18 * k, 12 * k, 0.40)
     p.fillPath(binding, palette.BACK_WINE)
     hairline(p, rrect(*_inset(r, 4 * k), 5 * k), palette.GOLD, 1.2 * k, 0.85)
     x, y, w, h = _inset(r, 11 * k)
