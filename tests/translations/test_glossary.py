@@ -8,32 +8,23 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
-from casino_qt.croupier.calls import COMMON
-from casino_qt.croupier.speech import TALKS, call_text
-from casino_qt.rules.events import Said
-from casino_qt.rules.roulette.events import Echoed
+from casino_qt.croupier.speech import CallTexts, call_text
+from casino_qt.windows.glossary import COLUMN, SECTIONS, calls_of, example
 from casino_qt.windows.languages import Languages
 from tests.translations.test_help import HELP
 from tests.translations.workshop import LANGUAGES
 
-TONGUES = ("fr", "it", "cs", "ru")
-FIRST = "trente-et-quarante"
-SECTIONS = {"g.6": FIRST, "g.7": FIRST, "g.8": "roulette", "g.9": "trente-et-un", "g.10": "blackjack"}
-EXAMPLES = {"point": (3,), "apres": (8, 8), "refait": (1, 1), "numero": (24,), "carte_a": (15,)}
-ECHO = Echoed("annonce", name="finale:7", piece=500, pieces=3)
-
 
 def plain(text: str) -> str:
-    """Without the space that some languages put before a sign."""
-    return re.sub(r"[ \u00a0]+([?!])", r"\1", html.unescape(text))
+    """Without the space that some languages put before a sign; one that does not break is a space here."""
+    return re.sub(r" +([?!])", r"\1", html.unescape(text).replace("\u00a0", " "))
 
 
 def printed(language: str, section: str) -> list[list[str]]:
-    """The calls of a section, each in the four tongues."""
+    """The cells of each row of a section: calls, when, what it means."""
     source = (HELP / language / "glossary.html").read_text(encoding="utf-8")
     part = source.split(f'name="{section}"')[1].split("<h2>")[0]
-    rows = [re.findall(r"<i>(.*?)</i>", row) for row in part.split("<tr>")[2:]]
-    return [[plain(call) for call in row] for row in rows]
+    return [re.findall(r"<td>(.*?)</td>", row) for row in part.split("<tr>")[2:]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,14 +33,18 @@ def test_calls_stand_there_as_they_are_called(qtbot: QtBot, section: str, langua
     speaker = Languages()
     speaker.speak(language)
     game = SECTIONS[section]
-    own = [call for call in TALKS[game].calls if call not in COMMON]
-    calls = list(COMMON) if section == "g.6" else own
     expected = [
-        [
-            plain(call_text(ECHO if call == "annonce" else Said(call, EXAMPLES.get(call, ())), tongue, game))
-            for tongue in TONGUES
-        ]
-        for call in calls
+        [plain(call_text(example(call), tongue, game)) for tongue in COLUMN] for call in calls_of(section)
     ]
-    assert printed(language, section) == expected
+    cells = [re.findall("<i>(.*?)</i>", calls) for calls, _, _ in printed(language, section)]
+    assert [[plain(call) for call in row] for row in cells] == expected
     speaker.be_silent()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("section", SECTIONS)
+def test_the_page_says_when_as_a_click_on_the_call_does(section: str, language: str) -> None:
+    game = SECTIONS[section]
+    calls = CallTexts("fr", language, game)
+    expected = [plain(calls.gloss(example(call)).when) for call in calls_of(section)]
+    assert [plain(when) for _, when, _ in printed(language, section)] == expected
