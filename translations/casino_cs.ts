@@ -5,15 +5,15 @@
     <name>AboutSheet</name>
     <message>
         <source>About the casino</source>
-        <translation>O kasinu</translation>
+        <translation>O&#xa0;kasinu</translation>
     </message>
     <message>
         <source>Casino Qt {version}, with Qt {qt}</source>
-        <translation>Casino Qt {version}, s Qt {qt}</translation>
+        <translation>Casino Qt {version}, s&#xa0;Qt {qt}</translation>
     </message>
     <message>
         <source>Play money only: it has no value, and nothing can be bought or won.</source>
-        <translation>Jen hrací peníze: nemají hodnotu a nic se nedá koupit ani vyhrát.</translation>
+        <translation>Jen hrací peníze: nemají hodnotu a&#xa0;nic se nedá koupit ani vyhrát.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. No warranty.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Qt and PySide6 (GNU Lesser General Public License, version 3)</source>
-        <translation>Qt a PySide6 (GNU Lesser General Public License, verze 3)</translation>
+        <translation>Qt a&#xa0;PySide6 (GNU Lesser General Public License, verze 3)</translation>
     </message>
     <message>
         <source>Playfair Display, by Claus Eggers Sørensen (SIL Open Font License 1.1)</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Python, NumPy, pyqtgraph, SQLite and all the others in the list of licences</source>
-        <translation>Python, NumPy, pyqtgraph, SQLite a všem ostatním v seznamu licencí</translation>
+        <translation>Python, NumPy, pyqtgraph, SQLite a&#xa0;všem ostatním v&#xa0;seznamu licencí</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>About Qt</source>
-        <translation>O Qt</translation>
+        <translation>O&#xa0;Qt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Whoever comes nearer to 31 than the banker wins two tokens; with less than he has, or over 31, he loses two.</source>
-        <translation>Kdo se dostane blíž k 31 než bankéř, vyhrává dva žetony; kdo má méně než on nebo je přes 31, dva ztrácí.</translation>
+        <translation>Kdo se dostane blíž k&#xa0;31 než bankéř, vyhrává dva žetony; kdo má méně než on nebo je přes 31, dva ztrácí.</translation>
     </message>
     <message>
         <source>Before the first card all agree what they play for. The tokens are equal for all.</source>
@@ -92,11 +92,11 @@
     <message>
         <source>17 and neighbours by 5</source>
         <comment>an announced bet as an example, for the roulette</comment>
-        <translation>17 a sousedé po 5</translation>
+        <translation>17 a&#xa0;sousedé po 5</translation>
     </message>
     <message>
         <source>Say a bet as at the table (/); a piece is the chip you have chosen</source>
-        <translation>Hlaste jako u stolu (/); kus má hodnotu zvoleného žetonu</translation>
+        <translation>Hlaste jako u&#xa0;stolu (/); kus má hodnotu zvoleného žetonu</translation>
     </message>
 </context>
 <context>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>The marked round again on its table, step by step</source>
-        <translation>Označené kolo znovu u stolu, krok za krokem</translation>
+        <translation>Označené kolo znovu u&#xa0;stolu, krok za krokem</translation>
     </message>
     <message>
         <source>Open a script…</source>
@@ -632,7 +632,7 @@
     <name>Cashier</name>
     <message>
         <source>You have no such chips in the purse.</source>
-        <translation>Takové žetony v měšci nemáte.</translation>
+        <translation>Takové žetony v&#xa0;měšci nemáte.</translation>
     </message>
     <message>
         <source>There is not enough cash for that.</source>
@@ -707,15 +707,15 @@
     </message>
     <message>
         <source>Pieces in the purse: {before} before, {after} now.</source>
-        <translation>Kusů v měšci: předtím {before}, teď {after}.</translation>
+        <translation>Kusů v&#xa0;měšci: předtím {before}, teď {after}.</translation>
     </message>
     <message>
         <source>Today&apos;s allowance: {amount} in cash.</source>
-        <translation>Dnešní příspěvek: {amount} v hotovosti.</translation>
+        <translation>Dnešní příspěvek: {amount} v&#xa0;hotovosti.</translation>
     </message>
     <message>
         <source>A new purse: {amount} in chips.</source>
-        <translation>Nový měšec: {amount} v žetonech.</translation>
+        <translation>Nový měšec: {amount} v&#xa0;žetonech.</translation>
     </message>
     <message>
         <source>Taken today; tomorrow there is another.</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>From the house, and from tables</source>
-        <translation>Od domu a od stolů</translation>
+        <translation>Od domu a&#xa0;od stolů</translation>
     </message>
     <message>
         <source>Lately</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Pieces of the lit column for cash</source>
-        <translation>Kusy z osvětleného sloupce za hotové</translation>
+        <translation>Kusy z&#xa0;osvětleného sloupce za hotové</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -801,15 +801,15 @@
     </message>
     <message>
         <source>Pieces of the lit column back for cash</source>
-        <translation>Vrátit kusy z osvětleného sloupce za hotové</translation>
+        <translation>Vrátit kusy z&#xa0;osvětleného sloupce za hotové</translation>
     </message>
     <message>
         <source>Result at all tables</source>
-        <translation>Výsledek u všech stolů</translation>
+        <translation>Výsledek u&#xa0;všech stolů</translation>
     </message>
     <message>
         <source>Drag pieces between counter, purse and cash, or use the buttons.</source>
-        <translation>Přetahujte kusy mezi pultem, měšcem a hotovostí, nebo užijte tlačítek.</translation>
+        <translation>Přetahujte kusy mezi pultem, měšcem a&#xa0;hotovostí, nebo užijte tlačítek.</translation>
     </message>
     <message>
         <source>Change down</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Pieces of the lit column for smaller ones</source>
-        <translation>Kusy z osvětleného sloupce za menší</translation>
+        <translation>Kusy z&#xa0;osvětleného sloupce za menší</translation>
     </message>
     <message>
         <source>Change up</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Pieces of the lit column for larger ones</source>
-        <translation>Kusy z osvětleného sloupce za větší</translation>
+        <translation>Kusy z&#xa0;osvětleného sloupce za větší</translation>
     </message>
     <message>
         <source>All cash into chips</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>The whole purse in the fewest pieces</source>
-        <translation>Celý měšec v nejmenším počtu kusů</translation>
+        <translation>Celý měšec v&#xa0;nejmenším počtu kusů</translation>
     </message>
     <message>
         <source>Daily allowance: {amount}</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>In cash, once each day, for whoever asks; it stands in the account</source>
-        <translation>V hotovosti, jednou denně, komukoli, kdo požádá; zapíše se do účtu</translation>
+        <translation>V&#xa0;hotovosti, jednou denně, komukoli, kdo požádá; zapíše se do účtu</translation>
     </message>
     <message>
         <source>New purse: {amount}</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>In chips, for who has nothing left; it stands in the account</source>
-        <translation>V žetonech, pro toho, komu nic nezbylo; zapíše se do účtu</translation>
+        <translation>V&#xa0;žetonech, pro toho, komu nic nezbylo; zapíše se do účtu</translation>
     </message>
     <message>
         <source>How it works</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>The page of the house rules about the cashier</source>
-        <translation>Stránka domácího řádu o pokladně</translation>
+        <translation>Stránka domácího řádu o&#xa0;pokladně</translation>
     </message>
     <message>
         <source>Close</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
-        <translation>Hrací peníze: nemají hodnotu, nedají se koupit a nikdy se nevyplácejí.</translation>
+        <translation>Hrací peníze: nemají hodnotu, nedají se koupit a&#xa0;nikdy se nevyplácejí.</translation>
     </message>
 </context>
 <context>
@@ -1012,7 +1012,7 @@
     <name>Commands</name>
     <message>
         <source>That is no key a command can lie on.</source>
-        <translation>Na této klávese příkaz být nemůže.</translation>
+        <translation>Tuto klávesu nelze příkazu přiřadit.</translation>
     </message>
     <message>
         <source>{key} has a work of its own everywhere.</source>
@@ -1020,11 +1020,11 @@
     </message>
     <message>
         <source>{key} is taken: {command}.</source>
-        <translation>{key} je obsazena: {command}.</translation>
+        <translation>{key} je už obsazena: {command}.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation>Domácí pravidla</translation>
+        <translation>Pravidla domu</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1039,12 +1039,20 @@
         <translation>Pokladna</translation>
     </message>
     <message>
+        <source>How things stand: said, and shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last call and result once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The keys that are heard here</source>
         <translation>Klávesy, které tu platí</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation>Celá obrazovka a zpět</translation>
+        <translation>Celá obrazovka a&#xa0;zpět</translation>
     </message>
     <message>
         <source>From door to door</source>
@@ -1060,11 +1068,15 @@
     </message>
     <message>
         <source>Hurry: show the end at once</source>
-        <translation>Pospíšit: ukázat hned konec</translation>
+        <translation>Popohnat: ukázat hned konec</translation>
     </message>
     <message>
         <source>What is this bet worth?</source>
-        <translation>Co je tato sázka zač?</translation>
+        <translation>Jakou má tato sázka cenu?</translation>
+    </message>
+    <message>
+        <source>What does this call mean?</source>
+        <translation>Co tahle hláška znamená?</translation>
     </message>
     <message>
         <source>In practice: a hint</source>
@@ -1080,11 +1092,11 @@
     </message>
     <message>
         <source>Lay the last bets again</source>
-        <translation>Vsadit znovu poslední sázky</translation>
+        <translation>Položit poslední sázky znovu</translation>
     </message>
     <message>
         <source>Lay each stake once more</source>
-        <translation>Zdvojnásobit každou sázku</translation>
+        <translation>Přidat ke každému vkladu stejně</translation>
     </message>
     <message>
         <source>Undo, as everywhere</source>
@@ -1096,7 +1108,7 @@
     </message>
     <message>
         <source>Choose a chip of the tray</source>
-        <translation>Vybrat žeton z misky</translation>
+        <translation>Vybrat žeton z&#xa0;misky</translation>
     </message>
     <message>
         <source>Take back what lies there</source>
@@ -1120,7 +1132,7 @@
     </message>
     <message>
         <source>Throw the ball, and close the betting</source>
-        <translation>Roztočit kuličku a uzavřít sázky</translation>
+        <translation>Hodit kuličku a&#xa0;pak uzavřít sázky</translation>
     </message>
     <message>
         <source>Next board</source>
@@ -1128,11 +1140,11 @@
     </message>
     <message>
         <source>Kept layouts</source>
-        <translation>Uložené rozložení</translation>
+        <translation>Uložená rozložení</translation>
     </message>
     <message>
         <source>What lies on the cloth, as a whole</source>
-        <translation>Vše, co leží na suknu, dohromady</translation>
+        <translation>Vše, co leží na plátně</translation>
     </message>
     <message>
         <source>More neighbours, fewer</source>
@@ -1144,15 +1156,15 @@
     </message>
     <message>
         <source>Buy one more card</source>
-        <translation>Koupit ještě kartu</translation>
+        <translation>Přikoupit další kartu</translation>
     </message>
     <message>
         <source>Enough; with the bank: on your own cards</source>
-        <translation>Dost; s bankem: na svoje karty</translation>
+        <translation>Dost; s&#xa0;bankem: na svých</translation>
     </message>
     <message>
         <source>Lay the next card of your deal</source>
-        <translation>Položit další kartu rozdání</translation>
+        <translation>Položit další kartu vašeho rozdání</translation>
     </message>
     <message>
         <source>Lay the rest of the deal</source>
@@ -1160,15 +1172,15 @@
     </message>
     <message>
         <source>One more card, or yes</source>
-        <translation>Ještě kartu, nebo ano</translation>
+        <translation>Ještě kartu, nebo „ano“</translation>
     </message>
     <message>
         <source>Stand, or no</source>
-        <translation>Stát, nebo ne</translation>
+        <translation>Stát, nebo „ne“</translation>
     </message>
     <message>
         <source>Double the hand</source>
-        <translation>Zdvojnásobit list</translation>
+        <translation>Zdvojit list</translation>
     </message>
     <message>
         <source>Split the pair</source>
@@ -1184,19 +1196,19 @@
     </message>
     <message>
         <source>From place to place</source>
-        <translation>Od místa k místu</translation>
+        <translation>Od místa k&#xa0;místu</translation>
     </message>
     <message>
         <source>Lay the chip, or do what the place is for</source>
-        <translation>Položit žeton nebo co místo umí</translation>
+        <translation>Položit žeton, nebo udělat, k&#xa0;čemu místo je</translation>
     </message>
     <message>
         <source>The next place, and on to the buttons</source>
-        <translation>Další místo a dál k tlačítkům</translation>
+        <translation>Další místo a&#xa0;dál k&#xa0;tlačítkům</translation>
     </message>
     <message>
         <source>Let the steps follow each other, or stop</source>
-        <translation>Nechat kroky běžet, nebo zastavit</translation>
+        <translation>Nechat kroky běžet, nebo je zastavit</translation>
     </message>
     <message>
         <source>One step back, forward</source>
@@ -1212,11 +1224,11 @@
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation>Odtud pokračovat jinak</translation>
+        <translation>Pokračovat odtud jinak</translation>
     </message>
     <message>
         <source>Close the replay</source>
-        <translation>Zavřít přehrávání</translation>
+        <translation>Zavřít záznam</translation>
     </message>
     <message>
         <source>Buy chips</source>
@@ -1228,15 +1240,15 @@
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation>Všechnu hotovost za žetony</translation>
+        <translation>Vše na žetony</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation>Všechny žetony za hotovost</translation>
+        <translation>Vše na hotové</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation>Vyměnit za větší</translation>
+        <translation>Sloučit vše</translation>
     </message>
     <message>
         <source>The day&apos;s allowance</source>
@@ -1248,11 +1260,11 @@
     </message>
     <message>
         <source>Change down, change up</source>
-        <translation>Rozměnit, vyměnit za větší</translation>
+        <translation>Rozměnit, sloučit</translation>
     </message>
     <message>
         <source>Away from the counter</source>
-        <translation>Od pokladny pryč</translation>
+        <translation>Odejít od pokladny</translation>
     </message>
     <message>
         <source>On to the next choice or button</source>
@@ -1268,7 +1280,7 @@
     </message>
     <message>
         <source>Lay the sheet away</source>
-        <translation>Odložit list</translation>
+        <translation>Zavřít okno</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1276,11 +1288,11 @@
     </message>
     <message>
         <source>In the salon</source>
-        <translation>V salonu</translation>
+        <translation>V&#xa0;salonu</translation>
     </message>
     <message>
         <source>At every table</source>
-        <translation>U každého stolu</translation>
+        <translation>U&#xa0;každého stolu</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -1304,19 +1316,19 @@
     </message>
     <message>
         <source>On the cloth</source>
-        <translation>Na suknu</translation>
+        <translation>Na plátně</translation>
     </message>
     <message>
         <source>A replay</source>
-        <translation>Přehrávání</translation>
+        <translation>Záznam</translation>
     </message>
     <message>
         <source>At the cashier&apos;s</source>
-        <translation>U pokladny</translation>
+        <translation>U&#xa0;pokladny</translation>
     </message>
     <message>
         <source>In a sheet</source>
-        <translation>V listu</translation>
+        <translation>V&#xa0;okně</translation>
     </message>
 </context>
 <context>
@@ -1651,7 +1663,7 @@
     </message>
     <message>
         <source>All decisions that stand in it and what they cost are forgotten for good.</source>
-        <translation>Všechna zapsaná rozhodnutí i jejich cena budou nadobro zapomenuty.</translation>
+        <translation>Všechna zapsaná rozhodnutí i&#xa0;jejich cena budou nadobro zapomenuty.</translation>
     </message>
     <message>
         <source>The practice purse stays as it is.</source>
@@ -1679,7 +1691,7 @@
     </message>
     <message>
         <source>A thousandth (‰) is one of the stake the decision was about.</source>
-        <translation>Tisícina (‰) je z vkladu, o kterém se rozhodovalo.</translation>
+        <translation>Tisícina (‰) je z&#xa0;vkladu, o&#xa0;kterém se rozhodovalo.</translation>
     </message>
     <message>
         <source>First come</source>
@@ -1873,7 +1885,7 @@
     </message>
     <message>
         <source>How it works</source>
-        <translation>Jak to funguje</translation>
+        <translation>Jak to chodí</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1978,7 +1990,7 @@
     </message>
     <message>
         <source>The page with the calls of this table</source>
-        <translation>Stránka s výroky tohoto stolu</translation>
+        <translation>Stránka se vším, co se u&#xa0;tohoto stolu hlásí</translation>
     </message>
 </context>
 <context>
@@ -2029,7 +2041,7 @@
     </message>
     <message>
         <source>lays one piece on a simple chance, now and then</source>
-        <translation>tu a tam položí jeden kus na jednoduchou šanci</translation>
+        <translation>tu a&#xa0;tam položí jeden kus na jednoduchou šanci</translation>
     </message>
     <message>
         <source>Herr Kaspar</source>
@@ -2195,7 +2207,7 @@
     </message>
     <message>
         <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
-        <translation>Kde ukazatel spočine na sázce, řádek řekne, co platí a kolik si nechá dům</translation>
+        <translation>Kde ukazatel spočine na sázce, řádek řekne, co platí a&#xa0;kolik si nechá dům</translation>
     </message>
     <message>
         <source>The house</source>
@@ -2266,7 +2278,7 @@
     </message>
     <message>
         <source>The bank keeps the same of each piece.</source>
-        <translation>Z každého kusu si banka nechá stejně.</translation>
+        <translation>Z&#xa0;každého kusu si banka nechá stejně.</translation>
     </message>
     <message>
         <source>The most on one number</source>
@@ -2390,11 +2402,11 @@
     </message>
     <message>
         <source>From each punter, in tokens</source>
-        <translation>Od každého pontéra, v žetonech</translation>
+        <translation>Od každého pontéra, v&#xa0;žetonech</translation>
     </message>
     <message>
         <source>From the whole company, in tokens</source>
-        <translation>Od celé společnosti, v žetonech</translation>
+        <translation>Od celé společnosti, v&#xa0;žetonech</translation>
     </message>
     <message>
         <source>A box, by the strategy card</source>
@@ -2457,7 +2469,7 @@
     <name>HouseRulesSheet</name>
     <message>
         <source>Not while you play: in the salon, or in practice.</source>
-        <translation>Ne během hry: v salonu, nebo při cvičení.</translation>
+        <translation>Ne během hry: v&#xa0;salonu, nebo při cvičení.</translation>
     </message>
     <message>
         <source>The rules are set like this already.</source>
@@ -2516,11 +2528,11 @@
     <name>Introduction</name>
     <message>
         <source>At every table</source>
-        <translation>U každého stolu</translation>
+        <translation>U&#xa0;každého stolu</translation>
     </message>
     <message>
         <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, F1 the book of the house with a glossary of all that is called.</source>
-        <translation>Každé tlačítko ukazuje své písmeno a mezerník popožene. Esc vede zpět do salonu; vaše sázky zůstanou ležet. Nápis uprostřed okraje otevře tabulku s mezemi a pravidly, F1 knihu domu se slovníčkem všeho, co se hlásí.</translation>
+        <translation>Každé tlačítko ukazuje své písmeno a&#xa0;mezerník popožene. Esc vede zpět do salonu; vaše sázky zůstanou ležet. Nápis uprostřed okraje otevře tabulku s&#xa0;mezemi a&#xa0;pravidly, F1 knihu domu se slovníčkem všeho, co se hlásí.</translation>
     </message>
     <message>
         <source>Two rows of cards</source>
@@ -2536,7 +2548,7 @@
     </message>
     <message>
         <source>Rouge and noir are bets on a row. Couleur wins when the very first card has the colour of the winning row, inverse when it has the other. Each pays as much as was laid.</source>
-        <translation>Červená a černá jsou sázky na řadu. Barva vyhrává, má-li úplně první karta barvu vítězné řady, inverse, má-li tu druhou. Každá platí tolik, kolik se vsadilo.</translation>
+        <translation>Červená a&#xa0;černá jsou sázky na řadu. Barva vyhrává, má-li úplně první karta barvu vítězné řady, inverse, má-li tu druhou. Každá platí tolik, kolik se vsadilo.</translation>
     </message>
     <message>
         <source>The 31 après</source>
@@ -2544,7 +2556,7 @@
     </message>
     <message>
         <source>When both rows make 31 the house takes its due: it lives on that alone. For one in a hundred of a stake you insure against it: click the mark of the chance on the ribbon, or press I on its field.</source>
-        <translation>Když obě řady dají 31, vezme si dům své: žije jen z toho. Za setinu vkladu se proti tomu pojistíte: klepněte na značku šance na stuze, nebo na jejím poli stiskněte I.</translation>
+        <translation>Když obě řady dají 31, vezme si dům své: žije jen z&#xa0;toho. Za setinu vkladu se proti tomu pojistíte: klepněte na značku šance na stuze, nebo na jejím poli stiskněte I.</translation>
     </message>
     <message>
         <source>The wheel</source>
@@ -2552,7 +2564,7 @@
     </message>
     <message>
         <source>Thirty-six numbers, and one zero. Chips are laid until the croupier closes the bets, also while the ball runs; then the ball decides.</source>
-        <translation>Třicet šest čísel a jedna nula. Sází se, dokud krupiér sázky neuzavře, i když kulička už běží; pak rozhodne kulička.</translation>
+        <translation>Třicet šest čísel a&#xa0;jedna nula. Sází se, dokud krupiér sázky neuzavře, i&#xa0;když kulička už běží; pak rozhodne kulička.</translation>
     </message>
     <message>
         <source>The place decides</source>
@@ -2560,15 +2572,15 @@
     </message>
     <message>
         <source>A chip on a number plays the number, on a line both sides of it, on a corner all that meet there. A winning stake stays and plays again; what it has won lies beside it, and is yours.</source>
-        <translation>Žeton na čísle hraje číslo, na čáře to, co je po obou stranách, na rohu vše, co se tam stýká. Vyhraný vklad zůstává a hraje dál; co vyhrál, leží vedle a je vaše.</translation>
+        <translation>Žeton na čísle hraje číslo, na čáře to, co je po obou stranách, na rohu vše, co se tam stýká. Vyhraný vklad zůstává a&#xa0;hraje dál; co vyhrál, leží vedle a&#xa0;je vaše.</translation>
     </message>
     <message>
         <source>Zero, and bets that are said</source>
-        <translation>Nula a ohlašované sázky</translation>
+        <translation>Nula a&#xa0;ohlašované sázky</translation>
     </message>
     <message>
         <source>What zero does to colours, even and odd, low and high, is a rule of the house: the placard has it. Series, neighbours and finales are announced: click the race track, or press / and say it.</source>
-        <translation>Co nula udělá s barvami, sudou a lichou, manque a passe, je pravidlo domu: stojí na tabulce. Série, sousedé a finále se hlásí: klepněte na dráhu, nebo stiskněte / a řekněte to.</translation>
+        <translation>Co nula udělá s&#xa0;barvami, sudou a&#xa0;lichou, manque a&#xa0;passe, je pravidlo domu: stojí na tabulce. Série, sousedé a&#xa0;finále se hlásí: klepněte na dráhu, nebo stiskněte / a&#xa0;řekněte to.</translation>
     </message>
     <message>
         <source>Among friends</source>
@@ -2576,15 +2588,15 @@
     </message>
     <message>
         <source>No house plays here. One of the company holds the bank, and the others play against it, each for himself. As a rule the bank goes to the right after each talia, and so comes to you.</source>
-        <translation>Tady nehraje žádný dům. Jeden ze společnosti drží bank, ostatní hrají proti němu, každý za sebe. Bank jde zpravidla po každé talii doprava, a tak přijde i na vás.</translation>
+        <translation>Tady nehraje žádný dům. Jeden ze společnosti drží bank, ostatní hrají proti němu, každý za sebe. Bank jde zpravidla po každé talii doprava, a&#xa0;tak přijde i&#xa0;na vás.</translation>
     </message>
     <message>
         <source>Near to 31</source>
-        <translation>Co nejblíž k 31</translation>
+        <translation>Co nejblíž k&#xa0;31</translation>
     </message>
     <message>
         <source>Everybody is dealt three cards. King, queen and knave count 10, an ace 1 or 11. Buy cards one by one, or stay. Over 31 you pay at once; more than the banker wins, as much is paid with cards.</source>
-        <translation>Každý dostane tři karty. Král, dáma a kluk platí 10, eso 1 nebo 11. Kupujte po jedné, nebo stůjte. Nad 31 se platí hned; víc než bankéř vyhrává, stejně je zaplaceno kartami.</translation>
+        <translation>Každý dostane tři karty. Král, dáma a&#xa0;kluk platí 10, eso 1 nebo 11. Kupujte po jedné, nebo stůjte. Nad 31 se platí hned; víc než bankéř vyhrává, stejně je zaplaceno kartami.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -2592,15 +2604,15 @@
     </message>
     <message>
         <source>Nothing is laid on the table. All is reckoned in tokens: two for a hand, more for a dealt 31. Click your cards to look at them, and the pack to buy one.</source>
-        <translation>Na stůl se nic neklade. Vše se počítá v žetonech: dva za list, smluvená cena za rozdanou jednatřicítku. Klepnutím na karty si je prohlédnete, klepnutím na balíček koupíte.</translation>
+        <translation>Na stůl se nic neklade. Vše se počítá v&#xa0;žetonech: dva za list, smluvená cena za rozdanou jednatřicítku. Klepnutím na karty si je prohlédnete, klepnutím na balíček koupíte.</translation>
     </message>
     <message>
         <source>Nearer to 21</source>
-        <translation>Blíž k 21</translation>
+        <translation>Blíž k&#xa0;21</translation>
     </message>
     <message>
         <source>King, queen and knave count 10, an ace 1 or 11. Nearer to 21 than the croupier wins, over 21 loses at once. An ace with a ten or a court card, dealt first, pays 3 to 2.</source>
-        <translation>Král, dáma a kluk platí 10, eso 1 nebo 11. Kdo je blíž k 21 než krupiér, vyhrává, kdo přes, hned prohrává. Eso s desítkou nebo obrázkem napoprvé platí 3:2.</translation>
+        <translation>Král, dáma a&#xa0;kluk platí 10, eso 1 nebo 11. Kdo je blíž k&#xa0;21 než krupiér, vyhrává, kdo přes, hned prohrává. Eso s&#xa0;desítkou nebo obrázkem napoprvé platí 3:2.</translation>
     </message>
     <message>
         <source>Seven boxes</source>
@@ -2616,14 +2628,14 @@
     </message>
     <message>
         <source>Take a card, stay, double, split, give up, insure: each is a button with its letter. The croupier has his second card last, so a blackjack of his shows only when all have played.</source>
-        <translation>Vzít kartu, stát, zdvojit, rozdělit, vzdát, pojistit: každé je tlačítko se svým písmenem. Krupiér dostává druhou kartu poslední, a tak se jeho blackjack ukáže, až když všichni dohráli.</translation>
+        <translation>Vzít kartu, stát, zdvojit, rozdělit, vzdát, pojistit: každé je tlačítko se svým písmenem. Krupiér dostává druhou kartu poslední, a&#xa0;tak se jeho blackjack ukáže, až když všichni dohráli.</translation>
     </message>
 </context>
 <context>
     <name>IntroductionSheet</name>
     <message>
         <source>Leaf {number} of {all}</source>
-        <translation>List {number} z {all}</translation>
+        <translation>List {number} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -2658,7 +2670,7 @@
     </message>
     <message>
         <source>Lay what this layout has and the cloth lacks</source>
-        <translation>Položí, co toto rozložení má a na plátně chybí</translation>
+        <translation>Položí, co toto rozložení má a&#xa0;na plátně chybí</translation>
     </message>
     <message>
         <source>Lay the layout {name}</source>
@@ -2678,7 +2690,7 @@
     </message>
     <message>
         <source>No stake lies on the cloth.</source>
-        <translation>Na plátně neleží žádná sázka.</translation>
+        <translation>Na plátně neleží žádný vklad.</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -2705,7 +2717,7 @@
     <name>KeysPage</name>
     <message>
         <source>Press, then the key you want; Delete: the house&apos;s key</source>
-        <translation>Stiskněte, pak žádanou klávesu; Delete: klávesa domu</translation>
+        <translation>Stiskněte, pak zvolenou klávesu; Delete: klávesa domu</translation>
     </message>
     <message>
         <source>a key…</source>
@@ -2717,7 +2729,7 @@
     </message>
     <message>
         <source>All keys as in the house</source>
-        <translation>Všechny klávesy jako v domě</translation>
+        <translation>Všechny klávesy domu</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2725,7 +2737,7 @@
     </message>
     <message>
         <source>They are the keys of the house.</source>
-        <translation>Jsou to klávesy domu.</translation>
+        <translation>To už jsou klávesy domu.</translation>
     </message>
     <message>
         <source>Keys for</source>
@@ -2744,7 +2756,7 @@
     </message>
     <message>
         <source>Lay a command on a key of your own</source>
-        <translation>Dát příkaz na vlastní klávesu</translation>
+        <translation>Přiřadit příkazu vlastní klávesu</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2771,7 +2783,7 @@
     </message>
     <message>
         <source>Half of a stake is laid here: an even number of centimes is wanted.</source>
-        <translation>Sází se tu i polovina sázky: je třeba sudý počet centimů.</translation>
+        <translation>Sází se tu i&#xa0;polovina sázky: je třeba sudý počet centimů.</translation>
     </message>
     <message>
         <source>One coup may ask for {amount} here: a purse must be enough for that.</source>
@@ -2795,7 +2807,7 @@
     </message>
     <message>
         <source>A seed has the digits 0 to 9 and the letters a to f, {most} at most.</source>
-        <translation>Semínko má číslice 0 až 9 a písmena a až f, nejvýše {most}.</translation>
+        <translation>Semínko má číslice 0 až 9 a&#xa0;písmena a&#xa0;až f, nejvýše {most}.</translation>
     </message>
     <message>
         <source>The file {file} cannot be found.</source>
@@ -2835,7 +2847,7 @@
     </message>
     <message>
         <source>Stops with, francs</source>
-        <translation>Končí s částkou, franky</translation>
+        <translation>Končí s&#xa0;částkou, franky</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2867,7 +2879,7 @@
     </message>
     <message>
         <source>What is laid after a win, what after a loss</source>
-        <translation>Co se sází po výhře a co po prohře</translation>
+        <translation>Co se sází po výhře a&#xa0;co po prohře</translation>
     </message>
     <message>
         <source>A number</source>
@@ -2915,7 +2927,7 @@
     </message>
     <message>
         <source>Seats at the table</source>
-        <translation>Míst u stolu</translation>
+        <translation>Míst u&#xa0;stolu</translation>
     </message>
     <message>
         <source>{file}: click to leave it out</source>
@@ -3047,7 +3059,7 @@
     </message>
     <message>
         <source>In brackets: where the true value lies, nineteen times out of twenty.</source>
-        <translation>V závorce: kde leží pravá hodnota, devatenáctkrát z dvaceti.</translation>
+        <translation>V&#xa0;závorce: kde leží pravá hodnota, devatenáctkrát z&#xa0;dvaceti.</translation>
     </message>
     <message>
         <source>Where the players ended</source>
@@ -3059,15 +3071,15 @@
     </message>
     <message>
         <source>Result so far, by coup: dark, every second player; pale, nine of ten; half of them lie below the line.</source>
-        <translation>Výsledek po kolech: tmavě každý druhý hráč, světle devět z deseti; polovina je pod čarou.</translation>
+        <translation>Výsledek po kolech: tmavě každý druhý hráč, světle devět z&#xa0;deseti; polovina je pod čarou.</translation>
     </message>
     <message>
         <source>After {coups}: half of the players stood at {half}, nine of ten at {most}; one half below {middle}.</source>
-        <translation>Po {coups}: polovina hráčů byla na {half}, devět z deseti na {most}; jedna polovina pod {middle}.</translation>
+        <translation>Po {coups}: polovina hráčů byla na {half}, devět z&#xa0;deseti na {most}; jedna polovina pod {middle}.</translation>
     </message>
     <message>
         <source>Result of a player in francs, and the share who ended there.</source>
-        <translation>Výsledek hráče ve francích a podíl těch, kdo tam skončili.</translation>
+        <translation>Výsledek hráče ve francích a&#xa0;podíl těch, kdo tam skončili.</translation>
     </message>
     <message>
         <source>{span} francs: {share} of the players</source>
@@ -3087,11 +3099,11 @@
     </message>
     <message>
         <source>There is no coup in the file.</source>
-        <translation>V souboru není žádné kolo.</translation>
+        <translation>V&#xa0;souboru není žádné kolo.</translation>
     </message>
     <message>
         <source>There are more than {most} coups in the file.</source>
-        <translation>V souboru je více než {most} kol.</translation>
+        <translation>V&#xa0;souboru je více než {most} kol.</translation>
     </message>
     <message>
         <source>The file is no text.</source>
@@ -3099,15 +3111,15 @@
     </message>
     <message>
         <source>No stake would be decided within the coups of the file.</source>
-        <translation>V kolech souboru by se nerozhodla žádná sázka.</translation>
+        <translation>V&#xa0;kolech souboru by se nerozhodla žádná sázka.</translation>
     </message>
     <message>
         <source>The purse is not enough for one stake and what comes with it.</source>
-        <translation>Měšec nestačí na jednu sázku a co k ní patří.</translation>
+        <translation>Měšec nestačí na jednu sázku a&#xa0;co k&#xa0;ní patří.</translation>
     </message>
     <message>
         <source>With stakes so high only fewer coups can be played.</source>
-        <translation>S tak vysokými sázkami lze odehrát jen méně kol.</translation>
+        <translation>S&#xa0;tak vysokými sázkami lze odehrát jen méně kol.</translation>
     </message>
     <message>
         <source>There is not enough memory for so many players.</source>
@@ -3135,11 +3147,11 @@
     </message>
     <message>
         <source>from full packs</source>
-        <translation>z plných balíčků</translation>
+        <translation>z&#xa0;plných balíčků</translation>
     </message>
     <message>
         <source>on through the talia</source>
-        <translation>dál v téže talii</translation>
+        <translation>dál v&#xa0;téže talii</translation>
     </message>
     <message>
         <source>Insurance against an ace</source>
@@ -3163,11 +3175,11 @@
     </message>
     <message>
         <source>from a full shoe</source>
-        <translation>z plného sabotu</translation>
+        <translation>z&#xa0;plného sabotu</translation>
     </message>
     <message>
         <source>on through the shoe</source>
-        <translation>dál z téhož sabotu</translation>
+        <translation>dál z&#xa0;téhož sabotu</translation>
     </message>
     <message>
         <source>{bet}, half taken back</source>
@@ -3175,11 +3187,11 @@
     </message>
     <message>
         <source>{bet}, left in prison</source>
-        <translation>{bet}, s vězením</translation>
+        <translation>{bet}, s&#xa0;vězením</translation>
     </message>
     <message>
         <source>{bet}, insured by half</source>
-        <translation>{bet}, pojištění z poloviny</translation>
+        <translation>{bet}, pojištění z&#xa0;poloviny</translation>
     </message>
     <message>
         <source>{bet}, insurance raised</source>
@@ -3241,7 +3253,7 @@
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation>Stůl se prostírá…</translation>
+        <translation>Stůl se chystá…</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>
@@ -3249,7 +3261,7 @@
     </message>
     <message>
         <source>Choose a table and a system at the left, and let as many players as you like play it for as long as you like. What they end with will be drawn here.</source>
-        <translation>Vyberte vlevo stůl a systém a nechte podle něj hrát tolik hráčů, kolik chcete, a jak dlouho chcete. S čím skončí, to se nakreslí zde.</translation>
+        <translation>Vyberte vlevo stůl a&#xa0;systém a&#xa0;nechte podle něj hrát tolik hráčů, kolik chcete, a&#xa0;jak dlouho chcete. S&#xa0;čím skončí, to se nakreslí zde.</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -3308,19 +3320,19 @@
     </message>
     <message>
         <source>The layout is laid again as it lies at every spin, whatever the last one brought.</source>
-        <translation>V každé hře se vkládá znovu totéž, ať předchozí hra přinesla cokoli.</translation>
+        <translation>V&#xa0;každé hře se vkládá znovu totéž, ať předchozí hra přinesla cokoli.</translation>
     </message>
     <message>
         <source>So many spins of such different stakes have more results than can be followed.</source>
-        <translation>Tolik her s tak různými vklady má víc výsledků, než lze sledovat.</translation>
+        <translation>Tolik her s&#xa0;tak různými vklady má víc výsledků, než lze sledovat.</translation>
     </message>
     <message>
         <source>What zero locks is left to its fate, and counted with it.</source>
-        <translation>Co nula uvězní, nechá se svému osudu a počítá se až do osvobození nebo ztráty.</translation>
+        <translation>Co nula uvězní, nechá se svému osudu a&#xa0;počítá se až do osvobození nebo ztráty.</translation>
     </message>
     <message>
         <source>The {amount} in prison now belong to earlier spins, and are not counted.</source>
-        <translation>Částka {amount}, která je teď ve vězení, patří k dřívějším hrám a nepočítá se.</translation>
+        <translation>Částka {amount}, která je teď ve vězení, patří k&#xa0;dřívějším hrám a&#xa0;nepočítá se.</translation>
     </message>
     <message>
         <source>Point at a number, or go there with the arrows.</source>
@@ -3360,7 +3372,7 @@
     </message>
     <message>
         <source>Ahead</source>
-        <translation>V zisku</translation>
+        <translation>V&#xa0;zisku</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3372,7 +3384,7 @@
     </message>
     <message>
         <source>How often is one ahead after so many spins?</source>
-        <translation>Jak často je hráč v zisku po tolika hrách?</translation>
+        <translation>Jak často je hráč v&#xa0;zisku po tolika hrách?</translation>
     </message>
     <message>
         <source>House rules {section}</source>
@@ -3391,15 +3403,15 @@
     <name>LicencesSheet</name>
     <message>
         <source>The list of licences is missing from the installation.</source>
-        <translation>V instalaci chybí seznam licencí.</translation>
+        <translation>V&#xa0;instalaci chybí seznam licencí.</translation>
     </message>
     <message>
         <source>What the casino is made of</source>
-        <translation>Z čeho je kasino složeno</translation>
+        <translation>Z&#xa0;čeho je kasino složeno</translation>
     </message>
     <message>
         <source>Each part stands under its own licence. Choose a part to read it.</source>
-        <translation>Každá část má svou licenci. Vyberte část a přečtěte si ji.</translation>
+        <translation>Každá část má svou licenci. Vyberte část a&#xa0;přečtěte si ji.</translation>
     </message>
     <message>
         <source>Part</source>
@@ -3462,7 +3474,7 @@
     </message>
     <message>
         <source>thirty-one, from hand to hand</source>
-        <translation>třicet jedna, z ruky do ruky</translation>
+        <translation>třicet jedna, z&#xa0;ruky do ruky</translation>
     </message>
     <message>
         <source>seven boxes, six packs</source>
@@ -3470,7 +3482,7 @@
     </message>
     <message>
         <source>In the purse</source>
-        <translation>V měšci</translation>
+        <translation>V&#xa0;měšci</translation>
     </message>
     <message>
         <source>Practice purse</source>
@@ -3507,7 +3519,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>O programu</translation>
+        <translation>O&#xa0;programu</translation>
     </message>
     <message>
         <source>A</source>
@@ -3533,7 +3545,7 @@
     </message>
     <message>
         <source>Chips for cash and back, the day&apos;s allowance</source>
-        <translation>Žetony za hotové a zpět, denní příspěvek</translation>
+        <translation>Žetony za hotové a&#xa0;zpět, denní příspěvek</translation>
     </message>
     <message>
         <source>Cashier</source>
@@ -3559,11 +3571,11 @@
     </message>
     <message>
         <source>Back to the real tables and your purse</source>
-        <translation>Zpět ke skutečným stolům a k vašemu měšci</translation>
+        <translation>Zpět ke skutečným stolům a&#xa0;k&#xa0;vašemu měšci</translation>
     </message>
     <message>
         <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
-        <translation>Hrát s měšcem zvlášť, s radami, varováním a knihou chyb</translation>
+        <translation>Hrát s&#xa0;měšcem zvlášť, s&#xa0;radami, varováním a&#xa0;knihou chyb</translation>
     </message>
     <message>
         <source>My errors</source>
@@ -3589,7 +3601,7 @@
     </message>
     <message>
         <source>Who plays, and who else may</source>
-        <translation>Kdo hraje a kdo další může</translation>
+        <translation>Kdo hraje a&#xa0;kdo další může</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -3622,7 +3634,7 @@
     </message>
     <message>
         <source>In the purse, and {cash} in cash</source>
-        <translation>V měšci, a {cash} v hotovosti</translation>
+        <translation>V&#xa0;měšci, a&#xa0;{cash} v&#xa0;hotovosti</translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -3641,7 +3653,7 @@
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation>Stůl se prostírá…</translation>
+        <translation>Stůl se chystá…</translation>
     </message>
 </context>
 <context>
@@ -3671,7 +3683,7 @@
     </message>
     <message>
         <source>Leave the casino</source>
-        <translation>Odejít z kasina</translation>
+        <translation>Odejít z&#xa0;kasina</translation>
     </message>
     <message>
         <source>Something unforeseen happened</source>
@@ -3679,11 +3691,11 @@
     </message>
     <message>
         <source>The table is safe: everything up to the last call is written down, not a centime is lost.</source>
-        <translation>Stůl je v bezpečí: vše až po poslední ohlášení je zapsáno, neztratil se ani centim.</translation>
+        <translation>Stůl je v&#xa0;bezpečí: vše až po poslední ohlášení je zapsáno, neztratil se ani centim.</translation>
     </message>
     <message>
         <source>You can go on. If it happens again, leave and come back; the report helps those who mend it.</source>
-        <translation>Můžete pokračovat. Stane-li se to znovu, odejděte a vraťte se; zpráva pomůže těm, kdo chybu opraví.</translation>
+        <translation>Můžete pokračovat. Stane-li se to znovu, odejděte a&#xa0;vraťte se; zpráva pomůže těm, kdo chybu opraví.</translation>
     </message>
 </context>
 <context>
@@ -3714,7 +3726,7 @@
     </message>
     <message>
         <source>Stakes are counted in pieces, a piece being the first stake of the form. After a coup that nobody wins the stake stays. What is left empty never happens.</source>
-        <translation>Sázky se počítají v žetonech, žeton je první sázka formuláře. Po kole, které nikdo nevyhrál, sázka zůstává. Co zůstane prázdné, nikdy nenastane.</translation>
+        <translation>Sázky se počítají v&#xa0;žetonech, žeton je první sázka formuláře. Po kole, které nikdo nevyhrál, sázka zůstává. Co zůstane prázdné, nikdy nenastane.</translation>
     </message>
     <message>
         <source>It starts over after so many</source>
@@ -3738,19 +3750,19 @@
     </message>
     <message>
         <source>wins in a row</source>
-        <translation>výher v řadě</translation>
+        <translation>výher v&#xa0;řadě</translation>
     </message>
     <message>
         <source>losses in a row</source>
-        <translation>proher v řadě</translation>
+        <translation>proher v&#xa0;řadě</translation>
     </message>
     <message>
         <source>pieces ahead</source>
-        <translation>žetonů v plusu</translation>
+        <translation>žetonů v&#xa0;plusu</translation>
     </message>
     <message>
         <source>pieces behind</source>
-        <translation>žetonů v minusu</translation>
+        <translation>žetonů v&#xa0;minusu</translation>
     </message>
     <message>
         <source>times</source>
@@ -3896,7 +3908,7 @@
     </message>
     <message>
         <source>one number, zero too</source>
-        <translation>jedno číslo, i nula</translation>
+        <translation>jedno číslo, i&#xa0;nula</translation>
     </message>
     <message>
         <source>Split (cheval)</source>
@@ -3980,7 +3992,7 @@
     </message>
     <message>
         <source>The place of the chip decides the bet.</source>
-        <translation>O sázce rozhoduje místo žetonu.</translation>
+        <translation>O&#xa0;sázce rozhoduje místo žetonu.</translation>
     </message>
     <message>
         <source>On zero every bet that holds it is paid.</source>
@@ -3988,7 +4000,7 @@
     </message>
     <message>
         <source>A winning stake stays where it lies and plays again.</source>
-        <translation>Vyhraný vklad zůstává ležet a hraje dál.</translation>
+        <translation>Vyhraný vklad zůstává ležet a&#xa0;hraje dál.</translation>
     </message>
     <message>
         <source>A token is worth {token} francs  ·  the company plays against its banker</source>
@@ -4024,7 +4036,7 @@
     </message>
     <message>
         <source>from the banker; also when he goes over 31</source>
-        <translation>bankéř; i když přesáhne 31</translation>
+        <translation>bankéř; i&#xa0;když přesáhne 31</translation>
     </message>
     <message>
         <source>Less, or over 31</source>
@@ -4044,7 +4056,7 @@
     </message>
     <message>
         <source>King, queen and knave count 10, an ace 1 or 11.</source>
-        <translation>Král, dáma a kluk platí 10, eso 1 nebo 11.</translation>
+        <translation>Král, dáma a&#xa0;kluk platí 10, eso 1 nebo 11.</translation>
     </message>
     <message>
         <source>When the pack is dealt out, the talia is over.</source>
@@ -4068,7 +4080,7 @@
     </message>
     <message>
         <source>ace and ten or court card, dealt first</source>
-        <translation>eso a desítka nebo obrázek hned napoprvé</translation>
+        <translation>eso a&#xa0;desítka nebo obrázek hned napoprvé</translation>
     </message>
     <message>
         <source>Better hand</source>
@@ -4076,7 +4088,7 @@
     </message>
     <message>
         <source>nearer to 21, or the croupier is over it</source>
-        <translation>blíž k 21, nebo krupiér přes</translation>
+        <translation>blíž k&#xa0;21, nebo krupiér přes</translation>
     </message>
     <message>
         <source>Equal</source>
@@ -4096,7 +4108,7 @@
     </message>
     <message>
         <source>The croupier draws to 16, stands on every 17, and has his second card last.</source>
-        <translation>Krupiér bere do 16, na každé 17 stojí a druhou kartu dostává poslední.</translation>
+        <translation>Krupiér bere do 16, na každé 17 stojí a&#xa0;druhou kartu dostává poslední.</translation>
     </message>
     <message>
         <source>Pairs may be split into up to four hands; split aces get one card each.</source>
@@ -4126,7 +4138,7 @@
     </message>
     <message>
         <source>{amount} in the purse</source>
-        <translation>{amount} v měšci</translation>
+        <translation>{amount} v&#xa0;měšci</translation>
     </message>
     <message>
         <source>plays now</source>
@@ -4201,7 +4213,7 @@
     </message>
     <message>
         <source>A purse of 10 000 francs for somebody else</source>
-        <translation>Měšec s 10&#xa0;000 franky pro někoho dalšího</translation>
+        <translation>Měšec s&#xa0;10&#xa0;000 franky pro někoho dalšího</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -4229,7 +4241,7 @@
     </message>
     <message>
         <source>Go back to an earlier day</source>
-        <translation>Vrátit se k dřívějšímu dni</translation>
+        <translation>Vrátit se k&#xa0;dřívějšímu dni</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4237,7 +4249,7 @@
     </message>
     <message>
         <source>Purse, tables and book as one file</source>
-        <translation>Měšec, stoly a kniha v jednom souboru</translation>
+        <translation>Měšec, stoly a&#xa0;kniha v&#xa0;jednom souboru</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -4249,7 +4261,7 @@
     </message>
     <message>
         <source>Sit down with the purse of this player</source>
-        <translation>Usednout s měšcem tohoto hráče</translation>
+        <translation>Usednout s&#xa0;měšcem tohoto hráče</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4257,7 +4269,7 @@
     </message>
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
-        <translation>Každý hráč má svůj měšec, své stoly, svou knihu a svůj cvičný měšec.</translation>
+        <translation>Každý hráč má svůj měšec, své stoly, svou knihu a&#xa0;svůj cvičný měšec.</translation>
     </message>
 </context>
 <context>
@@ -4272,7 +4284,7 @@
     </message>
     <message>
         <source>{name} has come in.</source>
-        <translation>{name} je u nás doma.</translation>
+        <translation>{name} je u&#xa0;nás doma.</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -4316,7 +4328,7 @@
     </message>
     <message>
         <source>{name} is in the trash.</source>
-        <translation>{name} je v koši.</translation>
+        <translation>{name} je v&#xa0;koši.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -4328,7 +4340,7 @@
     </message>
     <message>
         <source>Purse, tables, practice and snapshots go to the trash.</source>
-        <translation>Měšec, stoly, cvičení i zálohy půjdou do koše.</translation>
+        <translation>Měšec, stoly, cvičení i&#xa0;zálohy půjdou do koše.</translation>
     </message>
     <message>
         <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
@@ -4418,7 +4430,7 @@
     </message>
     <message>
         <source>{total} with an ace as 11</source>
-        <translation>{total} s esem za 11</translation>
+        <translation>{total} s&#xa0;esem za 11</translation>
     </message>
     <message>
         <source>{errors}, {cost} thousandths of a stake in all</source>
@@ -4458,11 +4470,11 @@
     </message>
     <message>
         <source>All bets are worth the same here: zero takes the simple chances, too.</source>
-        <translation>Tady jsou všechny sázky stejné: zero bere i jednoduché šance.</translation>
+        <translation>Tady jsou všechny sázky stejné: zero bere i&#xa0;jednoduché šance.</translation>
     </message>
     <message>
         <source>Simple chances lose least: zero leaves half of them.</source>
-        <translation>Nejméně ztrácejí jednoduché šance: zero z nich polovinu nechá.</translation>
+        <translation>Nejméně ztrácejí jednoduché šance: zero z&#xa0;nich polovinu nechá.</translation>
     </message>
     <message>
         <source>Your {sum} on the cloth, in francs a spin</source>
@@ -4486,11 +4498,11 @@
     </message>
     <message>
         <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation>„{play}“ ({places}) stojí proti „{best}“ {cost}&#xa0;‰ vkladu. Ještě jednou, a platí to.</translation>
+        <translation>„{play}“ ({places}) stojí proti „{best}“ {cost}&#xa0;‰ vkladu. Ještě jednou, a&#xa0;platí to.</translation>
     </message>
     <message>
         <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation>„{play}“ stojí proti „{best}“ {cost}&#xa0;‰ vkladu. Ještě jednou, a platí to.</translation>
+        <translation>„{play}“ stojí proti „{best}“ {cost}&#xa0;‰ vkladu. Ještě jednou, a&#xa0;platí to.</translation>
     </message>
     <message>
         <source>Best is “{play}”.</source>
@@ -4498,7 +4510,7 @@
     </message>
     <message>
         <source>No card can take this hand over.</source>
-        <translation>S tímto listem nejde přes žádná karta.</translation>
+        <translation>S&#xa0;tímto listem nejde přes žádná karta.</translation>
     </message>
     <message>
         <source>No card takes this hand over: the ace would count one instead of eleven.</source>
@@ -4510,11 +4522,11 @@
     </message>
     <message>
         <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
-        <translation>Stání vyhraje, jen když jde krupiér přes, a to je {croupier_over}krát ze 100.</translation>
+        <translation>Stání vyhraje, jen když jde krupiér přes, a&#xa0;to je {croupier_over}krát ze 100.</translation>
     </message>
     <message>
         <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
-        <translation>S kartou jdete přes {over}krát ze 100; krupiér {croupier_over}krát.</translation>
+        <translation>S&#xa0;kartou jdete přes {over}krát ze 100; krupiér {croupier_over}krát.</translation>
     </message>
     <message>
         <source>Another card would spoil this hand more often than help it.</source>
@@ -4522,7 +4534,7 @@
     </message>
     <message>
         <source>This hand is good enough for two stakes and one card.</source>
-        <translation>Tento list stojí za dva vklady a jednu kartu.</translation>
+        <translation>Tento list stojí za dva vklady a&#xa0;jednu kartu.</translation>
     </message>
     <message>
         <source>Two hands are worth more than this one.</source>
@@ -4534,19 +4546,19 @@
     </message>
     <message>
         <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
-        <translation>Pojištění vyplácí 2:1, ale desítka k esu přijde jen {tens}krát ze 100, ne 33krát.</translation>
+        <translation>Pojištění vyplácí 2:1, ale desítka k&#xa0;esu přijde jen {tens}krát ze 100, ne 33krát.</translation>
     </message>
     <message>
         <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
-        <translation>31 après přijde jednou za {once_in} kol a vezme polovinu; pojistné stojí méně.</translation>
+        <translation>31 après přijde jednou za {once_in} kol a&#xa0;vezme polovinu; pojistné stojí méně.</translation>
     </message>
     <message>
         <source>In prison a stake is worth a little less than the half one can have now.</source>
-        <translation>Ve vězení má vklad o málo menší cenu než polovina, kterou lze vzít hned.</translation>
+        <translation>Ve vězení má vklad o&#xa0;málo menší cenu než polovina, kterou lze vzít hned.</translation>
     </message>
     <message>
         <source>On average, in thousandths of the stake:</source>
-        <translation>V průměru, v tisícinách vkladu:</translation>
+        <translation>V&#xa0;průměru, v&#xa0;tisícinách vkladu:</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4570,7 +4582,7 @@
     </message>
     <message>
         <source>Your own purse and your tables are safe and open.</source>
-        <translation>Váš vlastní měšec a vaše stoly jsou v pořádku a otevřené.</translation>
+        <translation>Váš vlastní měšec a&#xa0;vaše stoly jsou v&#xa0;pořádku a&#xa0;otevřené.</translation>
     </message>
     <message>
         <source>The practice purse cannot be opened</source>
@@ -4687,7 +4699,7 @@
     <name>ProfileProblem</name>
     <message>
         <source>Return to the last snapshot</source>
-        <translation>Vrátit se k poslední záloze</translation>
+        <translation>Vrátit se k&#xa0;poslední záloze</translation>
     </message>
     <message>
         <source>Another player…</source>
@@ -4699,19 +4711,19 @@
     </message>
     <message>
         <source>The last good snapshot is of {moment}, with {amount} in the purse. The file itself is set aside, kept as it is.</source>
-        <translation>Poslední dobrá záloha je z {moment}, v měšci je {amount}. Samotný soubor se odloží beze změny.</translation>
+        <translation>Poslední dobrá záloha je z&#xa0;{moment}, v&#xa0;měšci je {amount}. Samotný soubor se odloží beze změny.</translation>
     </message>
     <message>
         <source>Go on in the other window, or close it and try again here.</source>
-        <translation>Pokračujte v druhém okně, nebo je zavřete a zkuste to tady znovu.</translation>
+        <translation>Pokračujte v&#xa0;druhém okně, nebo je zavřete a&#xa0;zkuste to tady znovu.</translation>
     </message>
     <message>
         <source>Choose another file with --profile, or move this one away and try again.</source>
-        <translation>Zvolte jiný soubor pomocí --profile, nebo tento přesuňte jinam a zkuste to znovu.</translation>
+        <translation>Zvolte jiný soubor pomocí --profile, nebo tento přesuňte jinam a&#xa0;zkuste to znovu.</translation>
     </message>
     <message>
         <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
-        <translation>Lze ho odložit stranou, beze změny, a dům otevře nový s 10&#xa0;000 franky.</translation>
+        <translation>Lze ho odložit stranou, beze změny, a&#xa0;dům otevře nový s&#xa0;10&#xa0;000 franky.</translation>
     </message>
     <message>
         <source>Nothing was changed. Install the newer version, or choose another profile.</source>
@@ -4719,7 +4731,7 @@
     </message>
     <message>
         <source>Make room or allow writing there, then try again.</source>
-        <translation>Uvolněte místo nebo povolte zápis a zkuste to znovu.</translation>
+        <translation>Uvolněte místo nebo povolte zápis a&#xa0;zkuste to znovu.</translation>
     </message>
     <message>
         <source>Try again, or choose another profile.</source>
@@ -4731,11 +4743,11 @@
     </message>
     <message>
         <source>Set it aside and begin anew</source>
-        <translation>Odložit a začít znovu</translation>
+        <translation>Odložit a&#xa0;začít znovu</translation>
     </message>
     <message>
         <source>Leave the casino</source>
-        <translation>Odejít z kasina</translation>
+        <translation>Odejít z&#xa0;kasina</translation>
     </message>
     <message>
         <source>The purse cannot be opened</source>
@@ -4784,7 +4796,7 @@
     <name>Refused</name>
     <message>
         <source>The purse holds {purse}, the bet needs {needed}.</source>
-        <translation>V měšci je {purse}, sázka vyžaduje {needed}.</translation>
+        <translation>V&#xa0;měšci je {purse}, sázka vyžaduje {needed}.</translation>
     </message>
     <message>
         <source>The minimum here is {minimum}.</source>
@@ -4836,7 +4848,7 @@
     </message>
     <message>
         <source>There is no such bet at this table.</source>
-        <translation>Taková sázka u tohoto stolu není.</translation>
+        <translation>Taková sázka u&#xa0;tohoto stolu není.</translation>
     </message>
     <message>
         <source>The house rules of this table do not allow it.</source>
@@ -4852,7 +4864,7 @@
     </message>
     <message>
         <source>An announced bet needs one value, and only one.</source>
-        <translation>Anonce potřebuje jednu hodnotu, a jen jednu.</translation>
+        <translation>Anonce potřebuje jednu hodnotu, a&#xa0;jen jednu.</translation>
     </message>
     <message>
         <source>Nothing is imprisoned there.</source>
@@ -4888,7 +4900,7 @@
     </message>
     <message>
         <source>There are no more cards to deal.</source>
-        <translation>Už nejsou karty k rozdání.</translation>
+        <translation>Už nejsou karty k&#xa0;rozdání.</translation>
     </message>
     <message>
         <source>There is no such box at this table.</source>
@@ -5023,7 +5035,7 @@
     </message>
     <message>
         <source>The replay does not come to what the book says. It differs in: {what}.</source>
-        <translation>Záznam nekončí tím, co stojí v knize. Liší se v: {what}.</translation>
+        <translation>Záznam nekončí tím, co stojí v&#xa0;knize. Liší se v: {what}.</translation>
     </message>
     <message>
         <source>The script has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
@@ -5035,7 +5047,7 @@
     </message>
     <message>
         <source>Back to the replay; what was played here is forgotten</source>
-        <translation>Zpět k záznamu; co se hrálo tady, se zapomene</translation>
+        <translation>Zpět k&#xa0;záznamu; co se hrálo tady, se zapomene</translation>
     </message>
     <message>
         <source>This round cannot be replayed</source>
@@ -5063,7 +5075,7 @@
     </message>
     <message>
         <source>It is being read and checked.</source>
-        <translation>Čte se a kontroluje.</translation>
+        <translation>Čte se a&#xa0;kontroluje.</translation>
     </message>
     <message>
         <source>This is a long script</source>
@@ -5111,7 +5123,7 @@
     </message>
     <message>
         <source>The script is not in order: {reason}</source>
-        <translation>Skript není v pořádku: {reason}</translation>
+        <translation>Skript není v&#xa0;pořádku: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5159,7 +5171,7 @@
     </message>
     <message>
         <source>One step back</source>
-        <translation>O krok zpět</translation>
+        <translation>O&#xa0;krok zpět</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -5167,7 +5179,7 @@
     </message>
     <message>
         <source>One step forward</source>
-        <translation>O krok vpřed</translation>
+        <translation>O&#xa0;krok vpřed</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5187,7 +5199,7 @@
     </message>
     <message>
         <source>Slower and faster: - and +</source>
-        <translation>Pomaleji a rychleji: - a +</translation>
+        <translation>Pomaleji a&#xa0;rychleji: - a&#xa0;+</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
@@ -5218,11 +5230,11 @@
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation>Krok {step} z {steps}</translation>
+        <translation>Krok {step} z&#xa0;{steps}</translation>
     </message>
     <message>
         <source>rounds: {number} of {all}</source>
-        <translation>kola: {number} z {all}</translation>
+        <translation>kola: {number} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>purse {purse} · in play {lying}</source>
@@ -5262,38 +5274,38 @@
     </message>
     <message>
         <source>About replays and table scripts</source>
-        <translation>O záznamech a skriptech stolu</translation>
+        <translation>O&#xa0;záznamech a&#xa0;skriptech stolu</translation>
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation>Stůl se prostírá…</translation>
+        <translation>Stůl se chystá…</translation>
     </message>
 </context>
 <context>
     <name>Roulette</name>
     <message>
         <source>bet on {spot}</source>
-        <translation>sázka na {spot}</translation>
+        <translation>sázka ({spot})</translation>
     </message>
     <message>
         <source>announced bet {spot}</source>
-        <translation>anonce {spot}</translation>
+        <translation>anonce ({spot})</translation>
     </message>
     <message>
         <source>taking back from {spot}</source>
-        <translation>stažení z {spot}</translation>
+        <translation>stažení ({spot})</translation>
     </message>
     <message>
         <source>carrying from {spot}</source>
-        <translation>přesun z {spot}</translation>
+        <translation>přesun ({spot})</translation>
     </message>
     <message>
         <source>half back from {spot}</source>
-        <translation>vrácení poloviny z {spot}</translation>
+        <translation>vrácení poloviny ({spot})</translation>
     </message>
     <message>
         <source>moving from {spot}</source>
-        <translation>přesun z {spot}</translation>
+        <translation>přestavení ({spot})</translation>
     </message>
     <message>
         <source>clearing the cloth</source>
@@ -5316,7 +5328,7 @@
     <name>RoulettePage</name>
     <message>
         <source>min {least} · max {most} on a number</source>
-        <translation>min {least} · max {most} na číslo</translation>
+        <translation>min. {least} · max. {most} na číslo</translation>
     </message>
     <message>
         <source>Roulette française</source>
@@ -5358,7 +5370,7 @@
     </message>
     <message>
         <source>What lies on the cloth: what every number brings, and where many spins lead</source>
-        <translation>Co leží na plátně: co přinese každé číslo a kam vede mnoho her</translation>
+        <translation>Co leží na plátně: co přinese každé číslo a&#xa0;kam vede mnoho her</translation>
     </message>
     <message>
         <source>Next board</source>
@@ -5515,7 +5527,7 @@
     </message>
     <message>
         <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
-        <translation>{chance}, vzít zpět polovinu vkladu ve vězení a druhou nechat</translation>
+        <translation>{chance}, vzít zpět polovinu vkladu ve vězení a&#xa0;druhou nechat</translation>
     </message>
     <message>
         <source>{amount} imprisoned twice on {chance}: move it</source>
@@ -5673,7 +5685,7 @@
     <name>RulesSheet</name>
     <message>
         <source>This page of the house rules is missing from the installation.</source>
-        <translation>Tato stránka pravidel v instalaci chybí.</translation>
+        <translation>Tato stránka pravidel v&#xa0;instalaci chybí.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5689,7 +5701,7 @@
     </message>
     <message>
         <source>Limits, payments and rules of this table on one sheet</source>
-        <translation>Meze, výplaty a pravidla tohoto stolu na jednom listu</translation>
+        <translation>Meze, výplaty a&#xa0;pravidla tohoto stolu na jednom listu</translation>
     </message>
     <message>
         <source>Choose the rules…</source>
@@ -5697,7 +5709,7 @@
     </message>
     <message>
         <source>The options of each table, and what the bank keeps by them</source>
-        <translation>Volby každého stolu a kolik si při nich nechá banka</translation>
+        <translation>Volby každého stolu a&#xa0;kolik si při nich nechá banka</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5706,6 +5718,10 @@
 </context>
 <context>
     <name>SeeingPage</name>
+    <message>
+        <source>Size of text, %</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Letters on the cards</source>
         <translation>Písmena na kartách</translation>
@@ -5720,7 +5736,7 @@
     </message>
     <message>
         <source>As at the table</source>
-        <translation>Jako u stolu</translation>
+        <translation>Jako u&#xa0;stolu</translation>
     </message>
     <message>
         <source>Swift</source>
@@ -5732,11 +5748,11 @@
     </message>
     <message>
         <source>Cards and chips appear in their places without travelling</source>
-        <translation>Karty a žetony se objeví na místě, aniž by cestovaly</translation>
+        <translation>Karty a&#xa0;žetony se objeví na místě, aniž by cestovaly</translation>
     </message>
     <message>
         <source>Seeing and moving</source>
-        <translation>Zrak a pohyb</translation>
+        <translation>Zrak a&#xa0;pohyb</translation>
     </message>
 </context>
 <context>
@@ -5770,23 +5786,78 @@
     </message>
     <message>
         <source>What stands now is set aside and stays among these snapshots.</source>
-        <translation>Nynější stav se odloží a zůstane mezi těmito zálohami.</translation>
+        <translation>Nynější stav se odloží a&#xa0;zůstane mezi těmito zálohami.</translation>
     </message>
     <message>
         <source>The house makes one every day it is open, and one before each upgrade.</source>
-        <translation>Dům ji pořizuje každý den, kdy je otevřeno, a před každou aktualizací.</translation>
+        <translation>Dům ji pořizuje každý den, kdy je otevřeno, a&#xa0;před každou aktualizací.</translation>
     </message>
     <message>
         <source>Return to it</source>
-        <translation>Vrátit se k ní</translation>
+        <translation>Vrátit se k&#xa0;ní</translation>
     </message>
     <message>
         <source>Purse, tables and book as they were then</source>
-        <translation>Měšec, stoly a kniha, jak tehdy byly</translation>
+        <translation>Měšec, stoly a&#xa0;kniha, jak tehdy byly</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>All your stakes came back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insured with {amount}</source>
+        <translation type="unfinished">pojistné {amount}</translation>
+    </message>
+    <message>
+        <source>You may: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have lost {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked in prison, {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freed, {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of yours was decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the purse: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance of {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5817,7 +5888,7 @@
     </message>
     <message>
         <source>19 times out of 20</source>
-        <translation>19krát z 20</translation>
+        <translation>19krát z&#xa0;20</translation>
     </message>
     <message>
         <source>Chances, not insured</source>
@@ -5849,7 +5920,7 @@
     </message>
     <message>
         <source>Column</source>
-        <translation>Sloupec</translation>
+        <translation>Kolona</translation>
     </message>
     <message>
         <source>Dozen</source>
@@ -5857,7 +5928,7 @@
     </message>
     <message>
         <source>Two columns</source>
-        <translation>Dva sloupce</translation>
+        <translation>Dvě kolony</translation>
     </message>
     <message>
         <source>Two dozens</source>
@@ -5905,11 +5976,11 @@
     </message>
     <message>
         <source>Longest run of won rounds</source>
-        <translation>Nejvíc výher v řadě</translation>
+        <translation>Nejvíc výher v&#xa0;řadě</translation>
     </message>
     <message>
         <source>Longest run of lost rounds</source>
-        <translation>Nejvíc proher v řadě</translation>
+        <translation>Nejvíc proher v&#xa0;řadě</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -5933,19 +6004,19 @@
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} h {minutes} min</translation>
+        <translation>{hours}&#xa0;h {minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>Result and expectation, by rounds</source>
-        <translation>Výsledek a očekávání podle kol</translation>
+        <translation>Výsledek a&#xa0;očekávání podle kol</translation>
     </message>
     <message>
         <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
-        <translation>Čára: co kola přinesla. Čárkovaně: očekávání. Stín: 19krát z 20.</translation>
+        <translation>Čára: co kola přinesla. Čárkovaně: očekávání. Stín: 19krát z&#xa0;20.</translation>
     </message>
     <message>
         <source>What you owned, by rounds</source>
@@ -5953,7 +6024,7 @@
     </message>
     <message>
         <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
-        <translation>Měšec, hotovost a stůl. Čárkovaně: u pokladny.</translation>
+        <translation>Měšec, hotovost a&#xa0;stůl. Čárkovaně: u&#xa0;pokladny.</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: result {result}</source>
@@ -5961,7 +6032,7 @@
     </message>
     <message>
         <source>expected {mean}, 19 times out of 20 {between}</source>
-        <translation>očekávání {mean}, 19krát z 20 {between}</translation>
+        <translation>očekávání {mean}, 19krát z&#xa0;20 {between}</translation>
     </message>
     <message>
         <source>{result}, expected {mean}</source>
@@ -5981,9 +6052,9 @@
     <message numerus="yes">
         <source>Given by the house, %n time(s)</source>
         <translation>
-            <numerusform>Od domu, %n krát</numerusform>
-            <numerusform>Od domu, %n krát</numerusform>
-            <numerusform>Od domu, %n krát</numerusform>
+            <numerusform>Od domu, %nkrát</numerusform>
+            <numerusform>Od domu, %nkrát</numerusform>
+            <numerusform>Od domu, %nkrát</numerusform>
         </translation>
     </message>
 </context>
@@ -6031,7 +6102,7 @@
     </message>
     <message>
         <source>What expectation and band are</source>
-        <translation>Co je očekávání a pás</translation>
+        <translation>Co je očekávání a&#xa0;pás</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6066,7 +6137,7 @@
     </message>
     <message>
         <source>With an ace as eleven</source>
-        <translation>S esem za jedenáct</translation>
+        <translation>S&#xa0;esem za jedenáct</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -6099,7 +6170,7 @@
     </message>
     <message>
         <source>A small letter: with three cards or more, where the large one is not possible any more, do that.</source>
-        <translation>Malé písmeno: se třemi a více kartami, kdy velké už není možné, udělejte toto.</translation>
+        <translation>Malé písmeno: se třemi a&#xa0;více kartami, kdy velké už není možné, udělejte toto.</translation>
     </message>
     <message>
         <source>{rule}: {answer}</source>
@@ -6111,7 +6182,7 @@
     </message>
     <message>
         <source>reckoned by totals, from a full shoe; play money, no value</source>
-        <translation>počítáno podle součtů, z plného sabotu; hrací peníze bez hodnoty</translation>
+        <translation>počítáno podle součtů, z&#xa0;plného sabotu; hrací peníze bez hodnoty</translation>
     </message>
     <message>
         <source>strategy card blackjack</source>
@@ -6131,7 +6202,7 @@
     </message>
     <message>
         <source>Point at a cell, or go there with the arrows: what every play brings.</source>
-        <translation>Ukažte na políčko nebo k němu dojděte šipkami: co která volba přinese.</translation>
+        <translation>Ukažte na políčko nebo k&#xa0;němu dojděte šipkami: co která volba přinese.</translation>
     </message>
 </context>
 <context>
@@ -6190,11 +6261,11 @@
     </message>
     <message>
         <source>The 31 après, only insured stakes are safe</source>
-        <translation>31 après, v bezpečí jsou jen pojištěné vklady</translation>
+        <translation>31 après, v&#xa0;bezpečí jsou jen pojištěné vklady</translation>
     </message>
     <message>
         <source>The shoe is at its end, the coup is void</source>
-        <translation>Sabot je u konce, kolo je neplatné</translation>
+        <translation>Sabot je u&#xa0;konce, kolo je neplatné</translation>
     </message>
     <message>
         <source>Burnt face down, they do not play</source>
@@ -6206,11 +6277,11 @@
     </message>
     <message>
         <source>Red wins, and the colour wins</source>
-        <translation>Červená vyhrává a vyhrává i barva</translation>
+        <translation>Červená vyhrává a&#xa0;vyhrává i&#xa0;barva</translation>
     </message>
     <message>
         <source>Rouge and couleur are paid</source>
-        <translation>Vyplácí se červená a barva</translation>
+        <translation>Vyplácí se červená a&#xa0;barva</translation>
     </message>
     <message>
         <source>Red wins, the colour loses</source>
@@ -6218,15 +6289,15 @@
     </message>
     <message>
         <source>Rouge and inverse are paid</source>
-        <translation>Vyplácí se červená a inverze</translation>
+        <translation>Vyplácí se červená a&#xa0;inverze</translation>
     </message>
     <message>
         <source>Red loses, and the colour loses</source>
-        <translation>Červená prohrává a prohrává i barva</translation>
+        <translation>Červená prohrává a&#xa0;prohrává i&#xa0;barva</translation>
     </message>
     <message>
         <source>Noir and inverse are paid</source>
-        <translation>Vyplácí se černá a inverze</translation>
+        <translation>Vyplácí se černá a&#xa0;inverze</translation>
     </message>
     <message>
         <source>Red loses, the colour wins</source>
@@ -6234,11 +6305,11 @@
     </message>
     <message>
         <source>Noir and couleur are paid</source>
-        <translation>Vyplácí se černá a barva</translation>
+        <translation>Vyplácí se černá a&#xa0;barva</translation>
     </message>
     <message>
         <source>Only insured stakes are safe</source>
-        <translation>V bezpečí jsou jen pojištěné vklady</translation>
+        <translation>V&#xa0;bezpečí jsou jen pojištěné vklady</translation>
     </message>
     <message>
         <source>The coup is void, every stake is free</source>
@@ -6254,7 +6325,7 @@
     </message>
     <message>
         <source>{total_a} and {total_b}: {meaning}</source>
-        <translation>{total_a} a {total_b}: {meaning}</translation>
+        <translation>{total_a} a&#xa0;{total_b}: {meaning}</translation>
     </message>
     <message>
         <source>{figure}: {colour}, {parity}, {half}</source>
@@ -6266,7 +6337,7 @@
     </message>
     <message>
         <source>It pays as a number; other numbers, dozens and columns lose</source>
-        <translation>Vyplácí se jako číslo; ostatní čísla, tucty a kolony prohrávají</translation>
+        <translation>Vyplácí se jako číslo; ostatní čísla, tucty a&#xa0;kolony prohrávají</translation>
     </message>
     <message>
         <source>Stakes on simple chances are imprisoned</source>
@@ -6302,11 +6373,11 @@
     </message>
     <message>
         <source>Whose stake is it? What the numbers pay is handed over</source>
-        <translation>Čí je to vklad? Výhry z čísel se předávají osobně</translation>
+        <translation>Čí je to vklad? Výhry z&#xa0;čísel se předávají osobně</translation>
     </message>
     <message>
         <source>What the numbers pay is handed over</source>
-        <translation>Výhry z čísel se předávají osobně</translation>
+        <translation>Výhry z&#xa0;čísel se předávají osobně</translation>
     </message>
     <message>
         <source>{name}: {count} × {piece}</source>
@@ -6537,7 +6608,7 @@
     </message>
     <message>
         <source>In the purse</source>
-        <translation>V měšci</translation>
+        <translation>V&#xa0;měšci</translation>
     </message>
     <message>
         <source>In play</source>
@@ -6581,11 +6652,11 @@
     </message>
     <message>
         <source>The house advances you another 10 000 francs. It is play money and has no value.</source>
-        <translation>Dům vám dá dalších 10&#xa0;000 franků. Jsou to hrací peníze a nemají žádnou hodnotu.</translation>
+        <translation>Dům vám dá dalších 10&#xa0;000 franků. Jsou to hrací peníze a&#xa0;nemají žádnou hodnotu.</translation>
     </message>
     <message>
         <source>The advance is written into the books like everything else.</source>
-        <translation>Zápis je v knihách jako všechno ostatní.</translation>
+        <translation>Zápis je v&#xa0;knihách jako všechno ostatní.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -6597,7 +6668,7 @@
     </message>
     <message>
         <source>The tables play with chips only, and you still have cash.</source>
-        <translation>U stolů se hraje jen se žetony, a vy ještě máte hotovost.</translation>
+        <translation>U&#xa0;stolů se hraje jen se žetony, a&#xa0;vy ještě máte hotovost.</translation>
     </message>
     <message>
         <source>The cashier changes it for chips.</source>
@@ -6605,11 +6676,11 @@
     </message>
     <message>
         <source>To the cashier</source>
-        <translation>K pokladně</translation>
+        <translation>K&#xa0;pokladně</translation>
     </message>
     <message>
         <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation>Za hotové koupíte žetony v pokladně (F4).</translation>
+        <translation>Za hotové koupíte žetony v&#xa0;pokladně (F4).</translation>
     </message>
     <message>
         <source>Back to the salon</source>
@@ -6651,11 +6722,11 @@
     </message>
     <message>
         <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
-        <translation>Podle jakých pravidel se hraje a kolik si při nich nechá banka, se volí zvlášť.</translation>
+        <translation>Podle jakých pravidel se hraje a&#xa0;kolik si při nich nechá banka, se volí zvlášť.</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
-        <translation>Další hosté u stolu</translation>
+        <translation>Další hosté u&#xa0;stolu</translation>
     </message>
     <message>
         <source>none</source>
@@ -6674,23 +6745,23 @@
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
-        <translation>sázka na {spot}</translation>
+        <translation>sázka ({spot})</translation>
     </message>
     <message>
         <source>insurance on {spot}</source>
-        <translation>pojištění {spot}</translation>
+        <translation>pojištění ({spot})</translation>
     </message>
     <message>
         <source>taking back from {spot}</source>
-        <translation>stažení z {spot}</translation>
+        <translation>stažení ({spot})</translation>
     </message>
     <message>
         <source>carrying from {spot}</source>
-        <translation>přesun z {spot}</translation>
+        <translation>přesun ({spot})</translation>
     </message>
     <message>
         <source>half back from {spot}</source>
-        <translation>vrácení poloviny z {spot}</translation>
+        <translation>vrácení poloviny ({spot})</translation>
     </message>
     <message>
         <source>clearing the cloth</source>
@@ -6709,7 +6780,7 @@
     <name>TrenteEtQuarantePage</name>
     <message>
         <source>min {least} · max {most}</source>
-        <translation>min {least} · max {most}</translation>
+        <translation>min. {least} · max. {most}</translation>
     </message>
     <message>
         <source>Trente et Quarante</source>
@@ -6814,7 +6885,7 @@
     </message>
     <message>
         <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
-        <translation>{chance}, vzít zpět polovinu vkladu ve vězení a druhou nechat</translation>
+        <translation>{chance}, vzít zpět polovinu vkladu ve vězení a&#xa0;druhou nechat</translation>
     </message>
     <message>
         <source>{chance} won {amount}. Why this amount?</source>
@@ -6845,8 +6916,12 @@
         <translation>Řada červené: {total}</translation>
     </message>
     <message>
+        <source>the pack has not been offered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
-        <translation>Přetáhněte snímací kartu tam, kde chcete sejmout, nebo použijte šipky a Enter</translation>
+        <translation>Přetáhněte snímací kartu tam, kde chcete sejmout, nebo použijte šipky a&#xa0;Enter</translation>
     </message>
     <message>
         <source>{above} cards above, {below} below</source>
@@ -7188,7 +7263,7 @@
     </message>
     <message>
         <source>Table of thirty-one</source>
-        <translation>Stůl jednatřiceti</translation>
+        <translation>Stůl hry třicet jedna</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7242,7 +7317,7 @@
     </message>
     <message>
         <source>Nothing here touches your purse; there are hints and warnings.</source>
-        <translation>Nic se tu nedotkne vašeho měšce; jsou tu rady a varování.</translation>
+        <translation>Nic se tu nedotkne vašeho měšce; jsou tu rady a&#xa0;varování.</translation>
     </message>
     <message>
         <source>H</source>
@@ -7275,7 +7350,7 @@
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation>Teď není o čem rozhodovat.</translation>
+        <translation>Teď není o&#xa0;čem rozhodovat.</translation>
     </message>
     <message>
         <source>How this is reckoned</source>
@@ -7290,7 +7365,7 @@
     <name>TypedLine</name>
     <message>
         <source>Say it as at the table, amounts in francs. Enter lays it, Escape closes.</source>
-        <translation>Řekněte to jako u stolu, částky ve francích. Enter vsadí, Esc zavře.</translation>
+        <translation>Řekněte to jako u&#xa0;stolu, částky ve francích. Enter vsadí, Esc zavře.</translation>
     </message>
     <message>
         <source>“{text}”: done.</source>
@@ -7325,11 +7400,11 @@
     <name>When a call is said</name>
     <message>
         <source>at each hand</source>
-        <translation>u každého listu</translation>
+        <translation>u&#xa0;každého listu</translation>
     </message>
     <message>
         <source>when a card is asked for</source>
-        <translation>když si někdo řekne o kartu</translation>
+        <translation>když si někdo řekne o&#xa0;kartu</translation>
     </message>
     <message>
         <source>when a hand stays</source>
@@ -7373,7 +7448,7 @@
     </message>
     <message>
         <source>when a coup begins</source>
-        <translation>na začátku kola</translation>
+        <translation>na začátku hry</translation>
     </message>
     <message>
         <source>before the first card or the last of the spin</source>
@@ -7520,14 +7595,14 @@
     </message>
     <message>
         <source>All tables and all days again</source>
-        <translation>Znovu všechny stoly a všechny dny</translation>
+        <translation>Znovu všechny stoly a&#xa0;všechny dny</translation>
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
         <source>Coup {number}, on {spot}</source>
-        <translation>Kolo {number}, na {spot}</translation>
+        <translation>Kolo {number}: {spot}</translation>
     </message>
     <message>
         <source>Noir has {noir}, Rouge has {rouge}.</source>
@@ -7555,19 +7630,19 @@
     </message>
     <message>
         <source>The first card was red, the colour of the winning row: Couleur wins.</source>
-        <translation>První karta byla červená, v barvě vítězné řady: vyhrává barva.</translation>
+        <translation>První karta byla červená, v&#xa0;barvě vítězné řady: vyhrává barva.</translation>
     </message>
     <message>
         <source>The first card was black, the colour of the winning row: Couleur wins.</source>
-        <translation>První karta byla černá, v barvě vítězné řady: vyhrává barva.</translation>
+        <translation>První karta byla černá, v&#xa0;barvě vítězné řady: vyhrává barva.</translation>
     </message>
     <message>
         <source>The first card was red, not the colour of the winning row: Inverse wins.</source>
-        <translation>První karta byla červená, ne v barvě vítězné řady: vyhrává inverze.</translation>
+        <translation>První karta byla červená, ne v&#xa0;barvě vítězné řady: vyhrává inverze.</translation>
     </message>
     <message>
         <source>The first card was black, not the colour of the winning row: Inverse wins.</source>
-        <translation>První karta byla černá, ne v barvě vítězné řady: vyhrává inverze.</translation>
+        <translation>První karta byla černá, ne v&#xa0;barvě vítězné řady: vyhrává inverze.</translation>
     </message>
     <message>
         <source>Your stake</source>
@@ -7591,7 +7666,7 @@
     </message>
     <message>
         <source>Freed from prison, without profit</source>
-        <translation>Osvobozeno z vězení, bez zisku</translation>
+        <translation>Osvobozeno z&#xa0;vězení, bez zisku</translation>
     </message>
     <message>
         <source>Insured: nothing is lost</source>
@@ -7611,7 +7686,7 @@
     </message>
     <message>
         <source>The chance has come: the lock is opened one level, without profit.</source>
-        <translation>Šance padla: sázka se uvolňuje o stupeň, bez výhry.</translation>
+        <translation>Šance padla: sázka se uvolňuje o&#xa0;stupeň, bez výhry.</translation>
     </message>
     <message>
         <source>Zero fell.</source>
@@ -7771,7 +7846,7 @@
     </message>
     <message>
         <source>Point at a bet to learn what it is worth.</source>
-        <translation>Ukažte na sázku a dozvíte se, jakou má cenu.</translation>
+        <translation>Ukažte na sázku a&#xa0;dozvíte se, jakou má cenu.</translation>
     </message>
     <message>
         <source>House rules {section}</source>
@@ -7787,11 +7862,11 @@
     </message>
     <message>
         <source>No single fraction has it: every order of the cards is a case of its own. Reckoned is every first card of the croupier with every two cards of a box, from six full packs, without putting a card back; the box is played by the card of best play, the croupier as he must.</source>
-        <translation>Jeden zlomek na to nestačí: každé pořadí karet je případ sám pro sebe. Počítá se každá první karta krupiéra s každými dvěma kartami boxu, z plných šesti balíčků, bez vracení karet; box se hraje podle tabulky nejlepší hry, krupiér jak musí.</translation>
+        <translation>Jeden zlomek na to nestačí: každé pořadí karet je případ sám pro sebe. Počítá se každá první karta krupiéra s&#xa0;každými dvěma kartami boxu, z&#xa0;plných šesti balíčků, bez vracení karet; box se hraje podle tabulky nejlepší hry, krupiér jak musí.</translation>
     </message>
     <message>
         <source>Each result times its chance, all of them added up: of the first stake the house keeps {share}. Whoever plays otherwise leaves it more.</source>
-        <translation>Každý výsledek krát jeho pravděpodobnost, všechno sečteno: z prvního vkladu si dům nechá {share}. Kdo hraje jinak, nechá mu víc.</translation>
+        <translation>Každý výsledek krát jeho pravděpodobnost, všechno sečteno: z&#xa0;prvního vkladu si dům nechá {share}. Kdo hraje jinak, nechá mu víc.</translation>
     </message>
     <message>
         <source>Comes back</source>
@@ -7811,7 +7886,7 @@
     </message>
     <message>
         <source>A hard 12 or more may be given up for half.</source>
-        <translation>Tvrdých 12 a více lze vzdát za polovinu.</translation>
+        <translation>Tvrdých 12 a&#xa0;více lze vzdát za polovinu.</translation>
     </message>
     <message>
         <source>No hand may be given up.</source>
@@ -7831,11 +7906,11 @@
     </message>
     <message>
         <source>Six packs without the croupier&apos;s ace are {all} cards: {tens} of them count ten and make his blackjack, {others} do not. Nothing else is looked at, your own hand neither.</source>
-        <translation>Šest balíčků bez krupiérova esa je {all} karet: {tens} z nich platí deset a dá mu blackjack, {others} ne. Na nic jiného se nehledí, ani na váš vlastní list.</translation>
+        <translation>Šest balíčků bez krupiérova esa je {all} karet: {tens} z&#xa0;nich platí deset a&#xa0;dá mu blackjack, {others} ne. Na nic jiného se nehledí, ani na váš vlastní list.</translation>
     </message>
     <message>
         <source>If every card comes once, insurances of 1 win {tens} × 2 = {gain} and lose {others}: together {net}. Of every insurance the house keeps {share}.</source>
-        <translation>Přijde-li každá karta jednou, pojištění po 1 vyhrají {tens} × 2 = {gain} a prohrají {others}: dohromady {net}. Z každého pojištění si dům nechá {share}.</translation>
+        <translation>Přijde-li každá karta jednou, pojištění po 1 vyhrají {tens} × 2 = {gain} a&#xa0;prohrají {others}: dohromady {net}. Z&#xa0;každého pojištění si dům nechá {share}.</translation>
     </message>
     <message>
         <source>Zero locks it</source>
@@ -7851,11 +7926,11 @@
     </message>
     <message>
         <source>37 pockets, all equally likely: {wins} for the bet, paid 1:1; {loses} against it; and zero.</source>
-        <translation>37 čísel, všechna stejně pravděpodobná: {wins} pro sázku, která platí 1:1; {loses} proti ní; a nula.</translation>
+        <translation>37 čísel, všechna stejně pravděpodobná: {wins} pro sázku, která platí 1:1; {loses} proti ní; a&#xa0;nula.</translation>
     </message>
     <message>
         <source>Zero takes half of the stake and gives the other half back.</source>
-        <translation>Nula vezme polovinu vkladu a druhou vrátí.</translation>
+        <translation>Nula vezme polovinu vkladu a&#xa0;druhou vrátí.</translation>
     </message>
     <message>
         <source>On zero these stakes are lost like all the others.</source>
@@ -7863,7 +7938,7 @@
     </message>
     <message>
         <source>If every pocket comes once, stakes of 1 win {wins} and lose as much; what is left is zero, and it takes {part} of a stake.</source>
-        <translation>Padne-li každé číslo jednou, vklady po 1 vyhrají {wins} a stejně tolik prohrají; zbývá nula a ta vezme {part} vkladu.</translation>
+        <translation>Padne-li každé číslo jednou, vklady po 1 vyhrají {wins} a&#xa0;stejně tolik prohrají; zbývá nula a&#xa0;ta vezme {part} vkladu.</translation>
     </message>
     <message>
         <source>Whoever takes half back at once instead leaves half a stake at each zero: the house keeps {share}.</source>
@@ -7875,11 +7950,11 @@
     </message>
     <message>
         <source>Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; so it keeps as much of all of them: {share}.</source>
-        <translation>Každý kus je sázka sama pro sebe a dům si z ní nechá 1/37, ať pokrývá cokoli; tolik si nechá i ze všech dohromady: {share}.</translation>
+        <translation>Každý kus je sázka sama pro sebe a&#xa0;dům si z&#xa0;ní nechá 1/37, ať pokrývá cokoli; tolik si nechá i&#xa0;ze všech dohromady: {share}.</translation>
     </message>
     <message>
         <source>What the numbers bring, in pieces, those that lose taken off:</source>
-        <translation>Co čísla vynesou, v kusech, po odečtení těch prohraných:</translation>
+        <translation>Co čísla vynesou, v&#xa0;kusech, po odečtení těch prohraných:</translation>
     </message>
     <message>
         <source>Numbers: {count}</source>
@@ -7907,23 +7982,23 @@
     </message>
     <message>
         <source>If every pocket comes once, stakes of 1 win {wins} × {pays} = {gain} and lose {loses}: together {net}.</source>
-        <translation>Padne-li každé číslo jednou, vklady po 1 vyhrají {wins} × {pays} = {gain} a prohrají {loses}: dohromady {net}.</translation>
+        <translation>Padne-li každé číslo jednou, vklady po 1 vyhrají {wins} × {pays} = {gain} a&#xa0;prohrají {loses}: dohromady {net}.</translation>
     </message>
     <message>
         <source>So the house keeps {part} of every stake on average, {share}.</source>
-        <translation>Dům si tedy v průměru nechá {part} každého vkladu, {share}.</translation>
+        <translation>Dům si tedy v&#xa0;průměru nechá {part} každého vkladu, {share}.</translation>
     </message>
     <message>
         <source>That is {share} of every stake on average, taken once in 37 spins.</source>
-        <translation>To je v průměru {share} z každého vkladu, jednou za 37 her.</translation>
+        <translation>To je v&#xa0;průměru {share} z&#xa0;každého vkladu, jednou za 37 her.</translation>
     </message>
     <message>
         <source>Zero locks the stake. From there 18 pockets free it without profit, zero locks it a second time, the other 18 take it; from behind the second lock 18 pockets bring it back behind the first.</source>
-        <translation>Nula vklad uvězní. Odtud ho 18 čísel uvolní bez zisku, nula ho uvězní podruhé, ostatních 18 ho vezme; z dvojitého vězení ho 18 čísel vrátí do jednoduchého.</translation>
+        <translation>Nula vklad uvězní. Odtud ho 18 čísel uvolní bez zisku, nula ho uvězní podruhé, ostatních 18 ho vezme; z&#xa0;dvojitého vězení ho 18 čísel vrátí do jednoduchého.</translation>
     </message>
     <message>
         <source>Call a stake locked once x, locked twice y: y = 18/37 · x, and x = 18/37 + 1/37 · y. So x = {fraction} = {value} of the stake.</source>
-        <translation>Označme cenu vkladu ve vězení x, v dvojitém y: y = 18/37 · x a x = 18/37 + 1/37 · y. Tedy x = {fraction} = {value} vkladu.</translation>
+        <translation>Označme cenu vkladu ve vězení x, v&#xa0;dvojitém y: y = 18/37 · x a&#xa0;x = 18/37 + 1/37 · y. Tedy x = {fraction} = {value} vkladu.</translation>
     </message>
     <message>
         <source>pays {ratio}</source>
@@ -7931,7 +8006,7 @@
     </message>
     <message>
         <source>wins {share}</source>
-        <translation>vyhrává v {share}</translation>
+        <translation>vyhrává v&#xa0;{share}</translation>
     </message>
     <message>
         <source>the house keeps {share}</source>
@@ -7955,11 +8030,11 @@
     </message>
     <message>
         <source>{bets} such bets of one stake bring {average} stakes on average; about two times out of three the result lies no further than {spread} from that.</source>
-        <translation>{bets} takových stejných sázek vynese v průměru {average} vkladu; asi dvakrát ze tří se výsledek neodchýlí víc než o {spread}.</translation>
+        <translation>{bets} takových stejných sázek vynese v&#xa0;průměru {average} vkladu; asi dvakrát ze tří se výsledek neodchýlí víc než o&#xa0;{spread}.</translation>
     </message>
     <message>
         <source>{chance}, insured</source>
-        <translation>{chance}, s pojištěním</translation>
+        <translation>{chance}, s&#xa0;pojištěním</translation>
     </message>
     <message>
         <source>Tie from 32 to 40</source>
@@ -7971,7 +8046,7 @@
     </message>
     <message>
         <source>A win brings as much as a loss costs, and both come equally often; a tie from 32 to 40 costs nothing. What is left is the 31 après.</source>
-        <translation>Výhra vynese tolik, kolik prohra stojí, a obě přicházejí stejně často; shoda na 32 až 40 nestojí nic. Zbývá 31 après.</translation>
+        <translation>Výhra vynese tolik, kolik prohra stojí, a&#xa0;obě přicházejí stejně často; shoda na 32 až 40 nestojí nic. Zbývá 31 après.</translation>
     </message>
     <message>
         <source>There you choose: half back, or prison. A locked stake is worth {value} of itself, less than the half; whoever does what is better takes the half.</source>
@@ -7983,7 +8058,7 @@
     </message>
     <message>
         <source>A win brings as much as a loss costs, both come equally often, and with the insurance the 31 après takes nothing. What is left is the premium, 1% of the stake.</source>
-        <translation>Výhra vynese tolik, kolik prohra stojí, obě přicházejí stejně často a s pojištěním 31 après nevezme nic. Zbývá pojistné, 1&#xa0;% vkladu.</translation>
+        <translation>Výhra vynese tolik, kolik prohra stojí, obě přicházejí stejně často a&#xa0;s&#xa0;pojištěním 31 après nevezme nic. Zbývá pojistné, 1&#xa0;% vkladu.</translation>
     </message>
     <message>
         <source>It is due on every coup, so the house keeps {share}.</source>
@@ -7999,7 +8074,7 @@
     </message>
     <message>
         <source>Six full packs, every order of the cards: a row comes to 31 in {row} of all coups, both rows in {refait}. They tie from 32 to 40 in {tie}. What is left falls to either side alike, {win} each.</source>
-        <translation>Šest plných balíčků, každé pořadí karet: jedna řada dá 31 v {row} všech kol, obě v {refait}. Shodují se na 32 až 40 v {tie}. Zbytek připadá oběma stranám stejně, každé {win}.</translation>
+        <translation>Šest plných balíčků, každé pořadí karet: jedna řada dá 31 v&#xa0;{row} všech kol, obě v&#xa0;{refait}. Shodují se na 32 až 40 v&#xa0;{tie}. Zbytek připadá oběma stranám stejně, každé {win}.</translation>
     </message>
     <message>
         <source>Your bank</source>
@@ -8015,15 +8090,15 @@
     </message>
     <message>
         <source>A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The banker lives on one rule: a punter over 31 pays at once, even where the banker goes over later. That happens in {over} of all rounds.</source>
-        <translation>Rozdaná 31 přichází k oběma stranám stejně často a časem nikoho nic nestojí. Bankéř žije z jediného pravidla: pontér, který přetáhne, platí hned, i když potom přetáhne i bankéř. To se stane v {over} všech kol.</translation>
+        <translation>Rozdaná 31 přichází k&#xa0;oběma stranám stejně často a&#xa0;časem nikoho nic nestojí. Bankéř žije z&#xa0;jediného pravidla: pontér, který přetáhne, platí hned, i&#xa0;když potom přetáhne i&#xa0;bankéř. To se stane v&#xa0;{over} všech kol.</translation>
     </message>
     <message>
         <source>Where the punter stays he is ahead in {ahead}, level in {level} and behind in {behind} of all rounds: {tokens} × ({ahead} − {behind} − {over}) = {average} tokens a round for him.</source>
-        <translation>Zůstane-li pontér stát, je napřed v {ahead} všech kol, na stejném v {level} a pozadu v {behind}: {tokens} × ({ahead} − {behind} − {over}) = {average} žetonu za kolo pro něj.</translation>
+        <translation>Zůstane-li pontér stát, je napřed v&#xa0;{ahead} všech kol, na stejném v&#xa0;{level} a&#xa0;pozadu v&#xa0;{behind}: {tokens} × ({ahead} − {behind} − {over}) = {average} žetonu za kolo pro něj.</translation>
     </message>
     <message>
         <source>Reckoned from full packs, every order of the cards, both sides playing their best: a punter stays on {punter}, with an ace as eleven on {punter_soft}; the banker on {banker} and {banker_soft}.</source>
-        <translation>Počítáno z plných balíčků, každé pořadí karet, obě strany hrají co nejlépe: pontér stojí na {punter}, s esem za jedenáct na {punter_soft}; bankéř na {banker} a {banker_soft}.</translation>
+        <translation>Počítáno z&#xa0;plných balíčků, každé pořadí karet, obě strany hrají co nejlépe: pontér stojí na {punter}, s&#xa0;esem za jedenáct na {punter_soft}; bankéř na {banker} a&#xa0;{banker_soft}.</translation>
     </message>
     <message>
         <source>All this is against one punter; against the whole company ({punters}) a round brings {sum} tokens.</source>
@@ -8039,7 +8114,7 @@
     </message>
     <message>
         <source>A round brings on average</source>
-        <translation>Kolo vynese v průměru</translation>
+        <translation>Kolo vynese v&#xa0;průměru</translation>
     </message>
     <message>
         <source>The same in francs</source>
@@ -8055,7 +8130,7 @@
     </message>
     <message>
         <source>{rounds} such rounds bring {average} tokens on average; about two times out of three the result lies no further than {spread} from that.</source>
-        <translation>{rounds} takových kol vynese v průměru {average} žetonu; asi dvakrát ze tří se výsledek neodchýlí víc než o {spread}.</translation>
+        <translation>{rounds} takových kol vynese v&#xa0;průměru {average} žetonu; asi dvakrát ze tří se výsledek neodchýlí víc než o&#xa0;{spread}.</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8184,14 @@
             <numerusform>%n chyba</numerusform>
             <numerusform>%n chyby</numerusform>
             <numerusform>%n chyb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

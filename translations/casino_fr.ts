@@ -1010,19 +1010,19 @@
     <name>Commands</name>
     <message>
         <source>That is no key a command can lie on.</source>
-        <translation>Aucune commande ne peut tenir à cette touche.</translation>
+        <translation>Cette touche ne peut servir à aucune commande.</translation>
     </message>
     <message>
         <source>{key} has a work of its own everywhere.</source>
-        <translation>{key} a partout son propre emploi.</translation>
+        <translation>{key} a partout sa propre fonction.</translation>
     </message>
     <message>
         <source>{key} is taken: {command}.</source>
-        <translation>{key} est prise : {command}.</translation>
+        <translation>{key} est déjà prise&#xa0;: {command}.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation>Règles de la maison</translation>
+        <translation>Règlement de la maison</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1030,11 +1030,19 @@
     </message>
     <message>
         <source>The book of your rounds</source>
-        <translation>Le livre de vos coups</translation>
+        <translation>Le registre de vos coups</translation>
     </message>
     <message>
         <source>Cashier</source>
         <translation>Caisse</translation>
+    </message>
+    <message>
+        <source>How things stand: said, and shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last call and result once more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
@@ -1046,7 +1054,7 @@
     </message>
     <message>
         <source>From door to door</source>
-        <translation>D&apos;une porte à l&apos;autre</translation>
+        <translation>D’une porte à l’autre</translation>
     </message>
     <message>
         <source>Go in</source>
@@ -1058,19 +1066,23 @@
     </message>
     <message>
         <source>Hurry: show the end at once</source>
-        <translation>Abréger : montrer la fin aussitôt</translation>
+        <translation>Presser&#xa0;: montrer la fin tout de suite</translation>
     </message>
     <message>
         <source>What is this bet worth?</source>
-        <translation>Que vaut cette mise ?</translation>
+        <translation>Que vaut cette mise&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does this call mean?</source>
+        <translation>Que signifie cette annonce&#xa0;?</translation>
     </message>
     <message>
         <source>In practice: a hint</source>
-        <translation>À l&apos;entraînement : un conseil</translation>
+        <translation>À l’entraînement&#xa0;: un conseil</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation>Reprendre le dernier geste</translation>
+        <translation>Revenir sur le dernier geste</translation>
     </message>
     <message>
         <source>Take back all that is free</source>
@@ -1078,11 +1090,11 @@
     </message>
     <message>
         <source>Lay the last bets again</source>
-        <translation>Remettre les dernières mises</translation>
+        <translation>Reposer les dernières mises</translation>
     </message>
     <message>
         <source>Lay each stake once more</source>
-        <translation>Doubler chaque mise</translation>
+        <translation>Poser chaque mise une fois de plus</translation>
     </message>
     <message>
         <source>Undo, as everywhere</source>
@@ -1118,7 +1130,7 @@
     </message>
     <message>
         <source>Throw the ball, and close the betting</source>
-        <translation>Lancer la bille, puis fermer les jeux</translation>
+        <translation>Lancer la bille, puis arrêter les mises</translation>
     </message>
     <message>
         <source>Next board</source>
@@ -1126,11 +1138,11 @@
     </message>
     <message>
         <source>Kept layouts</source>
-        <translation>Mises gardées</translation>
+        <translation>Dispositions gardées</translation>
     </message>
     <message>
         <source>What lies on the cloth, as a whole</source>
-        <translation>L&apos;ensemble de ce qui est sur le tapis</translation>
+        <translation>Tout ce qui est sur le tapis</translation>
     </message>
     <message>
         <source>More neighbours, fewer</source>
@@ -1146,7 +1158,7 @@
     </message>
     <message>
         <source>Enough; with the bank: on your own cards</source>
-        <translation>Assez ; en banque : sur vos cartes</translation>
+        <translation>Assez&#xa0;; en banque&#xa0;: sur les vôtres</translation>
     </message>
     <message>
         <source>Lay the next card of your deal</source>
@@ -1158,11 +1170,11 @@
     </message>
     <message>
         <source>One more card, or yes</source>
-        <translation>Encore une carte, ou oui</translation>
+        <translation>Encore une carte, ou «&#xa0;oui&#xa0;»</translation>
     </message>
     <message>
         <source>Stand, or no</source>
-        <translation>Rester, ou non</translation>
+        <translation>Rester, ou «&#xa0;non&#xa0;»</translation>
     </message>
     <message>
         <source>Double the hand</source>
@@ -1182,11 +1194,11 @@
     </message>
     <message>
         <source>From place to place</source>
-        <translation>D&apos;une place à l&apos;autre</translation>
+        <translation>D’une place à l’autre</translation>
     </message>
     <message>
         <source>Lay the chip, or do what the place is for</source>
-        <translation>Poser le jeton, ou ce à quoi sert la place</translation>
+        <translation>Poser le jeton, ou faire ce que la place permet</translation>
     </message>
     <message>
         <source>The next place, and on to the buttons</source>
@@ -1194,7 +1206,7 @@
     </message>
     <message>
         <source>Let the steps follow each other, or stop</source>
-        <translation>Enchaîner les pas, ou s&apos;arrêter</translation>
+        <translation>Laisser les pas se suivre, ou arrêter</translation>
     </message>
     <message>
         <source>One step back, forward</source>
@@ -1210,7 +1222,7 @@
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation>Continuer autrement d&apos;ici</translation>
+        <translation>Continuer autrement d’ici</translation>
     </message>
     <message>
         <source>Close the replay</source>
@@ -1226,19 +1238,19 @@
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation>Tout l&apos;argent en jetons</translation>
+        <translation>Tout en jetons</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation>Tous les jetons en argent</translation>
+        <translation>Tout en espèces</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation>Regrouper les jetons</translation>
+        <translation>Tout regrouper</translation>
     </message>
     <message>
         <source>The day&apos;s allowance</source>
-        <translation>L&apos;allocation du jour</translation>
+        <translation>L’allocation du jour</translation>
     </message>
     <message>
         <source>A new purse</source>
@@ -1246,7 +1258,7 @@
     </message>
     <message>
         <source>Change down, change up</source>
-        <translation>En plus petits, en plus gros</translation>
+        <translation>Casser, regrouper</translation>
     </message>
     <message>
         <source>Away from the counter</source>
@@ -1262,11 +1274,11 @@
     </message>
     <message>
         <source>Press the button</source>
-        <translation>Presser le bouton</translation>
+        <translation>Appuyer sur le bouton</translation>
     </message>
     <message>
         <source>Lay the sheet away</source>
-        <translation>Ranger la feuille</translation>
+        <translation>Fermer la fenêtre</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1314,7 +1326,7 @@
     </message>
     <message>
         <source>In a sheet</source>
-        <translation>Dans une feuille</translation>
+        <translation>Dans une fenêtre</translation>
     </message>
 </context>
 <context>
@@ -1870,7 +1882,7 @@
     </message>
     <message>
         <source>How it works</source>
-        <translation>Comment cela se fait</translation>
+        <translation>Comment cela marche</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1971,11 +1983,11 @@
     </message>
     <message>
         <source>Glossary</source>
-        <translation>Lexique</translation>
+        <translation>Glossaire</translation>
     </message>
     <message>
         <source>The page with the calls of this table</source>
-        <translation>La page des annonces de cette table</translation>
+        <translation>La page de tout ce qui s’annonce à cette table</translation>
     </message>
 </context>
 <context>
@@ -2541,7 +2553,7 @@
     </message>
     <message>
         <source>When both rows make 31 the house takes its due: it lives on that alone. For one in a hundred of a stake you insure against it: click the mark of the chance on the ribbon, or press I on its field.</source>
-        <translation>Quand les deux rangées font 31, la maison prend son dû&#xa0;: elle ne vit que de cela. Pour un centième de la mise on s’en assure&#xa0;: cliquez la marque de la chance sur le ruban, ou la touche I sur son champ.</translation>
+        <translation>Quand les deux rangées font 31, la maison prend son dû&#xa0;: elle ne vit que de cela. Pour un centième de la mise on s’en assure&#xa0;: cliquez sur la marque de la chance, sur le ruban, ou pressez I sur son champ.</translation>
     </message>
     <message>
         <source>The wheel</source>
@@ -2565,7 +2577,7 @@
     </message>
     <message>
         <source>What zero does to colours, even and odd, low and high, is a rule of the house: the placard has it. Series, neighbours and finales are announced: click the race track, or press / and say it.</source>
-        <translation>Ce que le zéro fait aux couleurs, au pair et à l’impair, à manque et passe est une règle de la maison&#xa0;: l’écriteau la donne. Séries, voisins et finales s’annoncent&#xa0;: cliquez la piste, ou la touche / et dites-le.</translation>
+        <translation>Ce que le zéro fait aux couleurs, au pair et à l’impair, à manque et passe est une règle de la maison&#xa0;: l’écriteau la donne. Séries, voisins et finales s’annoncent&#xa0;: cliquez sur la piste, ou pressez / et dites-le.</translation>
     </message>
     <message>
         <source>Among friends</source>
@@ -2589,7 +2601,7 @@
     </message>
     <message>
         <source>Nothing is laid on the table. All is reckoned in tokens: two for a hand, more for a dealt 31. Click your cards to look at them, and the pack to buy one.</source>
-        <translation>Rien n’est posé sur la table. Tout se compte en jetons&#xa0;: deux pour une main, le prix convenu pour un 31 d’emblée. Cliquez vos cartes pour les regarder, et le paquet pour en acheter une.</translation>
+        <translation>Rien n’est posé sur la table. Tout se compte en jetons&#xa0;: deux pour une main, le prix convenu pour un 31 d’emblée. Cliquez sur vos cartes pour les regarder, sur le paquet pour en acheter une.</translation>
     </message>
     <message>
         <source>Nearer to 21</source>
@@ -2655,7 +2667,7 @@
     </message>
     <message>
         <source>Lay what this layout has and the cloth lacks</source>
-        <translation>Poser ce que cette mise contient et qui manque sur le tapis</translation>
+        <translation>Poser ce que cette disposition contient et qui manque sur le tapis</translation>
     </message>
     <message>
         <source>Lay the layout {name}</source>
@@ -2702,7 +2714,7 @@
     <name>KeysPage</name>
     <message>
         <source>Press, then the key you want; Delete: the house&apos;s key</source>
-        <translation>Pressez, puis la touche voulue ; Suppr : celle de la maison</translation>
+        <translation>Pressez ici, puis la touche voulue&#xa0;; Suppr&#xa0;: celle de la maison</translation>
     </message>
     <message>
         <source>a key…</source>
@@ -2710,7 +2722,7 @@
     </message>
     <message>
         <source>These are the keys of your language; each language keeps its own.</source>
-        <translation>Ce sont les touches de votre langue ; chaque langue a les siennes.</translation>
+        <translation>Ce sont les touches de votre langue&#xa0;; chaque langue garde les siennes.</translation>
     </message>
     <message>
         <source>All keys as in the house</source>
@@ -2722,7 +2734,7 @@
     </message>
     <message>
         <source>They are the keys of the house.</source>
-        <translation>Ce sont les touches de la maison.</translation>
+        <translation>Ce sont déjà les touches de la maison.</translation>
     </message>
     <message>
         <source>Keys for</source>
@@ -2737,11 +2749,11 @@
     </message>
     <message>
         <source>Other keys…</source>
-        <translation>D&apos;autres touches…</translation>
+        <translation>D’autres touches…</translation>
     </message>
     <message>
         <source>Lay a command on a key of your own</source>
-        <translation>Mettre une commande sur une touche à vous</translation>
+        <translation>Donner à une commande une touche de votre choix</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3234,7 +3246,7 @@
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation>On dresse la table…</translation>
+        <translation>On prépare la table…</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>
@@ -3369,7 +3381,7 @@
     </message>
     <message>
         <source>House rules {section}</source>
-        <translation>Règles {section}</translation>
+        <translation>Règlement {section}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3463,7 +3475,7 @@
     </message>
     <message>
         <source>In the purse</source>
-        <translation>En caisse</translation>
+        <translation>Dans la bourse</translation>
     </message>
     <message>
         <source>Practice purse</source>
@@ -3615,7 +3627,7 @@
     </message>
     <message>
         <source>In the purse, and {cash} in cash</source>
-        <translation>En jetons, et {cash} en espèces</translation>
+        <translation>Dans la bourse, et {cash} en espèces</translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -3634,7 +3646,7 @@
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation>On dresse la table…</translation>
+        <translation>On prépare la table…</translation>
     </message>
 </context>
 <context>
@@ -3832,7 +3844,7 @@
     </message>
     <message>
         <source>play money, no value</source>
-        <translation>argent fictif, sans valeur</translation>
+        <translation>argent de jeu, sans valeur</translation>
     </message>
     <message>
         <source>placard {table}</source>
@@ -4119,7 +4131,7 @@
     </message>
     <message>
         <source>{amount} in the purse</source>
-        <translation>{amount} en caisse</translation>
+        <translation>{amount} dans la bourse</translation>
     </message>
     <message>
         <source>plays now</source>
@@ -5257,34 +5269,34 @@
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation>On dresse la table…</translation>
+        <translation>On prépare la table…</translation>
     </message>
 </context>
 <context>
     <name>Roulette</name>
     <message>
         <source>bet on {spot}</source>
-        <translation>mise sur {spot}</translation>
+        <translation>mise ({spot})</translation>
     </message>
     <message>
         <source>announced bet {spot}</source>
-        <translation>annonce {spot}</translation>
+        <translation>annonce ({spot})</translation>
     </message>
     <message>
         <source>taking back from {spot}</source>
-        <translation>reprise sur {spot}</translation>
+        <translation>reprise ({spot})</translation>
     </message>
     <message>
         <source>carrying from {spot}</source>
-        <translation>déplacement depuis {spot}</translation>
+        <translation>déplacement ({spot})</translation>
     </message>
     <message>
         <source>half back from {spot}</source>
-        <translation>moitié reprise sur {spot}</translation>
+        <translation>moitié reprise ({spot})</translation>
     </message>
     <message>
         <source>moving from {spot}</source>
-        <translation>déplacement depuis {spot}</translation>
+        <translation>déplacement ({spot})</translation>
     </message>
     <message>
         <source>clearing the cloth</source>
@@ -5307,7 +5319,7 @@
     <name>RoulettePage</name>
     <message>
         <source>min {least} · max {most} on a number</source>
-        <translation>min {least} · max {most} en plein</translation>
+        <translation>min. {least} · max. {most} en plein</translation>
     </message>
     <message>
         <source>Roulette française</source>
@@ -5698,6 +5710,10 @@
 <context>
     <name>SeeingPage</name>
     <message>
+        <source>Size of text, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Lettres des cartes</translation>
     </message>
@@ -5781,6 +5797,61 @@
     </message>
 </context>
 <context>
+    <name>Standing</name>
+    <message>
+        <source>All your stakes came back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insured with {amount}</source>
+        <translation type="unfinished">prime {amount}</translation>
+    </message>
+    <message>
+        <source>You may: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have lost {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked in prison, {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freed, {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of yours was decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the purse: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance of {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Bet</source>
@@ -5828,7 +5899,7 @@
     </message>
     <message>
         <source>Three numbers</source>
-        <translation>Transversale pleine</translation>
+        <translation>Transversale</translation>
     </message>
     <message>
         <source>Four numbers</source>
@@ -6101,7 +6172,7 @@
     </message>
     <message>
         <source>reckoned by totals, from a full shoe; play money, no value</source>
-        <translation>calculée par totaux, sabot plein&#xa0;; argent fictif, sans valeur</translation>
+        <translation>calculée par totaux, sabot plein&#xa0;; argent de jeu, sans valeur</translation>
     </message>
     <message>
         <source>strategy card blackjack</source>
@@ -6527,7 +6598,7 @@
     </message>
     <message>
         <source>In the purse</source>
-        <translation>En caisse</translation>
+        <translation>Dans la bourse</translation>
     </message>
     <message>
         <source>In play</source>
@@ -6664,23 +6735,23 @@
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
-        <translation>mise sur {spot}</translation>
+        <translation>mise ({spot})</translation>
     </message>
     <message>
         <source>insurance on {spot}</source>
-        <translation>assurance de {spot}</translation>
+        <translation>assurance ({spot})</translation>
     </message>
     <message>
         <source>taking back from {spot}</source>
-        <translation>reprise sur {spot}</translation>
+        <translation>reprise ({spot})</translation>
     </message>
     <message>
         <source>carrying from {spot}</source>
-        <translation>déplacement depuis {spot}</translation>
+        <translation>déplacement ({spot})</translation>
     </message>
     <message>
         <source>half back from {spot}</source>
-        <translation>moitié reprise sur {spot}</translation>
+        <translation>moitié reprise ({spot})</translation>
     </message>
     <message>
         <source>clearing the cloth</source>
@@ -6699,7 +6770,7 @@
     <name>TrenteEtQuarantePage</name>
     <message>
         <source>min {least} · max {most}</source>
-        <translation>min {least} · max {most}</translation>
+        <translation>min. {least} · max. {most}</translation>
     </message>
     <message>
         <source>Trente et Quarante</source>
@@ -6835,6 +6906,10 @@
         <translation>Rangée de rouge&#xa0;: {total}</translation>
     </message>
     <message>
+        <source>the pack has not been offered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
         <translation>Glissez la carte de coupe là où vous voulez couper, ou utilisez les flèches et Entrée</translation>
     </message>
@@ -6848,7 +6923,7 @@
     </message>
     <message>
         <source>shoe {number}</source>
-        <translation>taille {number}</translation>
+        <translation>sabot {number}</translation>
     </message>
     <message>
         <source>31 après</source>
@@ -7411,7 +7486,7 @@
     </message>
     <message>
         <source>when an amount makes no whole pieces</source>
-        <translation>quand le montant ne fait pas des pièces entières</translation>
+        <translation>quand le montant ne fait pas un nombre entier de pièces</translation>
     </message>
     <message>
         <source>when a shoe begins</source>
@@ -7517,7 +7592,7 @@
     <name>Why</name>
     <message>
         <source>Coup {number}, on {spot}</source>
-        <translation>Coup {number}, sur {spot}</translation>
+        <translation>Coup {number}&#xa0;: {spot}</translation>
     </message>
     <message>
         <source>Noir has {noir}, Rouge has {rouge}.</source>
@@ -7765,7 +7840,7 @@
     </message>
     <message>
         <source>House rules {section}</source>
-        <translation>Règles {section}</translation>
+        <translation>Règlement {section}</translation>
     </message>
     <message>
         <source>A box</source>
@@ -7905,7 +7980,7 @@
     </message>
     <message>
         <source>That is {share} of every stake on average, taken once in 37 spins.</source>
-        <translation>Cela fait en moyenne {share} de chaque mise, pris une fois sur 37 tours.</translation>
+        <translation>Cela fait en moyenne {share} de chaque mise, pris une fois sur 37 coups.</translation>
     </message>
     <message>
         <source>Zero locks the stake. From there 18 pockets free it without profit, zero locks it a second time, the other 18 take it; from behind the second lock 18 pockets bring it back behind the first.</source>
@@ -8093,6 +8168,13 @@
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Say a bet as at the table (/); a piece is the chip you have chosen</source>
-        <translation>Annunciate come al tavolo (/); un pezzo vale la fiche scelta</translation>
+        <translation>Annunci come al tavolo (/); un pezzo vale la fiche scelta</translation>
     </message>
 </context>
 <context>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Check it yourself…</source>
-        <translation>Verifichi Lei…</translation>
+        <translation>Verifichi lei…</translation>
     </message>
     <message>
         <source>Seal and seed of the sitting, and how they are compared</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
-        <translation>Denaro finto: non ha valore, non si compra e non viene mai pagato.</translation>
+        <translation>Denaro fittizio: non ha valore, non si compra e non viene mai pagato.</translation>
     </message>
 </context>
 <context>
@@ -1010,19 +1010,19 @@
     <name>Commands</name>
     <message>
         <source>That is no key a command can lie on.</source>
-        <translation>Nessun comando può stare su quel tasto.</translation>
+        <translation>Quel tasto non può servire a un comando.</translation>
     </message>
     <message>
         <source>{key} has a work of its own everywhere.</source>
-        <translation>{key} ha ovunque il suo compito.</translation>
+        <translation>{key} ha ovunque una sua funzione.</translation>
     </message>
     <message>
         <source>{key} is taken: {command}.</source>
-        <translation>{key} è occupato: {command}.</translation>
+        <translation>{key} è già occupato: {command}.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation>Regole della casa</translation>
+        <translation>Regolamento della casa</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1030,11 +1030,19 @@
     </message>
     <message>
         <source>The book of your rounds</source>
-        <translation>Il libro dei suoi colpi</translation>
+        <translation>Il registro dei suoi colpi</translation>
     </message>
     <message>
         <source>Cashier</source>
         <translation>Cassa</translation>
+    </message>
+    <message>
+        <source>How things stand: said, and shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last call and result once more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
@@ -1046,7 +1054,7 @@
     </message>
     <message>
         <source>From door to door</source>
-        <translation>Da una porta all&apos;altra</translation>
+        <translation>Da una porta all’altra</translation>
     </message>
     <message>
         <source>Go in</source>
@@ -1065,28 +1073,32 @@
         <translation>Quanto vale questa puntata?</translation>
     </message>
     <message>
+        <source>What does this call mean?</source>
+        <translation>Che cosa significa questo annuncio?</translation>
+    </message>
+    <message>
         <source>In practice: a hint</source>
         <translation>In allenamento: un consiglio</translation>
     </message>
     <message>
         <source>Take the last move back</source>
-        <translation>Annullare l&apos;ultima mossa</translation>
+        <translation>Annullare l’ultima mossa</translation>
     </message>
     <message>
         <source>Take back all that is free</source>
-        <translation>Ritirare tutto ciò che è libero</translation>
+        <translation>Riprendere tutto ciò che è libero</translation>
     </message>
     <message>
         <source>Lay the last bets again</source>
-        <translation>Rifare le ultime puntate</translation>
+        <translation>Rimettere le ultime puntate</translation>
     </message>
     <message>
         <source>Lay each stake once more</source>
-        <translation>Raddoppiare ogni puntata</translation>
+        <translation>Aggiungere a ogni puntata altrettanto</translation>
     </message>
     <message>
         <source>Undo, as everywhere</source>
-        <translation>Annulla, come ovunque</translation>
+        <translation>Annullare, come ovunque</translation>
     </message>
     <message>
         <source>Do again what was undone</source>
@@ -1102,11 +1114,11 @@
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation>Tagliare il mazzo</translation>
+        <translation>Tagliare le carte</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Distribuire</translation>
+        <translation>Dare le carte</translation>
     </message>
     <message>
         <source>Say a bet in words</source>
@@ -1118,19 +1130,19 @@
     </message>
     <message>
         <source>Throw the ball, and close the betting</source>
-        <translation>Lanciare la pallina, e chiudere le puntate</translation>
+        <translation>Lanciare la pallina, poi chiudere le puntate</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation>Tabellone successivo</translation>
+        <translation>Tabellone seguente</translation>
     </message>
     <message>
         <source>Kept layouts</source>
-        <translation>Puntate conservate</translation>
+        <translation>Schemi conservati</translation>
     </message>
     <message>
         <source>What lies on the cloth, as a whole</source>
-        <translation>L&apos;insieme di ciò che è sul panno</translation>
+        <translation>Tutto ciò che è sul tappeto</translation>
     </message>
     <message>
         <source>More neighbours, fewer</source>
@@ -1138,31 +1150,31 @@
     </message>
     <message>
         <source>Deal, or let the banker deal</source>
-        <translation>Distribuire, o lasciare al banchiere</translation>
+        <translation>Dare le carte, o lasciarle dare al banchiere</translation>
     </message>
     <message>
         <source>Buy one more card</source>
-        <translation>Comprare ancora una carta</translation>
+        <translation>Comprare un’altra carta</translation>
     </message>
     <message>
         <source>Enough; with the bank: on your own cards</source>
-        <translation>Basta; col banco: sulle proprie carte</translation>
+        <translation>Basta; col banco: con le sue</translation>
     </message>
     <message>
         <source>Lay the next card of your deal</source>
-        <translation>Posare la carta seguente della sua mano</translation>
+        <translation>Dare la carta seguente</translation>
     </message>
     <message>
         <source>Lay the rest of the deal</source>
-        <translation>Posare il resto della mano</translation>
+        <translation>Dare il resto delle carte</translation>
     </message>
     <message>
         <source>One more card, or yes</source>
-        <translation>Ancora una carta, o sì</translation>
+        <translation>Un’altra carta, o «sì»</translation>
     </message>
     <message>
         <source>Stand, or no</source>
-        <translation>Stare, o no</translation>
+        <translation>Stare, o «no»</translation>
     </message>
     <message>
         <source>Double the hand</source>
@@ -1182,11 +1194,11 @@
     </message>
     <message>
         <source>From place to place</source>
-        <translation>Da un posto all&apos;altro</translation>
+        <translation>Da un posto all’altro</translation>
     </message>
     <message>
         <source>Lay the chip, or do what the place is for</source>
-        <translation>Posare la fiche, o ciò a cui serve il posto</translation>
+        <translation>Mettere la fiche, o fare ciò che il posto consente</translation>
     </message>
     <message>
         <source>The next place, and on to the buttons</source>
@@ -1194,7 +1206,7 @@
     </message>
     <message>
         <source>Let the steps follow each other, or stop</source>
-        <translation>Far scorrere i passi, o fermarli</translation>
+        <translation>Lasciare che i passi si susseguano, o fermarli</translation>
     </message>
     <message>
         <source>One step back, forward</source>
@@ -1202,7 +1214,7 @@
     </message>
     <message>
         <source>To the start, to the end</source>
-        <translation>All&apos;inizio, alla fine</translation>
+        <translation>All’inizio, alla fine</translation>
     </message>
     <message>
         <source>Slower, faster</source>
@@ -1214,7 +1226,7 @@
     </message>
     <message>
         <source>Close the replay</source>
-        <translation>Chiudere la ripetizione</translation>
+        <translation>Chiudere la replica</translation>
     </message>
     <message>
         <source>Buy chips</source>
@@ -1226,19 +1238,19 @@
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation>Tutto il contante in fiche</translation>
+        <translation>Tutto in fiche</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation>Tutte le fiche in contanti</translation>
+        <translation>Tutto in contanti</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation>Cambiare in pezzi grandi</translation>
+        <translation>Accorpa tutto</translation>
     </message>
     <message>
         <source>The day&apos;s allowance</source>
-        <translation>L&apos;assegno del giorno</translation>
+        <translation>L’assegno del giorno</translation>
     </message>
     <message>
         <source>A new purse</source>
@@ -1246,7 +1258,7 @@
     </message>
     <message>
         <source>Change down, change up</source>
-        <translation>In tagli minori, maggiori</translation>
+        <translation>Spezzare, accorpare</translation>
     </message>
     <message>
         <source>Away from the counter</source>
@@ -1266,7 +1278,7 @@
     </message>
     <message>
         <source>Lay the sheet away</source>
-        <translation>Riporre il foglio</translation>
+        <translation>Chiudere la finestra</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1302,11 +1314,11 @@
     </message>
     <message>
         <source>On the cloth</source>
-        <translation>Sul panno</translation>
+        <translation>Sul tappeto</translation>
     </message>
     <message>
         <source>A replay</source>
-        <translation>Una ripetizione</translation>
+        <translation>Una replica</translation>
     </message>
     <message>
         <source>At the cashier&apos;s</source>
@@ -1314,7 +1326,7 @@
     </message>
     <message>
         <source>In a sheet</source>
-        <translation>In un foglio</translation>
+        <translation>In una finestra</translation>
     </message>
 </context>
 <context>
@@ -1834,7 +1846,7 @@
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation>Verifichi Lei</translation>
+        <translation>Verifichi lei</translation>
     </message>
     <message>
         <source>{table}, the sitting of {day}</source>
@@ -1975,7 +1987,7 @@
     </message>
     <message>
         <source>The page with the calls of this table</source>
-        <translation>La pagina con gli annunci di questo tavolo</translation>
+        <translation>La pagina di tutto ciò che si annuncia a questo tavolo</translation>
     </message>
 </context>
 <context>
@@ -2655,7 +2667,7 @@
     </message>
     <message>
         <source>Lay what this layout has and the cloth lacks</source>
-        <translation>Punta ciò che questo schema contiene e sul tappeto manca</translation>
+        <translation>Punta ciò che lo schema contiene e che manca sul tappeto</translation>
     </message>
     <message>
         <source>Lay the layout {name}</source>
@@ -2671,11 +2683,11 @@
     </message>
     <message>
         <source>Give it a name first.</source>
-        <translation>Prima dategli un nome.</translation>
+        <translation>Gli dia prima un nome.</translation>
     </message>
     <message>
         <source>No stake lies on the cloth.</source>
-        <translation>Nessuna puntata è sul tappeto.</translation>
+        <translation>Sul tappeto non c’è alcuna puntata.</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -2702,7 +2714,7 @@
     <name>KeysPage</name>
     <message>
         <source>Press, then the key you want; Delete: the house&apos;s key</source>
-        <translation>Premere, poi il tasto voluto; Canc: quello della casa</translation>
+        <translation>Prema qui, poi il tasto voluto; Canc: quello della casa</translation>
     </message>
     <message>
         <source>a key…</source>
@@ -2710,11 +2722,11 @@
     </message>
     <message>
         <source>These are the keys of your language; each language keeps its own.</source>
-        <translation>Sono i tasti della sua lingua; ogni lingua tiene i propri.</translation>
+        <translation>Sono i tasti della sua lingua; ogni lingua conserva i propri.</translation>
     </message>
     <message>
         <source>All keys as in the house</source>
-        <translation>Tutti i tasti come nella casa</translation>
+        <translation>Tutti i tasti della casa</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2722,7 +2734,7 @@
     </message>
     <message>
         <source>They are the keys of the house.</source>
-        <translation>Sono i tasti della casa.</translation>
+        <translation>Sono già i tasti della casa.</translation>
     </message>
     <message>
         <source>Keys for</source>
@@ -2741,7 +2753,7 @@
     </message>
     <message>
         <source>Lay a command on a key of your own</source>
-        <translation>Mettere un comando su un tasto a scelta</translation>
+        <translation>Dare a un comando un tasto a scelta</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3321,7 +3333,7 @@
     </message>
     <message>
         <source>What lies on the cloth</source>
-        <translation>Che cosa c’è sul panno</translation>
+        <translation>Che cosa c’è sul tappeto</translation>
     </message>
     <message>
         <source>What every number brings</source>
@@ -3369,7 +3381,7 @@
     </message>
     <message>
         <source>House rules {section}</source>
-        <translation>Regole {section}</translation>
+        <translation>Regolamento {section}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3463,7 +3475,7 @@
     </message>
     <message>
         <source>In the purse</source>
-        <translation>In borsa</translation>
+        <translation>Nella borsa</translation>
     </message>
     <message>
         <source>Practice purse</source>
@@ -3615,7 +3627,7 @@
     </message>
     <message>
         <source>In the purse, and {cash} in cash</source>
-        <translation>In borsa, e {cash} in contanti</translation>
+        <translation>Nella borsa, e {cash} in contanti</translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -3832,7 +3844,7 @@
     </message>
     <message>
         <source>play money, no value</source>
-        <translation>denaro finto, senza valore</translation>
+        <translation>denaro fittizio, senza valore</translation>
     </message>
     <message>
         <source>placard {table}</source>
@@ -4119,7 +4131,7 @@
     </message>
     <message>
         <source>{amount} in the purse</source>
-        <translation>{amount} in borsa</translation>
+        <translation>{amount} nella borsa</translation>
     </message>
     <message>
         <source>plays now</source>
@@ -4459,7 +4471,7 @@
     </message>
     <message>
         <source>Your {sum} on the cloth, in francs a spin</source>
-        <translation>I suoi {sum} sul panno, in franchi a colpo</translation>
+        <translation>I suoi {sum} sul tappeto, in franchi a colpo</translation>
     </message>
     <message>
         <source>No insurance</source>
@@ -5264,27 +5276,27 @@
     <name>Roulette</name>
     <message>
         <source>bet on {spot}</source>
-        <translation>puntata su {spot}</translation>
+        <translation>puntata ({spot})</translation>
     </message>
     <message>
         <source>announced bet {spot}</source>
-        <translation>annuncio {spot}</translation>
+        <translation>annuncio ({spot})</translation>
     </message>
     <message>
         <source>taking back from {spot}</source>
-        <translation>ritiro da {spot}</translation>
+        <translation>ritiro ({spot})</translation>
     </message>
     <message>
         <source>carrying from {spot}</source>
-        <translation>spostamento da {spot}</translation>
+        <translation>spostamento ({spot})</translation>
     </message>
     <message>
         <source>half back from {spot}</source>
-        <translation>metà ripresa da {spot}</translation>
+        <translation>metà ripresa ({spot})</translation>
     </message>
     <message>
         <source>moving from {spot}</source>
-        <translation>spostamento da {spot}</translation>
+        <translation>spostamento ({spot})</translation>
     </message>
     <message>
         <source>clearing the cloth</source>
@@ -5300,14 +5312,14 @@
     </message>
     <message>
         <source>a kept layout</source>
-        <translation>disposizione conservata</translation>
+        <translation>schema conservato</translation>
     </message>
 </context>
 <context>
     <name>RoulettePage</name>
     <message>
         <source>min {least} · max {most} on a number</source>
-        <translation>min {least} · max {most} sul numero</translation>
+        <translation>min. {least} · max. {most} sul numero</translation>
     </message>
     <message>
         <source>Roulette française</source>
@@ -5331,7 +5343,7 @@
     </message>
     <message>
         <source>Next board: last numbers, frequencies, runs</source>
-        <translation>Tabella seguente: ultimi numeri, frequenze, serie</translation>
+        <translation>Tabellone seguente: ultimi numeri, frequenze, serie</translation>
     </message>
     <message>
         <source>O</source>
@@ -5349,15 +5361,15 @@
     </message>
     <message>
         <source>What lies on the cloth: what every number brings, and where many spins lead</source>
-        <translation>Che cosa c’è sul panno: che cosa porta ogni numero e dove portano molti colpi</translation>
+        <translation>Che cosa c’è sul tappeto: che cosa porta ogni numero e dove portano molti colpi</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation>Tabella seguente</translation>
+        <translation>Tabellone seguente</translation>
     </message>
     <message>
         <source>What lies on the cloth</source>
-        <translation>Che cosa c’è sul panno</translation>
+        <translation>Che cosa c’è sul tappeto</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -5399,7 +5411,7 @@
     </message>
     <message>
         <source>No stake of yours lies on the cloth: there is nothing to reckon.</source>
-        <translation>Nessuna sua puntata è sul panno: non c’è nulla da calcolare.</translation>
+        <translation>Nessuna sua puntata è sul tappeto: non c’è nulla da calcolare.</translation>
     </message>
 </context>
 <context>
@@ -5530,7 +5542,7 @@
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sorti semplici</translation>
     </message>
     <message>
         <source>Dozens and columns</source>
@@ -5698,6 +5710,10 @@
 <context>
     <name>SeeingPage</name>
     <message>
+        <source>Size of text, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Lettere sulle carte</translation>
     </message>
@@ -5781,6 +5797,61 @@
     </message>
 </context>
 <context>
+    <name>Standing</name>
+    <message>
+        <source>All your stakes came back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insured with {amount}</source>
+        <translation type="unfinished">premio {amount}</translation>
+    </message>
+    <message>
+        <source>You may: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have lost {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked in prison, {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freed, {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of yours was decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the purse: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance of {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Bet</source>
@@ -5812,11 +5883,11 @@
     </message>
     <message>
         <source>Chances, not insured</source>
-        <translation>Chance, senza assicurazione</translation>
+        <translation>Sorti senza assicurazione</translation>
     </message>
     <message>
         <source>Chances, insured</source>
-        <translation>Chance, assicurate</translation>
+        <translation>Sorti assicurate</translation>
     </message>
     <message>
         <source>One number</source>
@@ -5856,7 +5927,7 @@
     </message>
     <message>
         <source>Simple chances</source>
-        <translation>Chance semplici</translation>
+        <translation>Sorti semplici</translation>
     </message>
     <message>
         <source>As punter</source>
@@ -5924,11 +5995,11 @@
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} h {minutes} min</translation>
+        <translation>{hours}&#xa0;h {minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>Result and expectation, by rounds</source>
@@ -6101,7 +6172,7 @@
     </message>
     <message>
         <source>reckoned by totals, from a full shoe; play money, no value</source>
-        <translation>calcolata per totali, dal sabot pieno; denaro finto, senza valore</translation>
+        <translation>calcolata per totali, dal sabot pieno; denaro fittizio, senza valore</translation>
     </message>
     <message>
         <source>strategy card blackjack</source>
@@ -6527,7 +6598,7 @@
     </message>
     <message>
         <source>In the purse</source>
-        <translation>In borsa</translation>
+        <translation>Nella borsa</translation>
     </message>
     <message>
         <source>In play</source>
@@ -6664,23 +6735,23 @@
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
-        <translation>puntata su {spot}</translation>
+        <translation>puntata ({spot})</translation>
     </message>
     <message>
         <source>insurance on {spot}</source>
-        <translation>assicurazione di {spot}</translation>
+        <translation>assicurazione ({spot})</translation>
     </message>
     <message>
         <source>taking back from {spot}</source>
-        <translation>ritiro da {spot}</translation>
+        <translation>ritiro ({spot})</translation>
     </message>
     <message>
         <source>carrying from {spot}</source>
-        <translation>spostamento da {spot}</translation>
+        <translation>spostamento ({spot})</translation>
     </message>
     <message>
         <source>half back from {spot}</source>
-        <translation>metà ripresa da {spot}</translation>
+        <translation>metà ripresa ({spot})</translation>
     </message>
     <message>
         <source>clearing the cloth</source>
@@ -6699,7 +6770,7 @@
     <name>TrenteEtQuarantePage</name>
     <message>
         <source>min {least} · max {most}</source>
-        <translation>min {least} · max {most}</translation>
+        <translation>min. {least} · max. {most}</translation>
     </message>
     <message>
         <source>Trente et Quarante</source>
@@ -6833,6 +6904,10 @@
     <message>
         <source>Row of rouge: {total}</source>
         <translation>Fila del rosso: {total}</translation>
+    </message>
+    <message>
+        <source>the pack has not been offered yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
@@ -7002,7 +7077,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Gioca il colpo</translation>
+        <translation>Dare le carte</translation>
     </message>
     <message>
         <source>You hold the bank: three cards to everyone</source>
@@ -7517,7 +7592,7 @@
     <name>Why</name>
     <message>
         <source>Coup {number}, on {spot}</source>
-        <translation>Colpo {number}, su {spot}</translation>
+        <translation>Colpo {number}: {spot}</translation>
     </message>
     <message>
         <source>Noir has {noir}, Rouge has {rouge}.</source>
@@ -7765,7 +7840,7 @@
     </message>
     <message>
         <source>House rules {section}</source>
-        <translation>Regole {section}</translation>
+        <translation>Regolamento {section}</translation>
     </message>
     <message>
         <source>A box</source>
@@ -7861,7 +7936,7 @@
     </message>
     <message>
         <source>Laid out it is {pieces} equal pieces on {numbers} numbers; the stake is all of them together.</source>
-        <translation>Sul panno sono {pieces} pezzi uguali su {numbers} numeri; la puntata è tutti insieme.</translation>
+        <translation>Sul tappeto sono {pieces} pezzi uguali su {numbers} numeri; la puntata è tutti insieme.</translation>
     </message>
     <message>
         <source>Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; so it keeps as much of all of them: {share}.</source>
@@ -7905,7 +7980,7 @@
     </message>
     <message>
         <source>That is {share} of every stake on average, taken once in 37 spins.</source>
-        <translation>Fa in media il {share} di ogni puntata, preso una volta su 37 giri.</translation>
+        <translation>Fa in media il {share} di ogni puntata, preso una volta su 37 colpi.</translation>
     </message>
     <message>
         <source>Zero locks the stake. From there 18 pockets free it without profit, zero locks it a second time, the other 18 take it; from behind the second lock 18 pockets bring it back behind the first.</source>
@@ -7933,7 +8008,7 @@
     </message>
     <message>
         <source>being reckoned…</source>
-        <translation>calcolo in corso…</translation>
+        <translation>si calcola…</translation>
     </message>
     <message>
         <source>Pays</source>
@@ -8093,6 +8168,13 @@
         <translation>
             <numerusform>%n errore</numerusform>
             <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -5,15 +5,15 @@
     <name>AboutSheet</name>
     <message>
         <source>About the casino</source>
-        <translation>О казино</translation>
+        <translation>О&#xa0;казино</translation>
     </message>
     <message>
         <source>Casino Qt {version}, with Qt {qt}</source>
-        <translation>Casino Qt {version}, с Qt {qt}</translation>
+        <translation>Casino Qt {version}, с&#xa0;Qt {qt}</translation>
     </message>
     <message>
         <source>Play money only: it has no value, and nothing can be bought or won.</source>
-        <translation>Только игровые деньги: ценности у них нет, купить или выиграть ничего нельзя.</translation>
+        <translation>Только игровые деньги: ценности у&#xa0;них нет, купить или выиграть ничего нельзя.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. No warranty.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Qt and PySide6 (GNU Lesser General Public License, version 3)</source>
-        <translation>Qt и PySide6 (GNU Lesser General Public License, версия 3)</translation>
+        <translation>Qt и&#xa0;PySide6 (GNU Lesser General Public License, версия 3)</translation>
     </message>
     <message>
         <source>Playfair Display, by Claus Eggers Sørensen (SIL Open Font License 1.1)</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Python, NumPy, pyqtgraph, SQLite and all the others in the list of licences</source>
-        <translation>Python, NumPy, pyqtgraph, SQLite и всех остальных из списка лицензий</translation>
+        <translation>Python, NumPy, pyqtgraph, SQLite и&#xa0;всех остальных из списка лицензий</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>About Qt</source>
-        <translation>О Qt</translation>
+        <translation>О&#xa0;Qt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Whoever comes nearer to 31 than the banker wins two tokens; with less than he has, or over 31, he loses two.</source>
-        <translation>Кто ближе к 31, чем банкомёт, получает два жетона; у кого меньше, чем у него, или перебор, тот платит два.</translation>
+        <translation>Кто ближе к&#xa0;31, чем банкомёт, получает два жетона; у&#xa0;кого меньше, чем у&#xa0;него, или перебор, тот платит два.</translation>
     </message>
     <message>
         <source>Before the first card all agree what they play for. The tokens are equal for all.</source>
@@ -92,11 +92,11 @@
     <message>
         <source>17 and neighbours by 5</source>
         <comment>an announced bet as an example, for the roulette</comment>
-        <translation>17 и соседи по 5</translation>
+        <translation>17 и&#xa0;соседи по 5</translation>
     </message>
     <message>
         <source>Say a bet as at the table (/); a piece is the chip you have chosen</source>
-        <translation>Объявляйте как за столом (/); одна фишка – та, что выбрана</translation>
+        <translation>Объявляйте как за столом (/); одна фишка&#xa0;— та, что выбрана</translation>
     </message>
 </context>
 <context>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Lay each stake once more</source>
-        <translation>Положить к каждой ставке ещё столько же</translation>
+        <translation>Положить к&#xa0;каждой ставке ещё столько же</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>The seal of this shoe</source>
-        <translation>Печать этой талии</translation>
+        <translation>Печать этого сабо</translation>
     </message>
     <message>
         <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>The seed of the shoe before, now that it is over:</source>
-        <translation>Зерно прошлой талии, раз она окончена:</translation>
+        <translation>Зерно прошлого сабо, раз оно окончено:</translation>
     </message>
     <message>
         <source>The croupier is at work.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>{name} raises: does your stake follow?</source>
-        <translation>{name} добавляет: добавите и вы?</translation>
+        <translation>{name} добавляет: добавите и&#xa0;вы?</translation>
     </message>
     <message>
         <source>First the card drawn by mistake must find its place.</source>
@@ -486,7 +486,7 @@
     <name>Book</name>
     <message>
         <source>rouge and couleur win</source>
-        <translation>красное и цвет выиграли</translation>
+        <translation>красное и&#xa0;цвет выиграли</translation>
     </message>
     <message>
         <source>rouge wins, couleur loses</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>rouge and couleur lose</source>
-        <translation>красное и цвет проиграли</translation>
+        <translation>красное и&#xa0;цвет проиграли</translation>
     </message>
     <message>
         <source>rouge loses, couleur wins</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>void: the cards ran out</source>
-        <translation>не в счёт: карты кончились</translation>
+        <translation>не в&#xa0;счёт: карты кончились</translation>
     </message>
     <message>
         <source>croupier: blackjack</source>
@@ -581,11 +581,11 @@
     </message>
     <message>
         <source>Cards, stakes and result of the marked round</source>
-        <translation>Карты, ставки и итог отмеченной раздачи</translation>
+        <translation>Карты, ставки и&#xa0;итог отмеченной раздачи</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Вывести…</translation>
+        <translation>Экспорт…</translation>
     </message>
     <message>
         <source>Table script, CSV or picture</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Seal and seed of the sitting, and how they are compared</source>
-        <translation>Печать и зерно игры и как их сверить</translation>
+        <translation>Печать и&#xa0;зерно игры и&#xa0;как их сверить</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>What has been played, beside what was to be expected</source>
-        <translation>Что сыграно — рядом с тем, чего следовало ожидать</translation>
+        <translation>Что сыграно&#xa0;— рядом с&#xa0;тем, чего следовало ожидать</translation>
     </message>
     <message>
         <source>Close</source>
@@ -632,7 +632,7 @@
     <name>Cashier</name>
     <message>
         <source>You have no such chips in the purse.</source>
-        <translation>Таких фишек у вас в кошельке нет.</translation>
+        <translation>Таких фишек у&#xa0;вас в&#xa0;кошельке нет.</translation>
     </message>
     <message>
         <source>There is not enough cash for that.</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>A new purse is for those who have nothing left, neither cash nor chips nor stakes.</source>
-        <translation>Новый кошелёк дают тем, у кого не осталось ничего: ни денег, ни фишек, ни ставок.</translation>
+        <translation>Новый кошелёк дают тем, у&#xa0;кого не осталось ничего: ни денег, ни фишек, ни ставок.</translation>
     </message>
     <message>
         <source>Purse from the house</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Pieces in the purse: {before} before, {after} now.</source>
-        <translation>Фишек в кошельке: было {before}, стало {after}.</translation>
+        <translation>Фишек в&#xa0;кошельке: было {before}, стало {after}.</translation>
     </message>
     <message>
         <source>Today&apos;s allowance: {amount} in cash.</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>From the house, and from tables</source>
-        <translation>От заведения и за столами</translation>
+        <translation>От заведения и&#xa0;за столами</translation>
     </message>
     <message>
         <source>Lately</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>In your purse: {count} of {value}</source>
-        <translation>В вашем кошельке: {count} по {value}</translation>
+        <translation>В&#xa0;вашем кошельке: {count} по {value}</translation>
     </message>
     <message>
         <source>At the counter</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>In your purse: {amount}</source>
-        <translation>В вашем кошельке: {amount}</translation>
+        <translation>В&#xa0;вашем кошельке: {amount}</translation>
     </message>
     <message>
         <source>Your cash</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Drag pieces between counter, purse and cash, or use the buttons.</source>
-        <translation>Перетаскивайте фишки между стойкой, кошельком и деньгами или нажимайте кнопки.</translation>
+        <translation>Перетаскивайте фишки между стойкой, кошельком и&#xa0;деньгами или нажимайте кнопки.</translation>
     </message>
     <message>
         <source>Change down</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation>Всё в фишки</translation>
+        <translation>Всё в&#xa0;фишки</translation>
     </message>
     <message>
         <source>C</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation>Всё в деньги</translation>
+        <translation>Всё в&#xa0;деньги</translation>
     </message>
     <message>
         <source>V</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>In cash, once each day, for whoever asks; it stands in the account</source>
-        <translation>Деньгами, раз в день, каждому, кто попросит; записывается в счёт</translation>
+        <translation>Деньгами, раз в&#xa0;день, каждому, кто попросит; записывается в&#xa0;счёт</translation>
     </message>
     <message>
         <source>New purse: {amount}</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>In chips, for who has nothing left; it stands in the account</source>
-        <translation>Фишками, тому, у кого ничего не осталось; записывается в счёт</translation>
+        <translation>Фишками, тому, у&#xa0;кого ничего не осталось; записывается в&#xa0;счёт</translation>
     </message>
     <message>
         <source>How it works</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>The page of the house rules about the cashier</source>
-        <translation>Страница правил заведения о кассе</translation>
+        <translation>Страница правил заведения о&#xa0;кассе</translation>
     </message>
     <message>
         <source>Close</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Play money: it has no value, cannot be bought, and is never paid out.</source>
-        <translation>Игровые деньги: не имеют цены, их нельзя купить и никогда не выплачивают.</translation>
+        <translation>Игровые деньги: не имеют цены, их нельзя купить и&#xa0;никогда не выплачивают.</translation>
     </message>
 </context>
 <context>
@@ -1012,15 +1012,15 @@
     <name>Commands</name>
     <message>
         <source>That is no key a command can lie on.</source>
-        <translation>На эту клавишу команду не положить.</translation>
+        <translation>Эту клавишу нельзя назначить команде.</translation>
     </message>
     <message>
         <source>{key} has a work of its own everywhere.</source>
-        <translation>У {key} везде своё дело.</translation>
+        <translation>У&#xa0;{key} везде своё назначение.</translation>
     </message>
     <message>
         <source>{key} is taken: {command}.</source>
-        <translation>{key} занята: {command}.</translation>
+        <translation>{key} уже занята: {command}.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1032,11 +1032,19 @@
     </message>
     <message>
         <source>The book of your rounds</source>
-        <translation>Книга ваших игр</translation>
+        <translation>Книга ваших раздач</translation>
     </message>
     <message>
         <source>Cashier</source>
         <translation>Касса</translation>
+    </message>
+    <message>
+        <source>How things stand: said, and shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last call and result once more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
@@ -1044,11 +1052,11 @@
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation>Во весь экран и обратно</translation>
+        <translation>Во весь экран и&#xa0;обратно</translation>
     </message>
     <message>
         <source>From door to door</source>
-        <translation>От двери к двери</translation>
+        <translation>От двери к&#xa0;двери</translation>
     </message>
     <message>
         <source>Go in</source>
@@ -1056,7 +1064,7 @@
     </message>
     <message>
         <source>Back to the salon</source>
-        <translation>Назад в салон</translation>
+        <translation>Назад в&#xa0;салон</translation>
     </message>
     <message>
         <source>Hurry: show the end at once</source>
@@ -1067,8 +1075,12 @@
         <translation>Чего стоит эта ставка?</translation>
     </message>
     <message>
+        <source>What does this call mean?</source>
+        <translation>Что значит этот возглас?</translation>
+    </message>
+    <message>
         <source>In practice: a hint</source>
-        <translation>В тренировке: подсказка</translation>
+        <translation>На тренировке: подсказка</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -1076,15 +1088,15 @@
     </message>
     <message>
         <source>Take back all that is free</source>
-        <translation>Забрать всё свободное</translation>
+        <translation>Снять всё, что свободно</translation>
     </message>
     <message>
         <source>Lay the last bets again</source>
-        <translation>Поставить снова последние ставки</translation>
+        <translation>Повторить последние ставки</translation>
     </message>
     <message>
         <source>Lay each stake once more</source>
-        <translation>Удвоить каждую ставку</translation>
+        <translation>Положить к&#xa0;каждой ставке ещё столько же</translation>
     </message>
     <message>
         <source>Undo, as everywhere</source>
@@ -1100,7 +1112,7 @@
     </message>
     <message>
         <source>Take back what lies there</source>
-        <translation>Забрать то, что там лежит</translation>
+        <translation>Снять то, что там лежит</translation>
     </message>
     <message>
         <source>Cut the cards</source>
@@ -1120,7 +1132,7 @@
     </message>
     <message>
         <source>Throw the ball, and close the betting</source>
-        <translation>Бросить шарик, закрыть ставки</translation>
+        <translation>Бросить шарик, потом закрыть ставки</translation>
     </message>
     <message>
         <source>Next board</source>
@@ -1140,19 +1152,19 @@
     </message>
     <message>
         <source>Deal, or let the banker deal</source>
-        <translation>Сдать или дать сдать банкиру</translation>
+        <translation>Сдать или дать сдать банкомёту</translation>
     </message>
     <message>
         <source>Buy one more card</source>
-        <translation>Купить ещё карту</translation>
+        <translation>Прикупить ещё карту</translation>
     </message>
     <message>
         <source>Enough; with the bank: on your own cards</source>
-        <translation>Довольно; с банком: при своих</translation>
+        <translation>Довольно; с&#xa0;банком: на своих</translation>
     </message>
     <message>
         <source>Lay the next card of your deal</source>
-        <translation>Положить следующую карту сдачи</translation>
+        <translation>Положить следующую карту вашей сдачи</translation>
     </message>
     <message>
         <source>Lay the rest of the deal</source>
@@ -1160,11 +1172,11 @@
     </message>
     <message>
         <source>One more card, or yes</source>
-        <translation>Ещё карту, или да</translation>
+        <translation>Ещё карту или «да»</translation>
     </message>
     <message>
         <source>Stand, or no</source>
-        <translation>Хватит, или нет</translation>
+        <translation>Остаться или «нет»</translation>
     </message>
     <message>
         <source>Double the hand</source>
@@ -1184,19 +1196,19 @@
     </message>
     <message>
         <source>From place to place</source>
-        <translation>От места к месту</translation>
+        <translation>От места к&#xa0;месту</translation>
     </message>
     <message>
         <source>Lay the chip, or do what the place is for</source>
-        <translation>Поставить фишку или что место умеет</translation>
+        <translation>Положить фишку или сделать то, для чего это место</translation>
     </message>
     <message>
         <source>The next place, and on to the buttons</source>
-        <translation>Следующее место, затем кнопки</translation>
+        <translation>Следующее место, потом кнопки</translation>
     </message>
     <message>
         <source>Let the steps follow each other, or stop</source>
-        <translation>Пустить шаги подряд или остановить</translation>
+        <translation>Показывать шаги один за другим или остановить</translation>
     </message>
     <message>
         <source>One step back, forward</source>
@@ -1204,7 +1216,7 @@
     </message>
     <message>
         <source>To the start, to the end</source>
-        <translation>К началу, к концу</translation>
+        <translation>В&#xa0;начало, в&#xa0;конец</translation>
     </message>
     <message>
         <source>Slower, faster</source>
@@ -1212,7 +1224,7 @@
     </message>
     <message>
         <source>Continue differently from here</source>
-        <translation>Отсюда продолжить иначе</translation>
+        <translation>Отсюда сыграть иначе</translation>
     </message>
     <message>
         <source>Close the replay</source>
@@ -1228,15 +1240,15 @@
     </message>
     <message>
         <source>All cash into chips</source>
-        <translation>Все деньги в фишки</translation>
+        <translation>Всё в&#xa0;фишки</translation>
     </message>
     <message>
         <source>All chips into cash</source>
-        <translation>Все фишки в деньги</translation>
+        <translation>Всё в&#xa0;деньги</translation>
     </message>
     <message>
         <source>Colour up</source>
-        <translation>Укрупнить фишки</translation>
+        <translation>Укрупнить всё</translation>
     </message>
     <message>
         <source>The day&apos;s allowance</source>
@@ -1256,7 +1268,7 @@
     </message>
     <message>
         <source>On to the next choice or button</source>
-        <translation>К следующему выбору или кнопке</translation>
+        <translation>К&#xa0;следующему выбору или кнопке</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -1268,7 +1280,7 @@
     </message>
     <message>
         <source>Lay the sheet away</source>
-        <translation>Убрать лист</translation>
+        <translation>Закрыть окно</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1276,7 +1288,7 @@
     </message>
     <message>
         <source>In the salon</source>
-        <translation>В салоне</translation>
+        <translation>В&#xa0;салоне</translation>
     </message>
     <message>
         <source>At every table</source>
@@ -1312,11 +1324,11 @@
     </message>
     <message>
         <source>At the cashier&apos;s</source>
-        <translation>В кассе</translation>
+        <translation>В&#xa0;кассе</translation>
     </message>
     <message>
         <source>In a sheet</source>
-        <translation>На листе</translation>
+        <translation>В&#xa0;окне</translation>
     </message>
 </context>
 <context>
@@ -1651,7 +1663,7 @@
     </message>
     <message>
         <source>All decisions that stand in it and what they cost are forgotten for good.</source>
-        <translation>Все записанные решения и их цена будут забыты навсегда.</translation>
+        <translation>Все записанные решения и&#xa0;их цена будут забыты навсегда.</translation>
     </message>
     <message>
         <source>The practice purse stays as it is.</source>
@@ -1679,7 +1691,7 @@
     </message>
     <message>
         <source>A thousandth (‰) is one of the stake the decision was about.</source>
-        <translation>Тысячная (‰) считается от ставки, о которой шла речь.</translation>
+        <translation>Тысячная (‰) считается от ставки, о&#xa0;которой шла речь.</translation>
     </message>
     <message>
         <source>First come</source>
@@ -1730,7 +1742,7 @@
     </message>
     <message>
         <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
-        <translation>Игра ещё идёт: её зерно запечатано, а с ним и сценарий.</translation>
+        <translation>Игра ещё идёт: её зерно запечатано, а&#xa0;с&#xa0;ним и&#xa0;сценарий.</translation>
     </message>
     <message>
         <source>The sitting up to this round, to be replayed exactly by anyone.</source>
@@ -1778,7 +1790,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation>Вывод</translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>This round</source>
@@ -1810,7 +1822,7 @@
     </message>
     <message>
         <source>As what</source>
-        <translation>В каком виде</translation>
+        <translation>В&#xa0;каком виде</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -1833,7 +1845,7 @@
     </message>
     <message>
         <source>The commands are on the clipboard.</source>
-        <translation>Команды в буфере обмена.</translation>
+        <translation>Команды в&#xa0;буфере обмена.</translation>
     </message>
     <message>
         <source>Check it yourself</source>
@@ -1857,11 +1869,11 @@
     </message>
     <message>
         <source>The seal is the SHA-256 of the seed, and every card and number comes from the seed alone. Save the table script and the checker; the first line replays the sitting here, the second reckons the seal and the cards without this program.</source>
-        <translation>Печать&#xa0;— это SHA-256 зерна, и каждая карта, каждый номер происходят из одного зерна. Сохраните сценарий стола и проверку: первая строка повторит игру здесь, вторая вычислит печать и карты без этой программы.</translation>
+        <translation>Печать&#xa0;— это SHA-256 зерна, и&#xa0;каждая карта, каждый номер происходят из одного зерна. Сохраните сценарий стола и&#xa0;проверку: первая строка повторит игру здесь, вторая вычислит печать и&#xa0;карты без этой программы.</translation>
     </message>
     <message>
         <source>The sitting still goes on: its seed stays sealed, and so does its script.</source>
-        <translation>Игра ещё идёт: её зерно запечатано, а с ним и сценарий.</translation>
+        <translation>Игра ещё идёт: её зерно запечатано, а&#xa0;с&#xa0;ним и&#xa0;сценарий.</translation>
     </message>
     <message>
         <source>Save both…</source>
@@ -1974,11 +1986,11 @@
     </message>
     <message>
         <source>Glossary</source>
-        <translation>Словарь</translation>
+        <translation>Словарик</translation>
     </message>
     <message>
         <source>The page with the calls of this table</source>
-        <translation>Страница с возгласами этого стола</translation>
+        <translation>Страница со всеми возгласами этого стола</translation>
     </message>
 </context>
 <context>
@@ -2156,7 +2168,7 @@
     <name>Heads</name>
     <message>
         <source>Sort by this column; again: the other way round</source>
-        <translation>Упорядочить по этому столбцу; ещё раз: в обратную сторону</translation>
+        <translation>Упорядочить по этому столбцу; ещё раз: в&#xa0;обратную сторону</translation>
     </message>
     <message>
         <source>{column}, sorted downwards</source>
@@ -2183,11 +2195,11 @@
     </message>
     <message>
         <source>Reminder of the time, min</source>
-        <translation>Напоминание о времени, мин</translation>
+        <translation>Напоминание о&#xa0;времени, мин</translation>
     </message>
     <message>
         <source>Reminder of a loss, francs</source>
-        <translation>Напоминание о проигрыше, франков</translation>
+        <translation>Напоминание о&#xa0;проигрыше, франков</translation>
     </message>
     <message>
         <source>Show what a bet is worth</source>
@@ -2195,7 +2207,7 @@
     </message>
     <message>
         <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
-        <translation>Где указатель задержится на ставке, строка скажет, сколько она платит и сколько остаётся дому</translation>
+        <translation>Где указатель задержится на ставке, строка скажет, сколько она платит и&#xa0;сколько остаётся дому</translation>
     </message>
     <message>
         <source>The house</source>
@@ -2266,7 +2278,7 @@
     </message>
     <message>
         <source>The bank keeps the same of each piece.</source>
-        <translation>С каждой ставки банку остаётся столько же.</translation>
+        <translation>С&#xa0;каждой ставки банку остаётся столько же.</translation>
     </message>
     <message>
         <source>The most on one number</source>
@@ -2286,7 +2298,7 @@
     </message>
     <message>
         <source>Paid both ways alike.</source>
-        <translation>Платят в обе стороны.</translation>
+        <translation>Платят в&#xa0;обе стороны.</translation>
     </message>
     <message>
         <source>The bank</source>
@@ -2390,11 +2402,11 @@
     </message>
     <message>
         <source>From each punter, in tokens</source>
-        <translation>С каждого понтёра, в жетонах</translation>
+        <translation>С&#xa0;каждого понтёра, в&#xa0;жетонах</translation>
     </message>
     <message>
         <source>From the whole company, in tokens</source>
-        <translation>Со всей компании, в жетонах</translation>
+        <translation>Со всей компании, в&#xa0;жетонах</translation>
     </message>
     <message>
         <source>A box, by the strategy card</source>
@@ -2418,7 +2430,7 @@
     </message>
     <message>
         <source>A premium every coup</source>
-        <translation>Страховка с каждой раздачи</translation>
+        <translation>Страховка с&#xa0;каждой раздачи</translation>
     </message>
     <message>
         <source>Partage</source>
@@ -2457,7 +2469,7 @@
     <name>HouseRulesSheet</name>
     <message>
         <source>Not while you play: in the salon, or in practice.</source>
-        <translation>Не во время игры: в салоне или на тренировке.</translation>
+        <translation>Не во время игры: в&#xa0;салоне или на тренировке.</translation>
     </message>
     <message>
         <source>The rules are set like this already.</source>
@@ -2501,7 +2513,7 @@
     </message>
     <message>
         <source>How blackjack is best played by these rules</source>
-        <translation>Как лучше всего играть в блэкджек по этим правилам</translation>
+        <translation>Как лучше всего играть в&#xa0;блэкджек по этим правилам</translation>
     </message>
     <message>
         <source>Play by these rules</source>
@@ -2520,7 +2532,7 @@
     </message>
     <message>
         <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, F1 the book of the house with a glossary of all that is called.</source>
-        <translation>На каждой кнопке стоит её буква, пробел торопит. Esc ведёт назад в салон, ставки остаются лежать. Название посередине борта открывает табличку с пределами и правилами, F1 — книгу правил со словариком всего, что говорят.</translation>
+        <translation>На каждой кнопке стоит её буква, пробел торопит. Esc ведёт назад в&#xa0;салон, ставки остаются лежать. Название посередине борта открывает табличку с&#xa0;пределами и&#xa0;правилами, F1&#xa0;— книгу правил со словариком всего, что говорят.</translation>
     </message>
     <message>
         <source>Two rows of cards</source>
@@ -2536,7 +2548,7 @@
     </message>
     <message>
         <source>Rouge and noir are bets on a row. Couleur wins when the very first card has the colour of the winning row, inverse when it has the other. Each pays as much as was laid.</source>
-        <translation>Красное и чёрное — ставки на ряд. Цвет выигрывает, когда самая первая карта одного цвета с выигравшим рядом, инверс — когда другого. Каждый шанс платит столько, сколько поставлено.</translation>
+        <translation>Красное и&#xa0;чёрное&#xa0;— ставки на ряд. Цвет выигрывает, когда самая первая карта одного цвета с&#xa0;выигравшим рядом, инверс&#xa0;— когда другого. Каждый шанс платит столько, сколько поставлено.</translation>
     </message>
     <message>
         <source>The 31 après</source>
@@ -2544,7 +2556,7 @@
     </message>
     <message>
         <source>When both rows make 31 the house takes its due: it lives on that alone. For one in a hundred of a stake you insure against it: click the mark of the chance on the ribbon, or press I on its field.</source>
-        <translation>Когда в обоих рядах 31, заведение берёт своё: только этим оно и живёт. За одну сотую ставки от этого страхуют: щёлкните знак шанса на ленте или нажмите I на его поле.</translation>
+        <translation>Когда в&#xa0;обоих рядах 31, заведение берёт своё: только этим оно и&#xa0;живёт. За одну сотую ставки от этого страхуют: щёлкните знак шанса на ленте или нажмите I на его поле.</translation>
     </message>
     <message>
         <source>The wheel</source>
@@ -2552,7 +2564,7 @@
     </message>
     <message>
         <source>Thirty-six numbers, and one zero. Chips are laid until the croupier closes the bets, also while the ball runs; then the ball decides.</source>
-        <translation>Тридцать шесть номеров и одно зеро. Фишки кладут, пока крупье не закроет ставки, даже когда шарик уже бежит; дальше решает шарик.</translation>
+        <translation>Тридцать шесть номеров и&#xa0;одно зеро. Фишки кладут, пока крупье не закроет ставки, даже когда шарик уже бежит; дальше решает шарик.</translation>
     </message>
     <message>
         <source>The place decides</source>
@@ -2560,31 +2572,31 @@
     </message>
     <message>
         <source>A chip on a number plays the number, on a line both sides of it, on a corner all that meet there. A winning stake stays and plays again; what it has won lies beside it, and is yours.</source>
-        <translation>Фишка на номере играет номер, на линии — оба соседних, на углу — всё, что там сходится. Выигравшая ставка остаётся и играет дальше; выигрыш лежит рядом, и он ваш.</translation>
+        <translation>Фишка на номере играет номер, на линии&#xa0;— оба соседних, на углу&#xa0;— всё, что там сходится. Выигравшая ставка остаётся и&#xa0;играет дальше; выигрыш лежит рядом, и&#xa0;он ваш.</translation>
     </message>
     <message>
         <source>Zero, and bets that are said</source>
-        <translation>Зеро и анонсы</translation>
+        <translation>Зеро и&#xa0;анонсы</translation>
     </message>
     <message>
         <source>What zero does to colours, even and odd, low and high, is a rule of the house: the placard has it. Series, neighbours and finales are announced: click the race track, or press / and say it.</source>
-        <translation>Что зеро делает с цветом, чётом и нечетом, манком и пассе — правило дома: оно на табличке. Серии, соседей и финалы объявляют: щёлкните трек или нажмите / и скажите.</translation>
+        <translation>Что зеро делает с&#xa0;цветом, чётом и&#xa0;нечетом, манком и&#xa0;пассе&#xa0;— правило дома: оно на табличке. Серии, соседей и&#xa0;финалы объявляют: щёлкните трек или нажмите / и&#xa0;скажите.</translation>
     </message>
     <message>
         <source>Among friends</source>
-        <translation>В своём кругу</translation>
+        <translation>В&#xa0;своём кругу</translation>
     </message>
     <message>
         <source>No house plays here. One of the company holds the bank, and the others play against it, each for himself. As a rule the bank goes to the right after each talia, and so comes to you.</source>
-        <translation>Заведение здесь не играет. Один из общества держит банк, остальные играют против него, каждый за себя. Обычно банк после каждой талии идёт направо и так доходит до вас.</translation>
+        <translation>Заведение здесь не играет. Один из общества держит банк, остальные играют против него, каждый за себя. Обычно банк после каждой талии идёт направо и&#xa0;так доходит до вас.</translation>
     </message>
     <message>
         <source>Near to 31</source>
-        <translation>Ближе к 31</translation>
+        <translation>Ближе к&#xa0;31</translation>
     </message>
     <message>
         <source>Everybody is dealt three cards. King, queen and knave count 10, an ace 1 or 11. Buy cards one by one, or stay. Over 31 you pay at once; more than the banker wins, as much is paid with cards.</source>
-        <translation>Каждому сдают три карты. Король, дама и валет — 10, туз — 1 или 11. Прикупайте по одной или остановитесь. Больше 31 — платите сразу; больше банкомёта — выигрыш, поровну — уплачены картами.</translation>
+        <translation>Каждому сдают три карты. Король, дама и&#xa0;валет&#xa0;— 10, туз&#xa0;— 1 или 11. Прикупайте по одной или остановитесь. Больше 31&#xa0;— платите сразу; больше банкомёта&#xa0;— выигрыш, поровну&#xa0;— уплачены картами.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -2592,15 +2604,15 @@
     </message>
     <message>
         <source>Nothing is laid on the table. All is reckoned in tokens: two for a hand, more for a dealt 31. Click your cards to look at them, and the pack to buy one.</source>
-        <translation>На стол ничего не кладут. Всё считают в жетонах: два за руку, условленная цена за сданное тридцать одно. Щёлкните карты, чтобы посмотреть их, и колоду, чтобы прикупить.</translation>
+        <translation>На стол ничего не кладут. Всё считают в&#xa0;жетонах: два за руку, условленная цена за сданное тридцать одно. Щёлкните карты, чтобы посмотреть их, и&#xa0;колоду, чтобы прикупить.</translation>
     </message>
     <message>
         <source>Nearer to 21</source>
-        <translation>Ближе к 21</translation>
+        <translation>Ближе к&#xa0;21</translation>
     </message>
     <message>
         <source>King, queen and knave count 10, an ace 1 or 11. Nearer to 21 than the croupier wins, over 21 loses at once. An ace with a ten or a court card, dealt first, pays 3 to 2.</source>
-        <translation>Король, дама и валет — 10, туз — 1 или 11. Кто ближе к 21, чем крупье, выигрывает; перебор проигрывает сразу. Туз с десяткой или фигурой, пришедшие первыми, платят 3 к 2.</translation>
+        <translation>Король, дама и&#xa0;валет&#xa0;— 10, туз&#xa0;— 1 или 11. Кто ближе к&#xa0;21, чем крупье, выигрывает; перебор проигрывает сразу. Туз с&#xa0;десяткой или фигурой, пришедшие первыми, платят 3 к&#xa0;2.</translation>
     </message>
     <message>
         <source>Seven boxes</source>
@@ -2608,7 +2620,7 @@
     </message>
     <message>
         <source>At least two boxes must be occupied: play two, or invite guests. Who bets first on a box decides for it. A chip on the box of a guest rides behind his, whatever he does.</source>
-        <translation>Занятых боксов не меньше двух: играйте на двух или пригласите гостей. Кто поставил первым, тот за бокс и решает. Фишка на боксе гостя идёт за его ставкой, что бы он ни делал.</translation>
+        <translation>Занятых боксов не меньше двух: играйте на двух или пригласите гостей. Кто поставил первым, тот за бокс и&#xa0;решает. Фишка на боксе гостя идёт за его ставкой, что бы он ни делал.</translation>
     </message>
     <message>
         <source>Your decisions</source>
@@ -2616,7 +2628,7 @@
     </message>
     <message>
         <source>Take a card, stay, double, split, give up, insure: each is a button with its letter. The croupier has his second card last, so a blackjack of his shows only when all have played.</source>
-        <translation>Взять карту, остаться, удвоить, разделить, сдаться, застраховать: на всё есть кнопка с буквой. Крупье получает вторую карту последним, поэтому его блэкджек виден, только когда все сыграли.</translation>
+        <translation>Взять карту, остаться, удвоить, разделить, сдаться, застраховать: на всё есть кнопка с&#xa0;буквой. Крупье получает вторую карту последним, поэтому его блэкджек виден, только когда все сыграли.</translation>
     </message>
 </context>
 <context>
@@ -2627,7 +2639,7 @@
     </message>
     <message>
         <source>To the table</source>
-        <translation>К столу</translation>
+        <translation>К&#xa0;столу</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2643,7 +2655,7 @@
     </message>
     <message>
         <source>Esc: straight to the table</source>
-        <translation>Esc: сразу к столу</translation>
+        <translation>Esc: сразу к&#xa0;столу</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2658,7 +2670,7 @@
     </message>
     <message>
         <source>Lay what this layout has and the cloth lacks</source>
-        <translation>Поставить то, что есть в расстановке и чего нет на сукне</translation>
+        <translation>Поставить то, что есть в&#xa0;расстановке и&#xa0;чего нет на сукне</translation>
     </message>
     <message>
         <source>Lay the layout {name}</source>
@@ -2713,11 +2725,11 @@
     </message>
     <message>
         <source>These are the keys of your language; each language keeps its own.</source>
-        <translation>Это клавиши вашего языка; у каждого языка свои.</translation>
+        <translation>Это клавиши вашего языка; у&#xa0;каждого языка свои.</translation>
     </message>
     <message>
         <source>All keys as in the house</source>
-        <translation>Все клавиши, как в доме</translation>
+        <translation>Все клавиши дома</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2725,7 +2737,7 @@
     </message>
     <message>
         <source>They are the keys of the house.</source>
-        <translation>Это и есть клавиши дома.</translation>
+        <translation>Это и&#xa0;так клавиши дома.</translation>
     </message>
     <message>
         <source>Keys for</source>
@@ -2744,7 +2756,7 @@
     </message>
     <message>
         <source>Lay a command on a key of your own</source>
-        <translation>Положить команду на свою клавишу</translation>
+        <translation>Назначить команде свою клавишу</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2771,7 +2783,7 @@
     </message>
     <message>
         <source>Half of a stake is laid here: an even number of centimes is wanted.</source>
-        <translation>Здесь ставят и половину ставки: нужно чётное число сантимов.</translation>
+        <translation>Здесь ставят и&#xa0;половину ставки: нужно чётное число сантимов.</translation>
     </message>
     <message>
         <source>One coup may ask for {amount} here: a purse must be enough for that.</source>
@@ -2795,7 +2807,7 @@
     </message>
     <message>
         <source>A seed has the digits 0 to 9 and the letters a to f, {most} at most.</source>
-        <translation>Зерно состоит из цифр 0–9 и букв a–f, не больше {most}.</translation>
+        <translation>Зерно состоит из цифр 0–9 и&#xa0;букв a–f, не больше {most}.</translation>
     </message>
     <message>
         <source>The file {file} cannot be found.</source>
@@ -2867,7 +2879,7 @@
     </message>
     <message>
         <source>What is laid after a win, what after a loss</source>
-        <translation>Что ставится после выигрыша, а что после проигрыша</translation>
+        <translation>Что ставится после выигрыша, а&#xa0;что после проигрыша</translation>
     </message>
     <message>
         <source>A number</source>
@@ -3047,15 +3059,15 @@
     </message>
     <message>
         <source>In brackets: where the true value lies, nineteen times out of twenty.</source>
-        <translation>В скобках: где лежит истинное значение, в девятнадцати случаях из двадцати.</translation>
+        <translation>В&#xa0;скобках: где лежит истинное значение, в&#xa0;девятнадцати случаях из двадцати.</translation>
     </message>
     <message>
         <source>Where the players ended</source>
-        <translation>С чем игроки закончили</translation>
+        <translation>С&#xa0;чем игроки закончили</translation>
     </message>
     <message>
         <source>How they stood on the way</source>
-        <translation>Как у них шли дела</translation>
+        <translation>Как у&#xa0;них шли дела</translation>
     </message>
     <message>
         <source>Result so far, by coup: dark, every second player; pale, nine of ten; half of them lie below the line.</source>
@@ -3063,11 +3075,11 @@
     </message>
     <message>
         <source>After {coups}: half of the players stood at {half}, nine of ten at {most}; one half below {middle}.</source>
-        <translation>Сыграно {coups}: у половины игроков {half}, у девяти из десяти {most}; у одной половины меньше {middle}.</translation>
+        <translation>Сыграно {coups}: у&#xa0;половины игроков {half}, у&#xa0;девяти из десяти {most}; у&#xa0;одной половины меньше {middle}.</translation>
     </message>
     <message>
         <source>Result of a player in francs, and the share who ended there.</source>
-        <translation>Итог игрока во франках и доля тех, кто им закончил.</translation>
+        <translation>Итог игрока во франках и&#xa0;доля тех, кто им закончил.</translation>
     </message>
     <message>
         <source>{span} francs: {share} of the players</source>
@@ -3083,15 +3095,15 @@
     </message>
     <message>
         <source>Line {line} of the file is no coup of this table: {entry}.</source>
-        <translation>Строка {line} файла — не розыгрыш этого стола: {entry}.</translation>
+        <translation>Строка {line} файла&#xa0;— не розыгрыш этого стола: {entry}.</translation>
     </message>
     <message>
         <source>There is no coup in the file.</source>
-        <translation>В файле нет ни одного розыгрыша.</translation>
+        <translation>В&#xa0;файле нет ни одного розыгрыша.</translation>
     </message>
     <message>
         <source>There are more than {most} coups in the file.</source>
-        <translation>В файле больше {most} розыгрышей.</translation>
+        <translation>В&#xa0;файле больше {most} розыгрышей.</translation>
     </message>
     <message>
         <source>The file is no text.</source>
@@ -3103,11 +3115,11 @@
     </message>
     <message>
         <source>The purse is not enough for one stake and what comes with it.</source>
-        <translation>Кошелька не хватает на одну ставку и то, что к ней полагается.</translation>
+        <translation>Кошелька не хватает на одну ставку и&#xa0;то, что к&#xa0;ней полагается.</translation>
     </message>
     <message>
         <source>With stakes so high only fewer coups can be played.</source>
-        <translation>С такими крупными ставками можно сыграть лишь меньше розыгрышей.</translation>
+        <translation>С&#xa0;такими крупными ставками можно сыграть лишь меньше розыгрышей.</translation>
     </message>
     <message>
         <source>There is not enough memory for so many players.</source>
@@ -3119,7 +3131,7 @@
     </message>
     <message>
         <source>A locked stake</source>
-        <translation>Ставка в тюрьме</translation>
+        <translation>Ставка в&#xa0;тюрьме</translation>
     </message>
     <message>
         <source>half is taken back</source>
@@ -3127,7 +3139,7 @@
     </message>
     <message>
         <source>stays in prison</source>
-        <translation>остаётся в тюрьме</translation>
+        <translation>остаётся в&#xa0;тюрьме</translation>
     </message>
     <message>
         <source>Each round is dealt</source>
@@ -3171,11 +3183,11 @@
     </message>
     <message>
         <source>{bet}, half taken back</source>
-        <translation>{bet}, с возвратом половины</translation>
+        <translation>{bet}, с&#xa0;возвратом половины</translation>
     </message>
     <message>
         <source>{bet}, left in prison</source>
-        <translation>{bet}, с тюрьмой</translation>
+        <translation>{bet}, с&#xa0;тюрьмой</translation>
     </message>
     <message>
         <source>{bet}, insured by half</source>
@@ -3241,7 +3253,7 @@
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation>Стол накрывают…</translation>
+        <translation>Стол готовят…</translation>
     </message>
     <message>
         <source>The simulation has stopped by itself. Please start it again.</source>
@@ -3249,7 +3261,7 @@
     </message>
     <message>
         <source>Choose a table and a system at the left, and let as many players as you like play it for as long as you like. What they end with will be drawn here.</source>
-        <translation>Выберите слева стол и систему, и пусть по ней играет сколько угодно игроков сколь угодно долго. С чем они закончат, будет нарисовано здесь.</translation>
+        <translation>Выберите слева стол и&#xa0;систему, и&#xa0;пусть по ней играет сколько угодно игроков сколь угодно долго. С&#xa0;чем они закончат, будет нарисовано здесь.</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -3277,7 +3289,7 @@
     </message>
     <message>
         <source>Back to the salon</source>
-        <translation>Назад в салон</translation>
+        <translation>Назад в&#xa0;салон</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3289,11 +3301,11 @@
     </message>
     <message>
         <source>The file {file} cannot be written there.</source>
-        <translation>Файл {file} нельзя записать в это место.</translation>
+        <translation>Файл {file} нельзя записать в&#xa0;это место.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation>Сохранено как {file}.</translation>
+        <translation>Сохранено: {file}.</translation>
     </message>
 </context>
 <context>
@@ -3312,19 +3324,19 @@
     </message>
     <message>
         <source>So many spins of such different stakes have more results than can be followed.</source>
-        <translation>У стольких бросков при столь разных ставках больше исходов, чем можно проследить.</translation>
+        <translation>У&#xa0;стольких бросков при столь разных ставках больше исходов, чем можно проследить.</translation>
     </message>
     <message>
         <source>What zero locks is left to its fate, and counted with it.</source>
-        <translation>То, что зеро запирает в тюрьму, остаётся там и считается до освобождения или проигрыша.</translation>
+        <translation>То, что зеро запирает в&#xa0;тюрьму, остаётся там и&#xa0;считается до освобождения или проигрыша.</translation>
     </message>
     <message>
         <source>The {amount} in prison now belong to earlier spins, and are not counted.</source>
-        <translation>Сумма {amount}, что сейчас в тюрьме, осталась от прежних бросков и не учитывается.</translation>
+        <translation>Сумма {amount}, что сейчас в&#xa0;тюрьме, осталась от прежних бросков и&#xa0;не учитывается.</translation>
     </message>
     <message>
         <source>Point at a number, or go there with the arrows.</source>
-        <translation>Наведите на номер или перейдите к нему стрелками.</translation>
+        <translation>Наведите на номер или перейдите к&#xa0;нему стрелками.</translation>
     </message>
     <message>
         <source>What lies on the cloth</source>
@@ -3340,15 +3352,15 @@
     </message>
     <message>
         <source>Numbers that win</source>
-        <translation>Номера с выигрышем</translation>
+        <translation>Номера с&#xa0;выигрышем</translation>
     </message>
     <message>
         <source>Numbers that lose</source>
-        <translation>Номера с проигрышем</translation>
+        <translation>Номера с&#xa0;проигрышем</translation>
     </message>
     <message>
         <source>A spin brings on average</source>
-        <translation>Бросок в среднем приносит</translation>
+        <translation>Бросок в&#xa0;среднем приносит</translation>
     </message>
     <message>
         <source>The house keeps</source>
@@ -3360,7 +3372,7 @@
     </message>
     <message>
         <source>Ahead</source>
-        <translation>В выигрыше</translation>
+        <translation>В&#xa0;выигрыше</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3368,11 +3380,11 @@
     </message>
     <message>
         <source>Behind</source>
-        <translation>В проигрыше</translation>
+        <translation>В&#xa0;проигрыше</translation>
     </message>
     <message>
         <source>How often is one ahead after so many spins?</source>
-        <translation>Как часто игрок в выигрыше после стольких бросков?</translation>
+        <translation>Как часто игрок в&#xa0;выигрыше после стольких бросков?</translation>
     </message>
     <message>
         <source>House rules {section}</source>
@@ -3384,14 +3396,14 @@
     </message>
     <message>
         <source>{result}, {amount} in prison</source>
-        <translation>{result}, {amount} в тюрьме</translation>
+        <translation>{result}, {amount} в&#xa0;тюрьме</translation>
     </message>
 </context>
 <context>
     <name>LicencesSheet</name>
     <message>
         <source>The list of licences is missing from the installation.</source>
-        <translation>В установке нет списка лицензий.</translation>
+        <translation>В&#xa0;установке нет списка лицензий.</translation>
     </message>
     <message>
         <source>What the casino is made of</source>
@@ -3399,7 +3411,7 @@
     </message>
     <message>
         <source>Each part stands under its own licence. Choose a part to read it.</source>
-        <translation>У каждой части своя лицензия. Выберите часть, чтобы её прочесть.</translation>
+        <translation>У&#xa0;каждой части своя лицензия. Выберите часть, чтобы её прочесть.</translation>
     </message>
     <message>
         <source>Part</source>
@@ -3423,7 +3435,7 @@
     </message>
     <message>
         <source>Back to the list</source>
-        <translation>Назад к списку</translation>
+        <translation>Назад к&#xa0;списку</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3470,7 +3482,7 @@
     </message>
     <message>
         <source>In the purse</source>
-        <translation>В кошельке</translation>
+        <translation>В&#xa0;кошельке</translation>
     </message>
     <message>
         <source>Practice purse</source>
@@ -3507,7 +3519,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>О программе</translation>
+        <translation>О&#xa0;программе</translation>
     </message>
     <message>
         <source>A</source>
@@ -3533,7 +3545,7 @@
     </message>
     <message>
         <source>Chips for cash and back, the day&apos;s allowance</source>
-        <translation>Фишки за деньги и обратно, пособие на день</translation>
+        <translation>Фишки за деньги и&#xa0;обратно, пособие на день</translation>
     </message>
     <message>
         <source>Cashier</source>
@@ -3559,11 +3571,11 @@
     </message>
     <message>
         <source>Back to the real tables and your purse</source>
-        <translation>Назад к настоящим столам и вашему кошельку</translation>
+        <translation>Назад к&#xa0;настоящим столам и&#xa0;вашему кошельку</translation>
     </message>
     <message>
         <source>Play on a purse of its own, with hints, warnings and a book of your errors</source>
-        <translation>Игра на отдельный кошелёк: советы, предупреждения и книга ошибок</translation>
+        <translation>Игра на отдельный кошелёк: советы, предупреждения и&#xa0;книга ошибок</translation>
     </message>
     <message>
         <source>My errors</source>
@@ -3589,7 +3601,7 @@
     </message>
     <message>
         <source>Who plays, and who else may</source>
-        <translation>Кто играет и кто ещё может</translation>
+        <translation>Кто играет и&#xa0;кто ещё может</translation>
     </message>
     <message>
         <source>Laboratory</source>
@@ -3614,7 +3626,7 @@
     </message>
     <message>
         <source>Back to the window</source>
-        <translation>Вернуться в окно</translation>
+        <translation>Вернуться в&#xa0;окно</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
@@ -3622,7 +3634,7 @@
     </message>
     <message>
         <source>In the purse, and {cash} in cash</source>
-        <translation>В кошельке, и {cash} деньгами</translation>
+        <translation>В&#xa0;кошельке, и&#xa0;{cash} деньгами</translation>
     </message>
     <message>
         <source>Practice tables</source>
@@ -3630,7 +3642,7 @@
     </message>
     <message>
         <source>The doors lead to practice tables; your purse stays closed.</source>
-        <translation>Двери ведут к учебным столам; ваш кошелёк закрыт.</translation>
+        <translation>Двери ведут к&#xa0;учебным столам; ваш кошелёк закрыт.</translation>
     </message>
 </context>
 <context>
@@ -3641,7 +3653,7 @@
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation>Стол накрывают…</translation>
+        <translation>Стол готовят…</translation>
     </message>
 </context>
 <context>
@@ -3679,11 +3691,11 @@
     </message>
     <message>
         <source>The table is safe: everything up to the last call is written down, not a centime is lost.</source>
-        <translation>Стол в безопасности: всё до последнего объявления записано, ни один сантим не пропал.</translation>
+        <translation>Стол в&#xa0;безопасности: всё до последнего объявления записано, ни один сантим не пропал.</translation>
     </message>
     <message>
         <source>You can go on. If it happens again, leave and come back; the report helps those who mend it.</source>
-        <translation>Можно продолжать. Если это повторится, выйдите и вернитесь; отчёт поможет тем, кто исправляет.</translation>
+        <translation>Можно продолжать. Если это повторится, выйдите и&#xa0;вернитесь; отчёт поможет тем, кто исправляет.</translation>
     </message>
 </context>
 <context>
@@ -3714,7 +3726,7 @@
     </message>
     <message>
         <source>Stakes are counted in pieces, a piece being the first stake of the form. After a coup that nobody wins the stake stays. What is left empty never happens.</source>
-        <translation>Ставки считаются в фишках, фишка — это первая ставка. После розыгрыша без победителя ставка остаётся. Что не заполнено, того не бывает.</translation>
+        <translation>Ставки считаются в&#xa0;фишках, фишка&#xa0;— это первая ставка. После розыгрыша без победителя ставка остаётся. Что не заполнено, того не бывает.</translation>
     </message>
     <message>
         <source>It starts over after so many</source>
@@ -3746,11 +3758,11 @@
     </message>
     <message>
         <source>pieces ahead</source>
-        <translation>фишек в плюсе</translation>
+        <translation>фишек в&#xa0;плюсе</translation>
     </message>
     <message>
         <source>pieces behind</source>
-        <translation>фишек в минусе</translation>
+        <translation>фишек в&#xa0;минусе</translation>
     </message>
     <message>
         <source>times</source>
@@ -3864,11 +3876,11 @@
     </message>
     <message>
         <source>the upper row counts less</source>
-        <translation>в верхнем ряду меньше</translation>
+        <translation>в&#xa0;верхнем ряду меньше</translation>
     </message>
     <message>
         <source>the lower row counts less</source>
-        <translation>в нижнем ряду меньше</translation>
+        <translation>в&#xa0;нижнем ряду меньше</translation>
     </message>
     <message>
         <source>the first card has the colour of the winning row</source>
@@ -3924,7 +3936,7 @@
     </message>
     <message>
         <source>Six numbers</source>
-        <translation>Сикслайн</translation>
+        <translation>Шесть номеров</translation>
     </message>
     <message>
         <source>two rows</source>
@@ -3960,7 +3972,7 @@
     </message>
     <message>
         <source>colour, even or odd, low or high</source>
-        <translation>цвет, чёт и нечет, манк и пассе</translation>
+        <translation>цвет, чёт и&#xa0;нечет, манк и&#xa0;пассе</translation>
     </message>
     <message>
         <source>From {least} francs on every bet  ·  37 numbers, one zero</source>
@@ -3988,7 +4000,7 @@
     </message>
     <message>
         <source>A winning stake stays where it lies and plays again.</source>
-        <translation>Выигравшая ставка остаётся на месте и играет дальше.</translation>
+        <translation>Выигравшая ставка остаётся на месте и&#xa0;играет дальше.</translation>
     </message>
     <message>
         <source>A token is worth {token} francs  ·  the company plays against its banker</source>
@@ -4016,7 +4028,7 @@
     </message>
     <message>
         <source>at once, to whoever holds it; two of them, nothing</source>
-        <translation>сразу, тому, у кого оно; если их два — ничего</translation>
+        <translation>сразу, тому, у&#xa0;кого оно; если их два&#xa0;— ничего</translation>
     </message>
     <message>
         <source>More than the banker</source>
@@ -4024,7 +4036,7 @@
     </message>
     <message>
         <source>from the banker; also when he goes over 31</source>
-        <translation>банкомёт; и при его переборе</translation>
+        <translation>банкомёт; и&#xa0;при его переборе</translation>
     </message>
     <message>
         <source>Less, or over 31</source>
@@ -4044,11 +4056,11 @@
     </message>
     <message>
         <source>King, queen and knave count 10, an ace 1 or 11.</source>
-        <translation>Король, дама и валет — 10, туз — 1 или 11.</translation>
+        <translation>Король, дама и&#xa0;валет&#xa0;— 10, туз&#xa0;— 1 или 11.</translation>
     </message>
     <message>
         <source>When the pack is dealt out, the talia is over.</source>
-        <translation>Колода роздана — талия окончена.</translation>
+        <translation>Колода роздана&#xa0;— талия окончена.</translation>
     </message>
     <message>
         <source>From {least} to {most} francs on a box  ·  seven boxes, six packs</source>
@@ -4068,7 +4080,7 @@
     </message>
     <message>
         <source>ace and ten or court card, dealt first</source>
-        <translation>туз с десяткой или фигурой первыми</translation>
+        <translation>туз с&#xa0;десяткой или фигурой первыми</translation>
     </message>
     <message>
         <source>Better hand</source>
@@ -4076,7 +4088,7 @@
     </message>
     <message>
         <source>nearer to 21, or the croupier is over it</source>
-        <translation>ближе к 21 или у крупье перебор</translation>
+        <translation>ближе к&#xa0;21 или у&#xa0;крупье перебор</translation>
     </message>
     <message>
         <source>Equal</source>
@@ -4126,7 +4138,7 @@
     </message>
     <message>
         <source>{amount} in the purse</source>
-        <translation>{amount} в кошельке</translation>
+        <translation>{amount} в&#xa0;кошельке</translation>
     </message>
     <message>
         <source>plays now</source>
@@ -4162,7 +4174,7 @@
     </message>
     <message>
         <source>A name has no signs that cannot be seen.</source>
-        <translation>В имени нет невидимых знаков.</translation>
+        <translation>В&#xa0;имени нет невидимых знаков.</translation>
     </message>
     <message>
         <source>Somebody is called so already.</source>
@@ -4201,11 +4213,11 @@
     </message>
     <message>
         <source>A purse of 10 000 francs for somebody else</source>
-        <translation>Кошелёк с 10&#xa0;000 франков для кого-то ещё</translation>
+        <translation>Кошелёк с&#xa0;10&#xa0;000 франков для кого-то ещё</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>Принять…</translation>
+        <translation>Импорт…</translation>
     </message>
     <message>
         <source>Take in the copy of a player from a file</source>
@@ -4213,7 +4225,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Назвать иначе…</translation>
+        <translation>Переименовать…</translation>
     </message>
     <message>
         <source>Duplicate…</source>
@@ -4221,7 +4233,7 @@
     </message>
     <message>
         <source>A second player who owns the same</source>
-        <translation>Второй игрок с тем же имуществом</translation>
+        <translation>Второй игрок с&#xa0;тем же имуществом</translation>
     </message>
     <message>
         <source>Snapshots…</source>
@@ -4229,15 +4241,15 @@
     </message>
     <message>
         <source>Go back to an earlier day</source>
-        <translation>Вернуться к прежнему дню</translation>
+        <translation>Вернуться к&#xa0;прежнему дню</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Вывести…</translation>
+        <translation>Экспорт…</translation>
     </message>
     <message>
         <source>Purse, tables and book as one file</source>
-        <translation>Кошелёк, столы и книга одним файлом</translation>
+        <translation>Кошелёк, столы и&#xa0;книга одним файлом</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -4249,7 +4261,7 @@
     </message>
     <message>
         <source>Sit down with the purse of this player</source>
-        <translation>Сесть с кошельком этого игрока</translation>
+        <translation>Сесть с&#xa0;кошельком этого игрока</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4257,7 +4269,7 @@
     </message>
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
-        <translation>У каждого игрока свой кошелёк, свои столы, своя книга и свой учебный кошелёк.</translation>
+        <translation>У&#xa0;каждого игрока свой кошелёк, свои столы, своя книга и&#xa0;свой учебный кошелёк.</translation>
     </message>
 </context>
 <context>
@@ -4272,7 +4284,7 @@
     </message>
     <message>
         <source>{name} has come in.</source>
-        <translation>{name} теперь в доме.</translation>
+        <translation>{name} теперь в&#xa0;доме.</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -4280,7 +4292,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation>Назвать иначе</translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>A second one like this</source>
@@ -4292,7 +4304,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation>Вывод</translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -4300,11 +4312,11 @@
     </message>
     <message>
         <source>Import</source>
-        <translation>Ввод</translation>
+        <translation>Импорт</translation>
     </message>
     <message>
         <source>Where there is no trash they are set aside in a folder.</source>
-        <translation>Где корзины нет, они откладываются в папку.</translation>
+        <translation>Где корзины нет, они откладываются в&#xa0;папку.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4316,7 +4328,7 @@
     </message>
     <message>
         <source>{name} is in the trash.</source>
-        <translation>{name} в корзине.</translation>
+        <translation>{name} в&#xa0;корзине.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -4328,11 +4340,11 @@
     </message>
     <message>
         <source>Purse, tables, practice and snapshots go to the trash.</source>
-        <translation>Кошелёк, столы, тренировка и копии отправятся в корзину.</translation>
+        <translation>Кошелёк, столы, тренировка и&#xa0;копии отправятся в&#xa0;корзину.</translation>
     </message>
     <message>
         <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
-        <translation>Корзины здесь нет: {name} лежит в папке {folder} рядом с профилями.</translation>
+        <translation>Корзины здесь нет: {name} лежит в&#xa0;папке {folder} рядом с&#xa0;профилями.</translation>
     </message>
 </context>
 <context>
@@ -4362,7 +4374,7 @@
     </message>
     <message>
         <source>Took a card to {hand} against {cards}</source>
-        <translation>Взяли карту к {hand} против {cards}</translation>
+        <translation>Взяли карту к&#xa0;{hand} против {cards}</translation>
     </message>
     <message>
         <source>Went uninsured</source>
@@ -4374,7 +4386,7 @@
     </message>
     <message>
         <source>Left a stake in prison</source>
-        <translation>Ставка оставлена в тюрьме</translation>
+        <translation>Ставка оставлена в&#xa0;тюрьме</translation>
     </message>
     <message>
         <source>Took half where prison was better</source>
@@ -4382,7 +4394,7 @@
     </message>
     <message>
         <source>As punter, bought a card to {hand}</source>
-        <translation>Понтёром: купили карту к {hand}</translation>
+        <translation>Понтёром: купили карту к&#xa0;{hand}</translation>
     </message>
     <message>
         <source>As punter, stayed on {hand}</source>
@@ -4390,7 +4402,7 @@
     </message>
     <message>
         <source>As banker, bought a card to {hand}</source>
-        <translation>Банкомётом: купили карту к {hand}</translation>
+        <translation>Банкомётом: купили карту к&#xa0;{hand}</translation>
     </message>
     <message>
         <source>As banker, went on {hand}</source>
@@ -4418,7 +4430,7 @@
     </message>
     <message>
         <source>{total} with an ace as 11</source>
-        <translation>{total} с тузом за 11</translation>
+        <translation>{total} с&#xa0;тузом за 11</translation>
     </message>
     <message>
         <source>{errors}, {cost} thousandths of a stake in all</source>
@@ -4458,7 +4470,7 @@
     </message>
     <message>
         <source>All bets are worth the same here: zero takes the simple chances, too.</source>
-        <translation>Здесь все ставки равноценны: зеро забирает и простые шансы.</translation>
+        <translation>Здесь все ставки равноценны: зеро забирает и&#xa0;простые шансы.</translation>
     </message>
     <message>
         <source>Simple chances lose least: zero leaves half of them.</source>
@@ -4466,7 +4478,7 @@
     </message>
     <message>
         <source>Your {sum} on the cloth, in francs a spin</source>
-        <translation>Ваши {sum} на сукне, в франках за спин</translation>
+        <translation>Ваши {sum} на сукне, во франках за бросок</translation>
     </message>
     <message>
         <source>No insurance</source>
@@ -4486,11 +4498,11 @@
     </message>
     <message>
         <source>“{play}” ({places}) costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation>«{play}» ({places}) против «{best}» стоит {cost}&#xa0;‰ ставки. Ещё раз — и будет сделано.</translation>
+        <translation>«{play}» ({places}) против «{best}» стоит {cost}&#xa0;‰ ставки. Ещё раз&#xa0;— и&#xa0;будет сделано.</translation>
     </message>
     <message>
         <source>“{play}” costs {cost} thousandths of the stake against “{best}”. Once more, and it is done.</source>
-        <translation>«{play}» против «{best}» стоит {cost}&#xa0;‰ ставки. Ещё раз — и будет сделано.</translation>
+        <translation>«{play}» против «{best}» стоит {cost}&#xa0;‰ ставки. Ещё раз&#xa0;— и&#xa0;будет сделано.</translation>
     </message>
     <message>
         <source>Best is “{play}”.</source>
@@ -4506,15 +4518,15 @@
     </message>
     <message>
         <source>A card goes over {over} times in 100.</source>
-        <translation>Карта даёт перебор в {over}&#xa0;% случаев.</translation>
+        <translation>Карта даёт перебор в&#xa0;{over}&#xa0;% случаев.</translation>
     </message>
     <message>
         <source>Standing wins only if the croupier goes over, and he does {croupier_over} times in 100.</source>
-        <translation>Остаться выгодно лишь при переборе у крупье, а он бывает в {croupier_over}&#xa0;% случаев.</translation>
+        <translation>Остаться выгодно лишь при переборе у&#xa0;крупье, а&#xa0;он бывает в&#xa0;{croupier_over}&#xa0;% случаев.</translation>
     </message>
     <message>
         <source>A card takes you over {over} times in 100; the croupier goes over {croupier_over} times.</source>
-        <translation>Карта даёт вам перебор в {over}&#xa0;% случаев, у крупье он бывает в {croupier_over}&#xa0;%.</translation>
+        <translation>Карта даёт вам перебор в&#xa0;{over}&#xa0;% случаев, у&#xa0;крупье он бывает в&#xa0;{croupier_over}&#xa0;%.</translation>
     </message>
     <message>
         <source>Another card would spoil this hand more often than help it.</source>
@@ -4522,7 +4534,7 @@
     </message>
     <message>
         <source>This hand is good enough for two stakes and one card.</source>
-        <translation>Эта рука стоит двух ставок и одной карты.</translation>
+        <translation>Эта рука стоит двух ставок и&#xa0;одной карты.</translation>
     </message>
     <message>
         <source>Two hands are worth more than this one.</source>
@@ -4534,19 +4546,19 @@
     </message>
     <message>
         <source>Insurance is paid 2 to 1, but a ten comes to the ace only {tens} times in 100, not 33.</source>
-        <translation>Страховка платит 2 к 1, но десятка приходит к тузу лишь в {tens}&#xa0;% случаев, а не в 33.</translation>
+        <translation>Страховка платит 2 к&#xa0;1, но десятка приходит к&#xa0;тузу лишь в&#xa0;{tens}&#xa0;% случаев, а&#xa0;не в&#xa0;33.</translation>
     </message>
     <message>
         <source>31 après comes once in {once_in} coups and takes half; the premium is less than that.</source>
-        <translation>31 après выпадает раз на {once_in} раздач и забирает половину; страховка дешевле.</translation>
+        <translation>31 après выпадает раз на {once_in} раздач и&#xa0;забирает половину; страховка дешевле.</translation>
     </message>
     <message>
         <source>In prison a stake is worth a little less than the half one can have now.</source>
-        <translation>В тюрьме ставка стоит чуть меньше половины, которую можно забрать сейчас.</translation>
+        <translation>В&#xa0;тюрьме ставка стоит чуть меньше половины, которую можно забрать сейчас.</translation>
     </message>
     <message>
         <source>On average, in thousandths of the stake:</source>
-        <translation>В среднем, в тысячных ставки:</translation>
+        <translation>В&#xa0;среднем, в&#xa0;тысячных ставки:</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4570,7 +4582,7 @@
     </message>
     <message>
         <source>Your own purse and your tables are safe and open.</source>
-        <translation>Ваш собственный кошелёк и ваши столы целы и открыты.</translation>
+        <translation>Ваш собственный кошелёк и&#xa0;ваши столы целы и&#xa0;открыты.</translation>
     </message>
     <message>
         <source>The practice purse cannot be opened</source>
@@ -4637,7 +4649,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation>Назвать иначе</translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>Give your set the name that is written above</source>
@@ -4664,11 +4676,11 @@
     </message>
     <message>
         <source>The profile {path} is damaged; it was left exactly as it is.</source>
-        <translation>Профиль {path} повреждён; он оставлен в точности как есть.</translation>
+        <translation>Профиль {path} повреждён; он оставлен в&#xa0;точности как есть.</translation>
     </message>
     <message>
         <source>The file {path} is not a profile of this casino; it was left exactly as it is.</source>
-        <translation>Файл {path} не является профилем этого казино; он оставлен в точности как есть.</translation>
+        <translation>Файл {path} не является профилем этого казино; он оставлен в&#xa0;точности как есть.</translation>
     </message>
     <message>
         <source>The profile {path} was written by a newer version of the casino; please update it.</source>
@@ -4687,7 +4699,7 @@
     <name>ProfileProblem</name>
     <message>
         <source>Return to the last snapshot</source>
-        <translation>Вернуться к последней копии</translation>
+        <translation>Вернуться к&#xa0;последней копии</translation>
     </message>
     <message>
         <source>Another player…</source>
@@ -4699,19 +4711,19 @@
     </message>
     <message>
         <source>The last good snapshot is of {moment}, with {amount} in the purse. The file itself is set aside, kept as it is.</source>
-        <translation>Последняя целая копия от {moment}, в кошельке {amount}. Сам файл будет отложен как есть.</translation>
+        <translation>Последняя целая копия от {moment}, в&#xa0;кошельке {amount}. Сам файл будет отложен как есть.</translation>
     </message>
     <message>
         <source>Go on in the other window, or close it and try again here.</source>
-        <translation>Продолжайте в другом окне или закройте его и попробуйте здесь ещё раз.</translation>
+        <translation>Продолжайте в&#xa0;другом окне или закройте его и&#xa0;попробуйте здесь ещё раз.</translation>
     </message>
     <message>
         <source>Choose another file with --profile, or move this one away and try again.</source>
-        <translation>Выберите другой файл с помощью --profile или уберите этот и попробуйте ещё раз.</translation>
+        <translation>Выберите другой файл с&#xa0;помощью --profile или уберите этот и&#xa0;попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
-        <translation>Его можно отложить в сторону, сохранив как есть, и дом откроет новый с 10&#xa0;000 франков.</translation>
+        <translation>Его можно отложить в&#xa0;сторону, сохранив как есть, и&#xa0;дом откроет новый с&#xa0;10&#xa0;000 франков.</translation>
     </message>
     <message>
         <source>Nothing was changed. Install the newer version, or choose another profile.</source>
@@ -4719,7 +4731,7 @@
     </message>
     <message>
         <source>Make room or allow writing there, then try again.</source>
-        <translation>Освободите место или разрешите запись и попробуйте ещё раз.</translation>
+        <translation>Освободите место или разрешите запись и&#xa0;попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>Try again, or choose another profile.</source>
@@ -4731,7 +4743,7 @@
     </message>
     <message>
         <source>Set it aside and begin anew</source>
-        <translation>Отложить и начать заново</translation>
+        <translation>Отложить и&#xa0;начать заново</translation>
     </message>
     <message>
         <source>Leave the casino</source>
@@ -4784,19 +4796,19 @@
     <name>Refused</name>
     <message>
         <source>The purse holds {purse}, the bet needs {needed}.</source>
-        <translation>В кошельке {purse}, а на ставку нужно {needed}.</translation>
+        <translation>В&#xa0;кошельке {purse}, а&#xa0;на ставку нужно {needed}.</translation>
     </message>
     <message>
         <source>The minimum here is {minimum}.</source>
-        <translation>Наименьшая ставка здесь — {minimum}.</translation>
+        <translation>Наименьшая ставка здесь&#xa0;— {minimum}.</translation>
     </message>
     <message>
         <source>The maximum here is {maximum}.</source>
-        <translation>Наибольшая ставка здесь — {maximum}.</translation>
+        <translation>Наибольшая ставка здесь&#xa0;— {maximum}.</translation>
     </message>
     <message>
         <source>What stays must be nothing or at least the minimum of {minimum}.</source>
-        <translation>Остаться должно или ничего, или не меньше минимума в {minimum}.</translation>
+        <translation>Остаться должно или ничего, или не меньше минимума в&#xa0;{minimum}.</translation>
     </message>
     <message>
         <source>Nothing lies there to take.</source>
@@ -4832,7 +4844,7 @@
     </message>
     <message>
         <source>The cut must leave at least one card on each side.</source>
-        <translation>При съёмке с каждой стороны должна остаться хотя бы одна карта.</translation>
+        <translation>При съёмке с&#xa0;каждой стороны должна остаться хотя бы одна карта.</translation>
     </message>
     <message>
         <source>There is no such bet at this table.</source>
@@ -4852,19 +4864,19 @@
     </message>
     <message>
         <source>An announced bet needs one value, and only one.</source>
-        <translation>Анонсу нужно одно значение, и только одно.</translation>
+        <translation>Анонсу нужно одно значение, и&#xa0;только одно.</translation>
     </message>
     <message>
         <source>Nothing is imprisoned there.</source>
-        <translation>Там ничего нет в тюрьме.</translation>
+        <translation>Там ничего нет в&#xa0;тюрьме.</translation>
     </message>
     <message>
         <source>An imprisoned stake may be moved only to another simple chance.</source>
-        <translation>Ставку в тюрьме можно переставить только на другой простой шанс.</translation>
+        <translation>Ставку в&#xa0;тюрьме можно переставить только на другой простой шанс.</translation>
     </message>
     <message>
         <source>There is no further number to fall.</source>
-        <translation>Больше нет чисел, которые могли бы выпасть.</translation>
+        <translation>Больше нет номеров, которые могли бы выпасть.</translation>
     </message>
     <message>
         <source>This round must be played to its end first.</source>
@@ -5023,11 +5035,11 @@
     </message>
     <message>
         <source>The replay does not come to what the book says. It differs in: {what}.</source>
-        <translation>Повтор не сходится с записью в книге. Расходится: {what}.</translation>
+        <translation>Повтор не сходится с&#xa0;записью в&#xa0;книге. Расходится: {what}.</translation>
     </message>
     <message>
         <source>The script has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
-        <translation>В сценарии больше {number} действий, столько по одному не пересмотреть. В командной строке итог скажет casino-qt replay.</translation>
+        <translation>В&#xa0;сценарии больше {number} действий, столько по одному не пересмотреть. В&#xa0;командной строке итог скажет casino-qt replay.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5035,7 +5047,7 @@
     </message>
     <message>
         <source>Back to the replay; what was played here is forgotten</source>
-        <translation>Вернуться к повтору; сыгранное здесь забудется</translation>
+        <translation>Вернуться к&#xa0;повтору; сыгранное здесь забудется</translation>
     </message>
     <message>
         <source>This round cannot be replayed</source>
@@ -5055,7 +5067,7 @@
     </message>
     <message>
         <source>From here on you practise: your purse is not touched.</source>
-        <translation>Отсюда — тренировка: ваш кошелёк не затрагивается.</translation>
+        <translation>Отсюда&#xa0;— тренировка: ваш кошелёк не затрагивается.</translation>
     </message>
     <message>
         <source>Gone through: {percent} %</source>
@@ -5063,7 +5075,7 @@
     </message>
     <message>
         <source>It is being read and checked.</source>
-        <translation>Он читается и проверяется.</translation>
+        <translation>Он читается и&#xa0;проверяется.</translation>
     </message>
     <message>
         <source>This is a long script</source>
@@ -5099,7 +5111,7 @@
     </message>
     <message>
         <source>The casino has no such table.</source>
-        <translation>Такого стола в казино нет.</translation>
+        <translation>Такого стола в&#xa0;казино нет.</translation>
     </message>
     <message>
         <source>Action {number} of the script cannot be done: {reason}</source>
@@ -5111,7 +5123,7 @@
     </message>
     <message>
         <source>The script is not in order: {reason}</source>
-        <translation>Сценарий не в порядке: {reason}</translation>
+        <translation>Сценарий не в&#xa0;порядке: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5147,11 +5159,11 @@
     </message>
     <message>
         <source>To the start</source>
-        <translation>В начало</translation>
+        <translation>В&#xa0;начало</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation>Вернуться в начало</translation>
+        <translation>Вернуться в&#xa0;начало</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5171,11 +5183,11 @@
     </message>
     <message>
         <source>To the end</source>
-        <translation>В конец</translation>
+        <translation>В&#xa0;конец</translation>
     </message>
     <message>
         <source>To the end at once</source>
-        <translation>Сразу в конец</translation>
+        <translation>Сразу в&#xa0;конец</translation>
     </message>
     <message>
         <source>Step of the replay</source>
@@ -5187,7 +5199,7 @@
     </message>
     <message>
         <source>Slower and faster: - and +</source>
-        <translation>Медленнее и быстрее: - и +</translation>
+        <translation>Медленнее и&#xa0;быстрее: - и&#xa0;+</translation>
     </message>
     <message>
         <source>Continue differently from here</source>
@@ -5195,7 +5207,7 @@
     </message>
     <message>
         <source>Practice that begins at this step: your purse is not touched</source>
-        <translation>Тренировка с этого шага: ваш кошелёк не затрагивается</translation>
+        <translation>Тренировка с&#xa0;этого шага: ваш кошелёк не затрагивается</translation>
     </message>
 </context>
 <context>
@@ -5226,7 +5238,7 @@
     </message>
     <message>
         <source>purse {purse} · in play {lying}</source>
-        <translation>кошелёк {purse} · в игре {lying}</translation>
+        <translation>кошелёк {purse} · в&#xa0;игре {lying}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5250,7 +5262,7 @@
     </message>
     <message>
         <source>Back to the window ({key})</source>
-        <translation>Обратно в окно ({key})</translation>
+        <translation>Обратно в&#xa0;окно ({key})</translation>
     </message>
     <message>
         <source>Full screen ({key})</source>
@@ -5262,38 +5274,38 @@
     </message>
     <message>
         <source>About replays and table scripts</source>
-        <translation>О повторах и сценариях столов</translation>
+        <translation>О&#xa0;повторах и&#xa0;сценариях столов</translation>
     </message>
     <message>
         <source>The table is being laid…</source>
-        <translation>Стол накрывают…</translation>
+        <translation>Стол готовят…</translation>
     </message>
 </context>
 <context>
     <name>Roulette</name>
     <message>
         <source>bet on {spot}</source>
-        <translation>ставка на {spot}</translation>
+        <translation>ставка ({spot})</translation>
     </message>
     <message>
         <source>announced bet {spot}</source>
-        <translation>анонс {spot}</translation>
+        <translation>анонс ({spot})</translation>
     </message>
     <message>
         <source>taking back from {spot}</source>
-        <translation>снятие с {spot}</translation>
+        <translation>снятие ({spot})</translation>
     </message>
     <message>
         <source>carrying from {spot}</source>
-        <translation>перенос с {spot}</translation>
+        <translation>перенос ({spot})</translation>
     </message>
     <message>
         <source>half back from {spot}</source>
-        <translation>возврат половины с {spot}</translation>
+        <translation>возврат половины ({spot})</translation>
     </message>
     <message>
         <source>moving from {spot}</source>
-        <translation>перестановка с {spot}</translation>
+        <translation>перестановка ({spot})</translation>
     </message>
     <message>
         <source>clearing the cloth</source>
@@ -5309,14 +5321,14 @@
     </message>
     <message>
         <source>a kept layout</source>
-        <translation>сохранённая раскладка</translation>
+        <translation>сохранённая расстановка</translation>
     </message>
 </context>
 <context>
     <name>RoulettePage</name>
     <message>
         <source>min {least} · max {most} on a number</source>
-        <translation>мин {least} · макс {most} на номер</translation>
+        <translation>мин. {least} · макс. {most} на номер</translation>
     </message>
     <message>
         <source>Roulette française</source>
@@ -5358,7 +5370,7 @@
     </message>
     <message>
         <source>What lies on the cloth: what every number brings, and where many spins lead</source>
-        <translation>Что лежит на сукне: что приносит каждый номер и к чему ведут многие броски</translation>
+        <translation>Что лежит на сукне: что приносит каждый номер и&#xa0;к&#xa0;чему ведут многие броски</translation>
     </message>
     <message>
         <source>Next board</source>
@@ -5439,7 +5451,7 @@
     </message>
     <message>
         <source>Six numbers {numbers}</source>
-        <translation>Сикслайн {numbers}</translation>
+        <translation>Шесть номеров {numbers}</translation>
     </message>
     <message>
         <source>First column</source>
@@ -5511,19 +5523,19 @@
     </message>
     <message>
         <source>in prison {amount}</source>
-        <translation>в тюрьме {amount}</translation>
+        <translation>в&#xa0;тюрьме {amount}</translation>
     </message>
     <message>
         <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
-        <translation>{chance}, взять половину ставки из тюрьмы и оставить другую</translation>
+        <translation>{chance}, взять половину ставки из тюрьмы и&#xa0;оставить другую</translation>
     </message>
     <message>
         <source>{amount} imprisoned twice on {chance}: move it</source>
-        <translation>{chance}, {amount} дважды в тюрьме: переставить</translation>
+        <translation>{chance}, {amount} дважды в&#xa0;тюрьме: переставить</translation>
     </message>
     <message>
         <source>{amount} imprisoned on {chance}: move it</source>
-        <translation>{chance}, {amount} в тюрьме: переставить</translation>
+        <translation>{chance}, {amount} в&#xa0;тюрьме: переставить</translation>
     </message>
     <message>
         <source>Choose another simple chance for it, or press Escape</source>
@@ -5564,7 +5576,7 @@
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Шесть номеров</translation>
     </message>
     <message>
         <source>Race track</source>
@@ -5572,7 +5584,7 @@
     </message>
     <message>
         <source>In prison</source>
-        <translation type="unfinished">В тюрьму</translation>
+        <translation type="unfinished">В&#xa0;тюрьму</translation>
     </message>
     <message>
         <source>What the spin brought</source>
@@ -5673,7 +5685,7 @@
     <name>RulesSheet</name>
     <message>
         <source>This page of the house rules is missing from the installation.</source>
-        <translation>Этой страницы правил в установке нет.</translation>
+        <translation>Этой страницы правил в&#xa0;установке нет.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5689,7 +5701,7 @@
     </message>
     <message>
         <source>Limits, payments and rules of this table on one sheet</source>
-        <translation>Пределы, выплаты и правила этого стола на одном листе</translation>
+        <translation>Пределы, выплаты и&#xa0;правила этого стола на одном листе</translation>
     </message>
     <message>
         <source>Choose the rules…</source>
@@ -5697,7 +5709,7 @@
     </message>
     <message>
         <source>The options of each table, and what the bank keeps by them</source>
-        <translation>Варианты правил каждого стола и сколько при них остаётся банку</translation>
+        <translation>Варианты правил каждого стола и&#xa0;сколько при них остаётся банку</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5706,6 +5718,10 @@
 </context>
 <context>
     <name>SeeingPage</name>
+    <message>
+        <source>Size of text, %</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Letters on the cards</source>
         <translation>Буквы на картах</translation>
@@ -5732,11 +5748,11 @@
     </message>
     <message>
         <source>Cards and chips appear in their places without travelling</source>
-        <translation>Карты и фишки появляются на местах, не передвигаясь</translation>
+        <translation>Карты и&#xa0;фишки появляются на местах, не передвигаясь</translation>
     </message>
     <message>
         <source>Seeing and moving</source>
-        <translation>Зрение и движение</translation>
+        <translation>Зрение и&#xa0;движение</translation>
     </message>
 </context>
 <context>
@@ -5758,7 +5774,7 @@
     <name>SnapshotsSheet</name>
     <message>
         <source>There is no snapshot to return to.</source>
-        <translation>Нет копии, к которой можно вернуться.</translation>
+        <translation>Нет копии, к&#xa0;которой можно вернуться.</translation>
     </message>
     <message>
         <source>Snapshots</source>
@@ -5770,23 +5786,78 @@
     </message>
     <message>
         <source>What stands now is set aside and stays among these snapshots.</source>
-        <translation>Нынешнее состояние откладывается и остаётся среди этих копий.</translation>
+        <translation>Нынешнее состояние откладывается и&#xa0;остаётся среди этих копий.</translation>
     </message>
     <message>
         <source>The house makes one every day it is open, and one before each upgrade.</source>
-        <translation>Дом делает её каждый день, когда открыт, и перед каждым обновлением.</translation>
+        <translation>Дом делает её каждый день, когда открыт, и&#xa0;перед каждым обновлением.</translation>
     </message>
     <message>
         <source>Return to it</source>
-        <translation>Вернуться к ней</translation>
+        <translation>Вернуться к&#xa0;ней</translation>
     </message>
     <message>
         <source>Purse, tables and book as they were then</source>
-        <translation>Кошелёк, столы и книга, как были тогда</translation>
+        <translation>Кошелёк, столы и&#xa0;книга, как были тогда</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>All your stakes came back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insured with {amount}</source>
+        <translation type="unfinished">страховка {amount}</translation>
+    </message>
+    <message>
+        <source>You may: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have lost {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked in prison, {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freed, {amount}: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of yours was decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the purse: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance of {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5829,27 +5900,27 @@
     </message>
     <message>
         <source>One number</source>
-        <translation>Одно число</translation>
+        <translation>Один номер</translation>
     </message>
     <message>
         <source>Two numbers</source>
-        <translation>Два числа</translation>
+        <translation>Два номера</translation>
     </message>
     <message>
         <source>Three numbers</source>
-        <translation>Три числа</translation>
+        <translation>Три номера</translation>
     </message>
     <message>
         <source>Four numbers</source>
-        <translation>Четыре числа</translation>
+        <translation>Четыре номера</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation>Шесть чисел</translation>
+        <translation>Шесть номеров</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation>Колонна</translation>
+        <translation>Колонка</translation>
     </message>
     <message>
         <source>Dozen</source>
@@ -5857,7 +5928,7 @@
     </message>
     <message>
         <source>Two columns</source>
-        <translation>Две колонны</translation>
+        <translation>Две колонки</translation>
     </message>
     <message>
         <source>Two dozens</source>
@@ -5901,7 +5972,7 @@
     </message>
     <message>
         <source>No round knows the ones before it: nothing here tells what the next will bring.</source>
-        <translation>Ни одна раздача не знает о прежних: ничто здесь не говорит, что принесёт следующая.</translation>
+        <translation>Ни одна раздача не знает о&#xa0;прежних: ничто здесь не говорит, что принесёт следующая.</translation>
     </message>
     <message>
         <source>Longest run of won rounds</source>
@@ -5917,7 +5988,7 @@
     </message>
     <message>
         <source>Rounds an hour</source>
-        <translation>Раздач в час</translation>
+        <translation>Раздач в&#xa0;час</translation>
     </message>
     <message>
         <source>Expected an hour</source>
@@ -5929,19 +6000,19 @@
     </message>
     <message>
         <source>Owned at the end</source>
-        <translation>Всего в конце</translation>
+        <translation>Всего в&#xa0;конце</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} ч {minutes} мин</translation>
+        <translation>{hours}&#xa0;ч {minutes}&#xa0;мин</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} мин</translation>
+        <translation>{minutes}&#xa0;мин</translation>
     </message>
     <message>
         <source>Result and expectation, by rounds</source>
-        <translation>Итог и ожидание по раздачам</translation>
+        <translation>Итог и&#xa0;ожидание по раздачам</translation>
     </message>
     <message>
         <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
@@ -5949,11 +6020,11 @@
     </message>
     <message>
         <source>What you owned, by rounds</source>
-        <translation>Что у вас было, по раздачам</translation>
+        <translation>Что у&#xa0;вас было, по раздачам</translation>
     </message>
     <message>
         <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
-        <translation>Кошелёк, наличные и стол. Пунктир: у кассы.</translation>
+        <translation>Кошелёк, наличные и&#xa0;стол. Пунктир: у&#xa0;кассы.</translation>
     </message>
     <message>
         <source>After {rounds}, {moment}: result {result}</source>
@@ -6031,7 +6102,7 @@
     </message>
     <message>
         <source>What expectation and band are</source>
-        <translation>Что такое ожидание и полоса</translation>
+        <translation>Что такое ожидание и&#xa0;полоса</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6066,7 +6137,7 @@
     </message>
     <message>
         <source>With an ace as eleven</source>
-        <translation>С тузом за одиннадцать</translation>
+        <translation>С&#xa0;тузом за одиннадцать</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -6095,11 +6166,11 @@
     </message>
     <message>
         <source>the croupier shows</source>
-        <translation>у крупье</translation>
+        <translation>у&#xa0;крупье</translation>
     </message>
     <message>
         <source>A small letter: with three cards or more, where the large one is not possible any more, do that.</source>
-        <translation>Малая буква: с тремя картами и больше, когда большая уже невозможна, делайте это.</translation>
+        <translation>Малая буква: с&#xa0;тремя картами и&#xa0;больше, когда большая уже невозможна, делайте это.</translation>
     </message>
     <message>
         <source>{rule}: {answer}</source>
@@ -6150,7 +6221,7 @@
     </message>
     <message>
         <source>What lies on the cloth is in play</source>
-        <translation>Что лежит на сукне, то и играет</translation>
+        <translation>Что лежит на сукне, то и&#xa0;играет</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -6162,11 +6233,11 @@
     </message>
     <message>
         <source>Too late: the chip comes back to you</source>
-        <translation>Поздно: фишка возвращается к вам</translation>
+        <translation>Поздно: фишка возвращается к&#xa0;вам</translation>
     </message>
     <message>
         <source>The chip comes back to you</source>
-        <translation>Фишка возвращается к вам</translation>
+        <translation>Фишка возвращается к&#xa0;вам</translation>
     </message>
     <message>
         <source>Who will cut the cards?</source>
@@ -6182,7 +6253,7 @@
     </message>
     <message>
         <source>A tie, nobody wins and nobody loses</source>
-        <translation>Ничья, никто не выиграл и никто не проиграл</translation>
+        <translation>Ничья, никто не выиграл и&#xa0;никто не проиграл</translation>
     </message>
     <message>
         <source>A tie, every stake is free</source>
@@ -6202,15 +6273,15 @@
     </message>
     <message>
         <source>The row makes {total_a}</source>
-        <translation>В ряду {total_a}</translation>
+        <translation>В&#xa0;ряду {total_a}</translation>
     </message>
     <message>
         <source>Red wins, and the colour wins</source>
-        <translation>Красное выигрывает, и цвет выигрывает</translation>
+        <translation>Красное выигрывает, и&#xa0;цвет выигрывает</translation>
     </message>
     <message>
         <source>Rouge and couleur are paid</source>
-        <translation>Оплачены красное и цвет</translation>
+        <translation>Оплачены красное и&#xa0;цвет</translation>
     </message>
     <message>
         <source>Red wins, the colour loses</source>
@@ -6218,15 +6289,15 @@
     </message>
     <message>
         <source>Rouge and inverse are paid</source>
-        <translation>Оплачены красное и инверс</translation>
+        <translation>Оплачены красное и&#xa0;инверс</translation>
     </message>
     <message>
         <source>Red loses, and the colour loses</source>
-        <translation>Красное проигрывает, и цвет проигрывает</translation>
+        <translation>Красное проигрывает, и&#xa0;цвет проигрывает</translation>
     </message>
     <message>
         <source>Noir and inverse are paid</source>
-        <translation>Оплачены чёрное и инверс</translation>
+        <translation>Оплачены чёрное и&#xa0;инверс</translation>
     </message>
     <message>
         <source>Red loses, the colour wins</source>
@@ -6234,7 +6305,7 @@
     </message>
     <message>
         <source>Noir and couleur are paid</source>
-        <translation>Оплачены чёрное и цвет</translation>
+        <translation>Оплачены чёрное и&#xa0;цвет</translation>
     </message>
     <message>
         <source>Only insured stakes are safe</source>
@@ -6254,7 +6325,7 @@
     </message>
     <message>
         <source>{total_a} and {total_b}: {meaning}</source>
-        <translation>{total_a} и {total_b}: {meaning}</translation>
+        <translation>{total_a} и&#xa0;{total_b}: {meaning}</translation>
     </message>
     <message>
         <source>{figure}: {colour}, {parity}, {half}</source>
@@ -6266,7 +6337,7 @@
     </message>
     <message>
         <source>It pays as a number; other numbers, dozens and columns lose</source>
-        <translation>Платят как число; прочие числа, дюжины и колонки проигрывают</translation>
+        <translation>Платят как число; прочие числа, дюжины и&#xa0;колонки проигрывают</translation>
     </message>
     <message>
         <source>Stakes on simple chances are imprisoned</source>
@@ -6294,19 +6365,19 @@
     </message>
     <message>
         <source>Half of the stake goes back to the purse</source>
-        <translation>Половина ставки возвращается в кошелёк</translation>
+        <translation>Половина ставки возвращается в&#xa0;кошелёк</translation>
     </message>
     <message>
         <source>It goes back to the purse, the rest is lost</source>
-        <translation>Возвращается в кошелёк, остальное потеряно</translation>
+        <translation>Возвращается в&#xa0;кошелёк, остальное потеряно</translation>
     </message>
     <message>
         <source>Whose stake is it? What the numbers pay is handed over</source>
-        <translation>Чья это ставка? Выигрыши номеров передают в руки</translation>
+        <translation>Чья это ставка? Выигрыши номеров передают в&#xa0;руки</translation>
     </message>
     <message>
         <source>What the numbers pay is handed over</source>
-        <translation>Выигрыши номеров передают в руки</translation>
+        <translation>Выигрыши номеров передают в&#xa0;руки</translation>
     </message>
     <message>
         <source>{name}: {count} × {piece}</source>
@@ -6314,7 +6385,7 @@
     </message>
     <message>
         <source>What makes no whole piece stays with you</source>
-        <translation>Что не составило целой фишки, остаётся у вас</translation>
+        <translation>Что не составило целой фишки, остаётся у&#xa0;вас</translation>
     </message>
     <message>
         <source>The hand makes {total}. Another card?</source>
@@ -6501,7 +6572,7 @@
     </message>
     <message>
         <source>Back to the salon; your stakes stay where they lie</source>
-        <translation>Вернуться в салон; ваши ставки останутся на месте</translation>
+        <translation>Вернуться в&#xa0;салон; ваши ставки останутся на месте</translation>
     </message>
     <message>
         <source>The placard of this table</source>
@@ -6513,7 +6584,7 @@
     </message>
     <message>
         <source>Back to the window ({key})</source>
-        <translation>Обратно в окно ({key})</translation>
+        <translation>Обратно в&#xa0;окно ({key})</translation>
     </message>
     <message>
         <source>Full screen ({key})</source>
@@ -6537,11 +6608,11 @@
     </message>
     <message>
         <source>In the purse</source>
-        <translation>В кошельке</translation>
+        <translation>В&#xa0;кошельке</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation>В игре</translation>
+        <translation>В&#xa0;игре</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -6585,7 +6656,7 @@
     </message>
     <message>
         <source>The advance is written into the books like everything else.</source>
-        <translation>Это записано в книги, как и всё остальное.</translation>
+        <translation>Это записано в&#xa0;книги, как и&#xa0;всё остальное.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -6597,7 +6668,7 @@
     </message>
     <message>
         <source>The tables play with chips only, and you still have cash.</source>
-        <translation>За столами играют только фишками, а у вас ещё есть деньги.</translation>
+        <translation>За столами играют только фишками, а&#xa0;у&#xa0;вас ещё есть деньги.</translation>
     </message>
     <message>
         <source>The cashier changes it for chips.</source>
@@ -6605,15 +6676,15 @@
     </message>
     <message>
         <source>To the cashier</source>
-        <translation>В кассу</translation>
+        <translation>В&#xa0;кассу</translation>
     </message>
     <message>
         <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation>На деньги в кассе можно купить фишки (F4).</translation>
+        <translation>На деньги в&#xa0;кассе можно купить фишки (F4).</translation>
     </message>
     <message>
         <source>Back to the salon</source>
-        <translation>Вернуться в салон</translation>
+        <translation>Вернуться в&#xa0;салон</translation>
     </message>
 </context>
 <context>
@@ -6651,7 +6722,7 @@
     </message>
     <message>
         <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
-        <translation>По каким правилам играют и сколько при них остаётся банку, выбирают отдельно.</translation>
+        <translation>По каким правилам играют и&#xa0;сколько при них остаётся банку, выбирают отдельно.</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
@@ -6674,23 +6745,23 @@
     <name>TrenteEtQuarante</name>
     <message>
         <source>bet on {spot}</source>
-        <translation>ставка на {spot}</translation>
+        <translation>ставка ({spot})</translation>
     </message>
     <message>
         <source>insurance on {spot}</source>
-        <translation>страховка на {spot}</translation>
+        <translation>страховка ({spot})</translation>
     </message>
     <message>
         <source>taking back from {spot}</source>
-        <translation>снятие с {spot}</translation>
+        <translation>снятие ({spot})</translation>
     </message>
     <message>
         <source>carrying from {spot}</source>
-        <translation>перенос с {spot}</translation>
+        <translation>перенос ({spot})</translation>
     </message>
     <message>
         <source>half back from {spot}</source>
-        <translation>возврат половины с {spot}</translation>
+        <translation>возврат половины ({spot})</translation>
     </message>
     <message>
         <source>clearing the cloth</source>
@@ -6717,7 +6788,7 @@
     </message>
     <message>
         <source>The seal of this shoe</source>
-        <translation>Печать этой талии</translation>
+        <translation>Печать этого сабо</translation>
     </message>
     <message>
         <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
@@ -6725,7 +6796,7 @@
     </message>
     <message>
         <source>The seed of the shoe before, now that it is over:</source>
-        <translation>Зерно прошлой талии, раз она окончена:</translation>
+        <translation>Зерно прошлого сабо, раз оно окончено:</translation>
     </message>
     <message>
         <source>The croupier is dealing.</source>
@@ -6798,7 +6869,7 @@
     </message>
     <message>
         <source>in prison {amount}</source>
-        <translation>в тюрьме {amount}</translation>
+        <translation>в&#xa0;тюрьме {amount}</translation>
     </message>
     <message>
         <source>insured with {amount}</source>
@@ -6814,7 +6885,7 @@
     </message>
     <message>
         <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
-        <translation>{chance}, взять половину ставки из тюрьмы и оставить другую</translation>
+        <translation>{chance}, взять половину ставки из тюрьмы и&#xa0;оставить другую</translation>
     </message>
     <message>
         <source>{chance} won {amount}. Why this amount?</source>
@@ -6845,8 +6916,12 @@
         <translation>Ряд красного: {total}</translation>
     </message>
     <message>
+        <source>the pack has not been offered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
-        <translation>Перетащите подрезную карту туда, где хотите снять, или используйте стрелки и Enter</translation>
+        <translation>Перетащите подрезную карту туда, где хотите снять, или используйте стрелки и&#xa0;Enter</translation>
     </message>
     <message>
         <source>{above} cards above, {below} below</source>
@@ -6858,7 +6933,7 @@
     </message>
     <message>
         <source>shoe {number}</source>
-        <translation>талия {number}</translation>
+        <translation>сабо {number}</translation>
     </message>
     <message>
         <source>31 après</source>
@@ -7088,7 +7163,7 @@
     </message>
     <message>
         <source>Over 31 you pay everybody who is still in; on yours all hands are opened</source>
-        <translation>При переборе платите всем, кто остался; на своих — открывают все карты</translation>
+        <translation>При переборе платите всем, кто остался; на своих&#xa0;— открывают все карты</translation>
     </message>
     <message>
         <source>You may draw as often as you like; over 31 pays at once</source>
@@ -7188,7 +7263,7 @@
     </message>
     <message>
         <source>Table of thirty-one</source>
-        <translation>Стол тридцати одного</translation>
+        <translation>Стол игры «тридцать одно»</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7242,7 +7317,7 @@
     </message>
     <message>
         <source>Nothing here touches your purse; there are hints and warnings.</source>
-        <translation>Здесь ничто не касается вашего кошелька; есть советы и предупреждения.</translation>
+        <translation>Здесь ничто не касается вашего кошелька; есть советы и&#xa0;предупреждения.</translation>
     </message>
     <message>
         <source>H</source>
@@ -7267,7 +7342,7 @@
     </message>
     <message>
         <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
-        <translation>Учебный кошелёк почти опустел: дом положил в него ещё 10&#xa0;000 франков.</translation>
+        <translation>Учебный кошелёк почти опустел: дом положил в&#xa0;него ещё 10&#xa0;000 франков.</translation>
     </message>
     <message>
         <source>That is being reckoned…</source>
@@ -7325,7 +7400,7 @@
     <name>When a call is said</name>
     <message>
         <source>at each hand</source>
-        <translation>у каждой руки</translation>
+        <translation>у&#xa0;каждой руки</translation>
     </message>
     <message>
         <source>when a card is asked for</source>
@@ -7337,7 +7412,7 @@
     </message>
     <message>
         <source>when the croupier shows an ace</source>
-        <translation>когда у крупье туз</translation>
+        <translation>когда у&#xa0;крупье туз</translation>
     </message>
     <message>
         <source>when a hand is doubled</source>
@@ -7361,7 +7436,7 @@
     </message>
     <message>
         <source>when the croupier is over</source>
-        <translation>когда у крупье перебор</translation>
+        <translation>когда у&#xa0;крупье перебор</translation>
     </message>
     <message>
         <source>at equal totals</source>
@@ -7373,11 +7448,11 @@
     </message>
     <message>
         <source>when a coup begins</source>
-        <translation>в начале раздачи</translation>
+        <translation>в&#xa0;начале игры</translation>
     </message>
     <message>
         <source>before the first card or the last of the spin</source>
-        <translation>перед первой картой или к концу броска</translation>
+        <translation>перед первой картой или к&#xa0;концу броска</translation>
     </message>
     <message>
         <source>when the bets are closed</source>
@@ -7425,7 +7500,7 @@
     </message>
     <message>
         <source>when a shoe begins</source>
-        <translation>в начале сабо</translation>
+        <translation>в&#xa0;начале сабо</translation>
     </message>
     <message>
         <source>after each row</source>
@@ -7449,7 +7524,7 @@
     </message>
     <message>
         <source>when a premium is laid</source>
-        <translation>когда положена страховка</translation>
+        <translation>когда страховка положена</translation>
     </message>
     <message>
         <source>before the first deal</source>
@@ -7477,7 +7552,7 @@
     </message>
     <message>
         <source>when the banker is over</source>
-        <translation>когда у банкомёта перебор</translation>
+        <translation>когда у&#xa0;банкомёта перебор</translation>
     </message>
     <message>
         <source>when hands are compared</source>
@@ -7520,18 +7595,18 @@
     </message>
     <message>
         <source>All tables and all days again</source>
-        <translation>Снова все столы и все дни</translation>
+        <translation>Снова все столы и&#xa0;все дни</translation>
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
         <source>Coup {number}, on {spot}</source>
-        <translation>Раздача {number}, на {spot}</translation>
+        <translation>Раздача {number}: {spot}</translation>
     </message>
     <message>
         <source>Noir has {noir}, Rouge has {rouge}.</source>
-        <translation>У чёрного {noir}, у красного {rouge}.</translation>
+        <translation>У&#xa0;чёрного {noir}, у&#xa0;красного {rouge}.</translation>
     </message>
     <message>
         <source>The stop card came: the coup is void.</source>
@@ -7539,11 +7614,11 @@
     </message>
     <message>
         <source>Equal totals: nobody wins, nobody loses.</source>
-        <translation>Суммы равны: никто не выигрывает и не проигрывает.</translation>
+        <translation>Суммы равны: никто не выигрывает и&#xa0;не проигрывает.</translation>
     </message>
     <message>
         <source>Both rows have 31: the 31 après.</source>
-        <translation>В обоих рядах по 31: это 31 après.</translation>
+        <translation>В&#xa0;обоих рядах по 31: это 31 après.</translation>
     </message>
     <message>
         <source>The lower total wins: Rouge.</source>
@@ -7575,7 +7650,7 @@
     </message>
     <message>
         <source>Paid beside it, even money</source>
-        <translation>Выплачено рядом, один к одному</translation>
+        <translation>Выплачено рядом, один к&#xa0;одному</translation>
     </message>
     <message>
         <source>Half is lost, an odd centime is yours</source>
@@ -7587,7 +7662,7 @@
     </message>
     <message>
         <source>Locked in prison</source>
-        <translation>Заперто в тюрьме</translation>
+        <translation>Заперто в&#xa0;тюрьме</translation>
     </message>
     <message>
         <source>Freed from prison, without profit</source>
@@ -7627,7 +7702,7 @@
     </message>
     <message>
         <source>Zero imprisons the stakes on simple chances; half back may be had instead.</source>
-        <translation>Зеро отправляет ставки на простые шансы в тюрьму; вместо этого можно взять половину.</translation>
+        <translation>Зеро отправляет ставки на простые шансы в&#xa0;тюрьму; вместо этого можно взять половину.</translation>
     </message>
     <message>
         <source>On zero simple chances lose half of their stake.</source>
@@ -7787,11 +7862,11 @@
     </message>
     <message>
         <source>No single fraction has it: every order of the cards is a case of its own. Reckoned is every first card of the croupier with every two cards of a box, from six full packs, without putting a card back; the box is played by the card of best play, the croupier as he must.</source>
-        <translation>Одной дробью тут не обойтись: каждый порядок карт — особый случай. Сосчитана каждая первая карта крупье с каждыми двумя картами бокса, из полных шести колод, без возврата карт; бокс играет по таблице лучшей игры, крупье — как обязан.</translation>
+        <translation>Одной дробью тут не обойтись: каждый порядок карт&#xa0;— особый случай. Сосчитана каждая первая карта крупье с&#xa0;каждыми двумя картами бокса, из полных шести колод, без возврата карт; бокс играет по таблице лучшей игры, крупье&#xa0;— как обязан.</translation>
     </message>
     <message>
         <source>Each result times its chance, all of them added up: of the first stake the house keeps {share}. Whoever plays otherwise leaves it more.</source>
-        <translation>Каждый исход, умноженный на свою вероятность, и всё вместе: от первой ставки дому остаётся {share}. Кто играет иначе, оставит ему больше.</translation>
+        <translation>Каждый исход, умноженный на свою вероятность, и&#xa0;всё вместе: от первой ставки дому остаётся {share}. Кто играет иначе, оставит ему больше.</translation>
     </message>
     <message>
         <source>Comes back</source>
@@ -7811,7 +7886,7 @@
     </message>
     <message>
         <source>A hard 12 or more may be given up for half.</source>
-        <translation>Жёсткие&#xa0;12 и больше можно сдать за половину.</translation>
+        <translation>Жёсткие&#xa0;12 и&#xa0;больше можно сдать за половину.</translation>
     </message>
     <message>
         <source>No hand may be given up.</source>
@@ -7831,11 +7906,11 @@
     </message>
     <message>
         <source>Six packs without the croupier&apos;s ace are {all} cards: {tens} of them count ten and make his blackjack, {others} do not. Nothing else is looked at, your own hand neither.</source>
-        <translation>Шесть колод без туза крупье — это {all} карт: {tens} из них стоят десять и дают ему блэкджек, {others} — нет. Ни на что другое не смотрим, на вашу руку тоже.</translation>
+        <translation>Шесть колод без туза крупье&#xa0;— это {all} карт: {tens} из них стоят десять и&#xa0;дают ему блэкджек, {others}&#xa0;— нет. Ни на что другое не смотрим, на вашу руку тоже.</translation>
     </message>
     <message>
         <source>If every card comes once, insurances of 1 win {tens} × 2 = {gain} and lose {others}: together {net}. Of every insurance the house keeps {share}.</source>
-        <translation>Если каждая карта придёт по разу, страховки по 1 выиграют {tens} × 2 = {gain} и проиграют {others}: вместе {net}. От каждой страховки дому остаётся {share}.</translation>
+        <translation>Если каждая карта придёт по разу, страховки по 1 выиграют {tens} × 2 = {gain} и&#xa0;проиграют {others}: вместе {net}. От каждой страховки дому остаётся {share}.</translation>
     </message>
     <message>
         <source>Zero locks it</source>
@@ -7851,19 +7926,19 @@
     </message>
     <message>
         <source>37 pockets, all equally likely: {wins} for the bet, paid 1:1; {loses} against it; and zero.</source>
-        <translation>37 гнёзд, все равновероятны: {wins} за ставку, выплата 1:1; {loses} против неё; и зеро.</translation>
+        <translation>37 гнёзд, все равновероятны: {wins} за ставку, выплата 1:1; {loses} против неё; и&#xa0;зеро.</translation>
     </message>
     <message>
         <source>Zero takes half of the stake and gives the other half back.</source>
-        <translation>Зеро берёт половину ставки, а другую возвращает.</translation>
+        <translation>Зеро берёт половину ставки, а&#xa0;другую возвращает.</translation>
     </message>
     <message>
         <source>On zero these stakes are lost like all the others.</source>
-        <translation>При зеро эти ставки пропадают, как и все прочие.</translation>
+        <translation>При зеро эти ставки пропадают, как и&#xa0;все прочие.</translation>
     </message>
     <message>
         <source>If every pocket comes once, stakes of 1 win {wins} and lose as much; what is left is zero, and it takes {part} of a stake.</source>
-        <translation>Если каждое гнездо выпадет по разу, ставки по 1 выиграют {wins} и столько же проиграют; остаётся зеро, а оно берёт {part} ставки.</translation>
+        <translation>Если каждое гнездо выпадет по разу, ставки по 1 выиграют {wins} и&#xa0;столько же проиграют; остаётся зеро, а&#xa0;оно берёт {part} ставки.</translation>
     </message>
     <message>
         <source>Whoever takes half back at once instead leaves half a stake at each zero: the house keeps {share}.</source>
@@ -7871,15 +7946,15 @@
     </message>
     <message>
         <source>Laid out it is {pieces} equal pieces on {numbers} numbers; the stake is all of them together.</source>
-        <translation>На сукне она ложится равными фишками: фишек&#xa0;{pieces}, номеров&#xa0;{numbers}; ставка — все они вместе.</translation>
+        <translation>На сукне она ложится равными фишками: фишек&#xa0;{pieces}, номеров&#xa0;{numbers}; ставка&#xa0;— все они вместе.</translation>
     </message>
     <message>
         <source>Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; so it keeps as much of all of them: {share}.</source>
-        <translation>Каждая фишка — отдельная ставка, и дому остаётся от неё 1/37, что бы она ни закрывала; столько же и от всех вместе: {share}.</translation>
+        <translation>Каждая фишка&#xa0;— отдельная ставка, и&#xa0;дому остаётся от неё 1/37, что бы она ни закрывала; столько же и&#xa0;от всех вместе: {share}.</translation>
     </message>
     <message>
         <source>What the numbers bring, in pieces, those that lose taken off:</source>
-        <translation>Что приносят номера, в фишках, за вычетом проигравших:</translation>
+        <translation>Что приносят номера, в&#xa0;фишках, за вычетом проигравших:</translation>
     </message>
     <message>
         <source>Numbers: {count}</source>
@@ -7907,23 +7982,23 @@
     </message>
     <message>
         <source>If every pocket comes once, stakes of 1 win {wins} × {pays} = {gain} and lose {loses}: together {net}.</source>
-        <translation>Если каждое гнездо выпадет по разу, ставки по 1 выиграют {wins} × {pays} = {gain} и проиграют {loses}: вместе {net}.</translation>
+        <translation>Если каждое гнездо выпадет по разу, ставки по 1 выиграют {wins} × {pays} = {gain} и&#xa0;проиграют {loses}: вместе {net}.</translation>
     </message>
     <message>
         <source>So the house keeps {part} of every stake on average, {share}.</source>
-        <translation>Значит, дому в среднем остаётся {part} каждой ставки, {share}.</translation>
+        <translation>Значит, дому в&#xa0;среднем остаётся {part} каждой ставки, {share}.</translation>
     </message>
     <message>
         <source>That is {share} of every stake on average, taken once in 37 spins.</source>
-        <translation>Это в среднем {share} от каждой ставки, один раз в 37 игр.</translation>
+        <translation>Это в&#xa0;среднем {share} от каждой ставки, один раз за 37 бросков.</translation>
     </message>
     <message>
         <source>Zero locks the stake. From there 18 pockets free it without profit, zero locks it a second time, the other 18 take it; from behind the second lock 18 pockets bring it back behind the first.</source>
-        <translation>Зеро запирает ставку. Оттуда 18 гнёзд освобождают её без прибыли, зеро запирает её ещё раз, остальные 18 забирают; из двойной тюрьмы 18 гнёзд возвращают её в простую.</translation>
+        <translation>Зеро запирает ставку. Оттуда 18 гнёзд освобождают её без прибыли, зеро запирает её ещё раз, остальные 18 забирают; из двойной тюрьмы 18 гнёзд возвращают её в&#xa0;простую.</translation>
     </message>
     <message>
         <source>Call a stake locked once x, locked twice y: y = 18/37 · x, and x = 18/37 + 1/37 · y. So x = {fraction} = {value} of the stake.</source>
-        <translation>Пусть запертая ставка стоит x, запертая дважды — y: y = 18/37 · x, а x = 18/37 + 1/37 · y. Значит, x = {fraction} = {value} ставки.</translation>
+        <translation>Пусть запертая ставка стоит x, запертая дважды&#xa0;— y: y = 18/37 · x, а&#xa0;x = 18/37 + 1/37 · y. Значит, x = {fraction} = {value} ставки.</translation>
     </message>
     <message>
         <source>pays {ratio}</source>
@@ -7931,7 +8006,7 @@
     </message>
     <message>
         <source>wins {share}</source>
-        <translation>выигрывает в {share}</translation>
+        <translation>выигрывает в&#xa0;{share}</translation>
     </message>
     <message>
         <source>the house keeps {share}</source>
@@ -7955,7 +8030,7 @@
     </message>
     <message>
         <source>{bets} such bets of one stake bring {average} stakes on average; about two times out of three the result lies no further than {spread} from that.</source>
-        <translation>{bets} таких равных ставок приносят в среднем {average} ставки; примерно в двух случаях из трёх итог отходит от этого не дальше чем на {spread}.</translation>
+        <translation>{bets} таких равных ставок приносят в&#xa0;среднем {average} ставки; примерно в&#xa0;двух случаях из трёх итог отходит от этого не дальше чем на {spread}.</translation>
     </message>
     <message>
         <source>{chance}, insured</source>
@@ -7971,7 +8046,7 @@
     </message>
     <message>
         <source>A win brings as much as a loss costs, and both come equally often; a tie from 32 to 40 costs nothing. What is left is the 31 après.</source>
-        <translation>Выигрыш приносит столько же, сколько стоит проигрыш, и бывают они одинаково часто; ничья от 32 до 40 не стоит ничего. Остаётся 31 après.</translation>
+        <translation>Выигрыш приносит столько же, сколько стоит проигрыш, и&#xa0;бывают они одинаково часто; ничья от 32 до 40 не стоит ничего. Остаётся 31 après.</translation>
     </message>
     <message>
         <source>There you choose: half back, or prison. A locked stake is worth {value} of itself, less than the half; whoever does what is better takes the half.</source>
@@ -7979,19 +8054,19 @@
     </message>
     <message>
         <source>It takes half of the stake: {refait} × 1/2 = {share}. That is what the house keeps.</source>
-        <translation>Оно берёт половину ставки: {refait} × 1/2 = {share}. Столько и остаётся дому.</translation>
+        <translation>Оно берёт половину ставки: {refait} × 1/2 = {share}. Столько и&#xa0;остаётся дому.</translation>
     </message>
     <message>
         <source>A win brings as much as a loss costs, both come equally often, and with the insurance the 31 après takes nothing. What is left is the premium, 1% of the stake.</source>
-        <translation>Выигрыш приносит столько же, сколько стоит проигрыш, бывают они одинаково часто, а со страховкой 31 après ничего не берёт. Остаётся плата за страховку, 1&#xa0;% ставки.</translation>
+        <translation>Выигрыш приносит столько же, сколько стоит проигрыш, бывают они одинаково часто, а&#xa0;со страховкой 31 après ничего не берёт. Остаётся плата за страховку, 1&#xa0;% ставки.</translation>
     </message>
     <message>
         <source>It is due on every coup, so the house keeps {share}.</source>
-        <translation>Она берётся в каждой раздаче, значит, дому остаётся {share}.</translation>
+        <translation>Она берётся в&#xa0;каждой раздаче, значит, дому остаётся {share}.</translation>
     </message>
     <message>
         <source>It is due on every coup but a tie from 32 to 40: (1 − {tie}) × 1% = {share}. That is what the house keeps.</source>
-        <translation>Она берётся в каждой раздаче, кроме ничьей от 32 до 40: (1 − {tie}) × 1&#xa0;% = {share}. Столько и остаётся дому.</translation>
+        <translation>Она берётся в&#xa0;каждой раздаче, кроме ничьей от 32 до 40: (1 − {tie}) × 1&#xa0;% = {share}. Столько и&#xa0;остаётся дому.</translation>
     </message>
     <message>
         <source>Without insurance it would keep {share}.</source>
@@ -7999,7 +8074,7 @@
     </message>
     <message>
         <source>Six full packs, every order of the cards: a row comes to 31 in {row} of all coups, both rows in {refait}. They tie from 32 to 40 in {tie}. What is left falls to either side alike, {win} each.</source>
-        <translation>Шесть полных колод, все порядки карт: один ряд даёт 31 в {row} раздач, оба — в {refait}. Поровну от 32 до 40 у них в {tie}. Остальное достаётся обеим сторонам поровну, по {win}.</translation>
+        <translation>Шесть полных колод, все порядки карт: один ряд даёт 31 в&#xa0;{row} раздач, оба&#xa0;— в&#xa0;{refait}. Поровну от 32 до 40 у&#xa0;них в&#xa0;{tie}. Остальное достаётся обеим сторонам поровну, по {win}.</translation>
     </message>
     <message>
         <source>Your bank</source>
@@ -8011,19 +8086,19 @@
     </message>
     <message>
         <source>pays {result} tokens, {price} for a dealt 31</source>
-        <translation>платит {result} жетона, за сданное 31 — {price}</translation>
+        <translation>платит {result} жетона, за сданное 31&#xa0;— {price}</translation>
     </message>
     <message>
         <source>A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The banker lives on one rule: a punter over 31 pays at once, even where the banker goes over later. That happens in {over} of all rounds.</source>
-        <translation>Сданное 31 приходит к обеим сторонам одинаково часто и на долгом пути никому ничего не стоит. Банкомёт живёт одним правилом: перебравший понтёр платит сразу, даже если потом переберёт и банкомёт. Так бывает в {over} всех сдач.</translation>
+        <translation>Сданное 31 приходит к&#xa0;обеим сторонам одинаково часто и&#xa0;на долгом пути никому ничего не стоит. Банкомёт живёт одним правилом: перебравший понтёр платит сразу, даже если потом переберёт и&#xa0;банкомёт. Так бывает в&#xa0;{over} всех сдач.</translation>
     </message>
     <message>
         <source>Where the punter stays he is ahead in {ahead}, level in {level} and behind in {behind} of all rounds: {tokens} × ({ahead} − {behind} − {over}) = {average} tokens a round for him.</source>
-        <translation>Где понтёр остаётся, он впереди в {ahead} всех сдач, вровень в {level}, позади в {behind}: {tokens} × ({ahead} − {behind} − {over}) = {average} жетона за сдачу для него.</translation>
+        <translation>Где понтёр остаётся, он впереди в&#xa0;{ahead} всех сдач, вровень в&#xa0;{level}, позади в&#xa0;{behind}: {tokens} × ({ahead} − {behind} − {over}) = {average} жетона за сдачу для него.</translation>
     </message>
     <message>
         <source>Reckoned from full packs, every order of the cards, both sides playing their best: a punter stays on {punter}, with an ace as eleven on {punter_soft}; the banker on {banker} and {banker_soft}.</source>
-        <translation>Сосчитано по полным колодам, все порядки карт, обе стороны играют лучше всего: понтёр останавливается на {punter}, с тузом за одиннадцать на {punter_soft}; банкомёт — на {banker} и {banker_soft}.</translation>
+        <translation>Сосчитано по полным колодам, все порядки карт, обе стороны играют лучше всего: понтёр останавливается на {punter}, с&#xa0;тузом за одиннадцать на {punter_soft}; банкомёт&#xa0;— на {banker} и&#xa0;{banker_soft}.</translation>
     </message>
     <message>
         <source>All this is against one punter; against the whole company ({punters}) a round brings {sum} tokens.</source>
@@ -8039,7 +8114,7 @@
     </message>
     <message>
         <source>A round brings on average</source>
-        <translation>Сдача приносит в среднем</translation>
+        <translation>Сдача приносит в&#xa0;среднем</translation>
     </message>
     <message>
         <source>The same in francs</source>
@@ -8055,7 +8130,7 @@
     </message>
     <message>
         <source>{rounds} such rounds bring {average} tokens on average; about two times out of three the result lies no further than {spread} from that.</source>
-        <translation>{rounds} таких сдач приносят в среднем {average} жетона; примерно в двух случаях из трёх итог отходит от этого не дальше чем на {spread}.</translation>
+        <translation>{rounds} таких сдач приносят в&#xa0;среднем {average} жетона; примерно в&#xa0;двух случаях из трёх итог отходит от этого не дальше чем на {spread}.</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8184,14 @@
             <numerusform>%n ошибка</numerusform>
             <numerusform>%n ошибки</numerusform>
             <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
