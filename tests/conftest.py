@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Generator
@@ -10,7 +11,16 @@ from pathlib import Path
 
 import pytest
 
-_HOME = tempfile.TemporaryDirectory(prefix="casino-qt-tests-")
+# Profiles wait for the disk at every bet; in memory nobody waits.
+_MEMORY = Path("/dev/shm")
+_ROOM = 4 << 30  # bytes
+_QUICK = os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _ROOM
+_HOME = tempfile.TemporaryDirectory(
+    prefix="casino-qt-tests-", dir=_MEMORY if _QUICK else None, ignore_cleanup_errors=True
+)
+if _QUICK:
+    # Beside the home: a trash can takes nothing from another disk. Workers share the place of who began.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", _HOME.name)
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_SCALE_FACTOR"] = "1"
 os.environ["LC_ALL"] = "C.UTF-8"
