@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
-from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QGraphicsView,
+    QLabel,
+    QLineEdit,
+    QTextEdit,
+    QWidget,
+)
 
+from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.typed_line import TypedLine
 from tests.screenshots.fit import Looks
+
+LINES = 20  # of a list; more are not seen at once
 
 
 def words_of(window: QWidget, looks: Looks) -> Counter[tuple[str, ...]]:
@@ -26,6 +39,8 @@ def words_of(window: QWidget, looks: Looks) -> Counter[tuple[str, ...]]:
         ):
             if text:
                 said[type(widget).__name__, text] += 1
+        for text in _written(widget):
+            said[f"{type(widget).__name__} writes", text] = 1
         if isinstance(widget, QGraphicsView):
             for look, _ in looks.written(widget):
                 # Not measures, figures, how many: at another size what moves is not as far at one moment.
@@ -44,6 +59,19 @@ def _shown(widget: QWidget) -> str:
         case TypedLine():
             return widget.echo()
     return ""
+
+
+def _written(widget: QWidget) -> Iterator[str]:
+    """What a widget paints itself, the page it shows, the lines of its list."""
+    if isinstance(widget, Fitting):
+        yield from (piece.text for piece in widget.measured() if _in_words(piece.text))
+    if isinstance(widget, QTextEdit):
+        yield widget.toPlainText()
+    if isinstance(widget, QAbstractItemView) and (model := widget.model()) is not None:
+        columns = range(model.columnCount())
+        for row in range(min(model.rowCount(), LINES)):
+            yield " | ".join(str(model.index(row, column).data() or "") for column in columns)
+        yield from (str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns)
 
 
 def _in_words(text: str) -> bool:

@@ -1,5 +1,6 @@
 """No word is cut and none lies over another: every state, five languages and one 40 % longer, every size, and
-a finer screen; and a window that has changed its language says what one says that was born in it.
+a finer screen; no key means two things; and a window that has changed its language says what one says that
+was born in it.
 
 Each state has two evenings, in windows of two sizes: what is at rest is then seen in the third size too, what
 is only seen for a moment has an evening of its own there, for it is over when a window has been stretched.
@@ -28,6 +29,7 @@ from casino_qt.windows.kit.plate import Plate
 from tests.screenshots.__main__ import LANGUAGES, RATIOS, SIZES
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures, Looks, faults, inked_parts, overlapping
+from tests.screenshots.keys_heard import clashes
 from tests.screenshots.state import State
 from tests.screenshots.states import STATES
 from tests.screenshots.words import words_of
@@ -120,6 +122,7 @@ def test_no_text_is_cut(
                         state.reach(evening)
                         window.setUpdatesEnabled(birth == 0)  # each state is painted once in each language
                     assert faults(window, looks) == [], f"{to_see[0].toTuple()} in {tongue}"
+                    assert tongue == PSEUDO or clashes(window) == [], tongue
                     words = words_of(window, looks)
                     assert words == said.setdefault(tongue, words), f"{tongue}, where {tongues[0]} was first"
             del to_see[0]

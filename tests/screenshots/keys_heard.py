@@ -1,0 +1,37 @@
+"""Which keys are heard in a window now, and whether one of them would do two things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from PySide6.QtGui import QShortcut
+
+from casino_qt.windows.commands.here import place_now
+from casino_qt.windows.kit.button import KitButton, same_key
+from casino_qt.windows.main_window import MainWindow
+
+
+def heard(window: MainWindow) -> Iterator[tuple[str, str]]:
+    """Every key that does something now, as portable text, and what: buttons and shortcuts where one is."""
+    _, page = place_now(window)
+    for button in page.findChildren(KitButton):
+        if button.isVisible() and button.isEnabled() and not button.shortcut().isEmpty():
+            yield button.shortcut().toString(), button.words() or button.accessibleName() or button.toolTip()
+    for shortcut in (*page.findChildren(QShortcut), *_own(window)):
+        if shortcut.isEnabled():
+            for key in shortcut.keys():  # noqa: SIM118 - a method of Qt
+                yield key.toString(), f"shortcut {shortcut.objectName()}"
+
+
+def _own(window: MainWindow) -> list[QShortcut]:
+    return [child for child in window.children() if isinstance(child, QShortcut)]
+
+
+def clashes(window: MainWindow) -> list[str]:
+    """Pairs of things that one press would mean at once, on the layout of either alphabet."""
+    return [
+        f"{key} means {one!r}, {other} means {two!r}"
+        for (key, one), (other, two) in combinations(heard(window), 2)
+        if key and other in (key, same_key(key))
+    ]
