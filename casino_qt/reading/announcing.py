@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+ENDS = (".", "!", "?", "…")
+
 
 def announce(about: QObject, words: str, *, urgent: bool = False) -> None:
     """Let whoever listens hear `words`: when there is a pause, or at once if they are `urgent`.
@@ -17,3 +19,8 @@ def announce(about: QObject, words: str, *, urgent: bool = False) -> None:
     politeness = QAccessible.AnnouncementPoliteness
     event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
     QAccessible.updateAccessibility(event)
+
+
+def sentence(text: str) -> str:
+    """The text with the stop a voice needs at its end."""
+    return text if not text or text.endswith(ENDS) else f"{text}."

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEv
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-from casino_qt.reading.announcing import announce
+from casino_qt.reading.announcing import announce, sentence
 from casino_qt.reading.parts import NOTHING, Acts, VirtualPart
 from casino_qt.reading.widgets import read_by
 from casino_qt.scenes.spot import TableSpot
@@ -67,6 +67,8 @@ class SpotPart(VirtualPart):
             state.checked = state.selected = int(spot.chosen is not None and spot.chosen())
         if spot.kind == "text":
             state.readOnly = 1
+        if self.view.table.closed(spot):
+            state.disabled = 1
         if self.view.table.focus_order.found(spot.key) is not None and not self.view.only_shown:
             state.focusable = 1
             current = self.view.table.focus_order.current
@@ -90,7 +92,7 @@ class SpotPart(VirtualPart):
 
     def acts(self) -> Acts:
         spot = self.spot
-        if spot is None or self.view.only_shown:
+        if spot is None or self.view.only_shown or self.view.table.closed(spot):
             return {}
         names = QAccessibleActionInterface
         acts = {} if spot.kind == "text" else {names.pressAction(): spot.act}
@@ -177,7 +179,7 @@ class TableReader(QAccessibleWidget):
         self._parts: dict[str, SpotPart] = {}
         self._groups: dict[str, GroupPart] = {}
         self._called: list[str] = []
-        self._lay: dict[str, list[str]] = {}
+        self._lay: set[str] = set()
         view.table.spots_changed.connect(self._spots_changed)
         view.table.focus_moved.connect(self._focus_moved)
         view.table.spoken.connect(self._announce)
@@ -266,23 +268,14 @@ class TableReader(QAccessibleWidget):
     # -- what happens ----------------------------------------------------------------------------------------
 
     def _spots_changed(self) -> None:
-        """Spots that have gone take their parts with them, and those who listen learn what lies there now."""
-        lying: dict[str, list[str]] = {}
-        for spot in self.spots():
-            lying.setdefault(self.table.kind_of(spot), []).append(spot.key)
-        keys = {key for some in lying.values() for key in some}
-        for key in [key for key in self._parts if key not in keys]:
+        """Spots that have gone take their parts with them, and those who listen learn what is new."""
+        before, self._lay = self._lay, {spot.key for spot in self.spots()}
+        for key in [key for key in self._parts if key not in self._lay]:
             part = self._parts.pop(key)
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
-        before, self._lay = self._lay, lying
-        if not QAccessible.isActive() or before == lying:
-            return
-        if list(before) != list(lying):
-            self._tell(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
-        named = self.table.groups()
-        for group, some in lying.items():
-            if group in named and group in before and before[group] != some:
-                self._tell(QAccessibleEvent(self._group(group), QAccessible.Event.ObjectReorder))
+        if QAccessible.isActive() and before:
+            for key in self._lay - before:
+                self._tell(QAccessibleEvent(self.part(key), QAccessible.Event.ObjectCreated))
 
     def _focus_moved(self, spot: TableSpot | None) -> None:
         if spot is not None and QAccessible.isActive():
@@ -300,7 +293,7 @@ class TableReader(QAccessibleWidget):
 
     def _tell_calls(self) -> None:
         called, self._called = self._called, []
-        announce(self.view, " ".join(dict.fromkeys(called)))
+        announce(self.view, " ".join(map(sentence, dict.fromkeys(called))))
 
 
 def install() -> None:

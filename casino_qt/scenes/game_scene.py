@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
+from casino_qt.reading.announcing import sentence
 from casino_qt.rules.events import Event
 from casino_qt.scenes.audible import APART, GENTLE, Audible, Rolling, Sound
 from casino_qt.scenes.banner import Banner
@@ -39,7 +40,10 @@ CALL_WIDE = 560.0  # su, about: where a reader finds the call
 
 def call_words(look: Look) -> str:
     """A call and its subtitle as they are read aloud; "" for anything else that hangs there."""
-    return ". ".join(str(part) for part in look[2:4] if part) if look[1] == "call" else ""
+    if look[1] != "call":
+        return ""
+    said, below = str(look[2]), str(look[3])
+    return f"{sentence(said)} {below}" if below else said
 
 
 class HandsOfScene(Protocol):

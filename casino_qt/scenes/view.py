@@ -65,6 +65,10 @@ class TableScene(QGraphicsScene):
         """Why nothing can be done at a place now; "" where something can."""
         return ""
 
+    def closed(self, spot: TableSpot) -> bool:
+        """Whether a place does nothing for now."""
+        return False
+
     def note(self, spot: TableSpot) -> str:
         """What there is to say of a place besides its name, where nobody tells more."""
         return ""

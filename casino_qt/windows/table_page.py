@@ -34,6 +34,7 @@ from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.purse_offer import PurseOffer
 from casino_qt.windows.rail import Bankroll, TitlePlate
 from casino_qt.windows.seal_card import seal_card
+from casino_qt.windows.sounds import SoundSign, TableSounds
 from casino_qt.windows.standing.standing import Standing
 from casino_qt.windows.standing.teller import Teller
 from casino_qt.windows.voice import TableVoice
@@ -213,9 +214,11 @@ class TablePage(QWidget):
         self.rules = RailButton("rules", self)
         self.seal = RailButton("seal", self)
         # From the right edge leftwards.
+        self.sound = SoundSign(self.house.settings, self)
         self.icons: tuple[RailButton, ...] = (
             self.gear,
             self.full,
+            self.sound,
             self.keys,
             *own,
             self.rules,
@@ -252,6 +255,8 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         controller = self.controller
         self.voice = TableVoice(self)
+        self.sounds = TableSounds(self, self.scene, self.house.sounds)
+        controller.happened.connect(self.sounds.wake)
         self.back.clicked.connect(self.left)
         self.gear.clicked.connect(self.settings_wanted)
         self.full.clicked.connect(self.full_screen_wanted)
@@ -389,6 +394,7 @@ class TablePage(QWidget):
         back, meaning = self.house.way_back() or salon
         self.back.say(back, "Esc", meaning)
         self.title.say(*self.title_words())
+        self.setAccessibleName(self.title_words()[0])
         self.title.setAccessibleDescription(self.tr("The placard of this table"))
         seal, _, _ = self.seal_words()
         self.gear.say("", keyring.key("anywhere.settings"), self.tr("Settings"))
@@ -396,6 +402,7 @@ class TablePage(QWidget):
         self.full.icon_name = "window" if whole else "full_screen"
         full = self.tr("Back to the window ({key})") if whole else self.tr("Full screen ({key})")
         self.full.say("", "", full.format(key=keyring.native("anywhere.full_screen")))
+        self.sound.retranslate()
         self.rules.say("", keyring.key("anywhere.rules"), self.tr("House rules"))
         self.seal.say("", "", seal)
         keys = self.tr("The keys that are heard here ({key})").format(key=keyring.native("anywhere.keys"))

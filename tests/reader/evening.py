@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from tests.reader.client import Client, Heard, Node, Silence
 
 ROUND = 90.0  # seconds a round may take, told at its usual pace
+ARRIVAL = 40.0  # seconds for the pictures to be painted, and what lies over the table to be read
 QUIET = 1.2  # seconds without a word: the table waits for the player
 MOST_PRESSES = 60
 FIGURES = re.compile(r"\d")
@@ -70,7 +71,8 @@ class Evening:
         return groups[at].children() if groups else []
 
     def chips(self) -> list[Node]:
-        """The pieces of the tray: the radio buttons of the table."""
+        """The pieces of the tray: the radio buttons of the table. Raises Silence where none comes."""
+        self.client.wait_to_find(self.program, "radio button", seconds=30)
         return self.table().find_all("radio button")
 
     def buttons(self) -> list[Node]:
@@ -86,6 +88,18 @@ class Evening:
         self.told.append(f"> {action.lower()}: {node.name}")
         if not node.do(action):
             raise Wrong(f"{node.line()} does not know {action}")
+
+    def arrive(self) -> None:
+        """Wait for the table, and read away whatever lies over it. Raises Silence."""
+        end = time.monotonic() + ARRIVAL
+        while time.monotonic() < end:
+            self.close_sheets()
+            if self.program.find("layered pane") is not None:
+                self.hear(1.0)
+                if self.program.find("dialog") is None:
+                    return
+            self.hear(0.3)
+        raise Silence(f"no table within {ARRIVAL:g} s")
 
     def close_sheets(self) -> None:
         """Read what lies over the table and lay it away: introductions, agreements."""

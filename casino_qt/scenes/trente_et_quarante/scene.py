@@ -308,7 +308,13 @@ class TrenteEtQuaranteScene(ClothScene):
         name = partial(words.history, self.told.history)
         return [*super().readouts(), TableSpot("history", outline, name, lambda: None, kind="text")]
 
+    def closed(self, spot: TableSpot) -> bool:
+        """The pack is cut when it has been offered."""
+        return spot.key == "cut" and self.busy
+
     def why_not(self, spot: TableSpot) -> str:
+        if self.closed(spot):
+            return words.not_yet()
         return dearer_than(self._snapshot.purse, spot)
 
     def light_field(self, spot: Spot | None) -> None:

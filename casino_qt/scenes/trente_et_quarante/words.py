@@ -86,6 +86,11 @@ def row(which: Row, total: int, cards: tuple[Card, ...]) -> str:
     return ", ".join([text.format(total=total), *(card(one) for one in cards)])
 
 
+def not_yet() -> str:
+    """Why the pack cannot be cut while it is being mixed."""
+    return QCoreApplication.translate("TrenteEtQuaranteScene", "the pack has not been offered yet")
+
+
 def cut_hint() -> str:
     return QCoreApplication.translate(
         "TrenteEtQuaranteScene", "Drag the cut card to where you want to cut, or use the arrow keys and Enter"

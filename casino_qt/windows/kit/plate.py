@@ -42,11 +42,13 @@ class Plate(QWidget):
 
     def tell(self, text: Spoken, centre: QPointF, k: float, *, stays: bool = False) -> None:
         """Show `text` about `centre` (logical pixels of the parent) until it has been read."""
+        known = stays and not self.isHidden() and said(text) == said(self._spoken)
         self.k, self._centre, self._spoken = k * text_size.factor(), centre, text
         self._engrave()
         self.show()
         self.raise_()
-        announce(self, said(text), urgent=not stays)
+        if not known:
+            announce(self, said(text), urgent=not stays)
         if stays:
             self._timer.stop()
         else:

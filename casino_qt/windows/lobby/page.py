@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import lettering
+from casino_qt.art import lettering, text_size
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import CONTEXT, ROWS, TABLE_ROWS, TABLES
@@ -46,6 +46,7 @@ from casino_qt.windows.lobby.ledger import Bell, Clickable, Ledger, PurseCorner
 from casino_qt.windows.lobby.measures import BUTTON_H, BUTTON_Y, button_rects
 from casino_qt.windows.lobby.practice import PracticeSigns
 
+MOST_GROWTH = 1.4  # what the places on wall and counter take
 GREETING_ROOM = 282.0  # su: the sign of the house and its rules begin there
 
 
@@ -211,6 +212,7 @@ class LobbyPage(QWidget):
         now = self._now()
         self.day.set_text(greeting.day(now))
         self.sign.set_text("Salon des Jeux")
+        self.setAccessibleName("Salon des Jeux")
         on = self.practising.on
         self.purse_label.set_text(self.tr("Practice purse") if on else self._purse_words())
         self.purse.set_text("" if self._purse is None else francs(self._purse))
@@ -338,6 +340,8 @@ class LobbyPage(QWidget):
             (self.last_table, 480, 854, 300, 36),
         )
         self._greet()
+        for label, *_ in labels:
+            label.grows = MOST_GROWTH
         for label, x, y, w, h in labels:
             label.set_k(k)
             label.setGeometry(place.rect(x, y, w, h))
@@ -349,6 +353,9 @@ class LobbyPage(QWidget):
         self._beside(self.last_table, self.last_result, 14)
         for button, box in zip((self.cashier, self.book, self.rules), button_rects(place), strict=True):
             button.set_k(k)
+            for button.growth in text_size.steps(MOST_GROWTH):
+                if button.content_room(box.width() * k) >= 0:
+                    break
             button.set_face(place.rectf(box.x(), box.y(), box.width(), box.height()))
         self.practising.lay_out(place, self.size())
         self.errors.set_k(k)
@@ -375,6 +382,7 @@ class LobbyPage(QWidget):
         """Put `follower` behind the words of `label`, `gap` su away, on the same baseline."""
         k, box = self._place.k, label.geometry()
         follower.set_k(k)
+        follower.grows = MOST_GROWTH
         left = box.left() + min(label.wanted_width(), box.width()) + gap * k
         if not label.text():
             left = box.left()

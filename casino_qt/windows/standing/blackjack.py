@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.money_text import francs
+from casino_qt.reading.announcing import sentence
 from casino_qt.rules.blackjack.actions import YOU
 from casino_qt.scenes.blackjack import words
 from casino_qt.scenes.blackjack.snapshot import BoxSeen
 from casino_qt.tables.blackjack import Question
-from casino_qt.windows.standing.standing import Lies, Standing, brought, purse_now, sentence
+from casino_qt.windows.standing.standing import Lies, Standing, brought, purse_now
 
 if TYPE_CHECKING:
     from casino_qt.windows.blackjack_page import BlackjackPage

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from casino_qt.money_text import francs
+from casino_qt.reading.announcing import sentence
 
 if TYPE_CHECKING:
     from casino_qt.windows.kit.button import KitButton
     from casino_qt.windows.table_page import TablePage
 
 NAMED = 3  # places that are named one by one; of more, only how many they are
-TALKING_ENDS = (".", "!", "?", "…")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,13 @@ class Told:
 
     def aloud(self) -> str:
         """All of it in one breath."""
-        return " ".join(
-            [*map(sentence, self.sentences), *(f"{name}: {amount}." for name, amount in self.lines)]
-        )
+        lines = [amount_of(name, amount) for name, amount in self.lines]
+        return " ".join([*map(sentence, self.sentences), *lines])
 
 
-def sentence(text: str) -> str:
-    """The text with the stop a voice needs at its end."""
-    return text if not text or text.endswith(TALKING_ENDS) else f"{text}."
+def amount_of(name: str, amount: str) -> str:
+    """What something comes to, as a sentence."""
+    return QCoreApplication.translate("Standing", "{name}: {amount}.").format(name=name, amount=amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +96,8 @@ class Standing(ABC):
         names = page.bankroll.names()
         lines = [(names[0], francs(purse)), (names[1], francs(laid))]
         lines += [(one.name, one.words) for one in self.lies().values()]
-        asked = self.question()
-        seen = [text for text in self.seen() if text not in asked]
+        known = " ".join((self.question(), *call))
+        seen = [text for text in self.seen() if text not in known]
         return Told((*first, *call, *seen), tuple(lines))
 
     def may(self) -> str:

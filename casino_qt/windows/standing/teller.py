@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from casino_qt.money_text import francs
 from casino_qt.reading.announcing import announce
 from casino_qt.windows.standing.plate import StandingPlate
-from casino_qt.windows.standing.standing import NAMED, Lies, Standing
+from casino_qt.windows.standing.standing import NAMED, Lies, Standing, amount_of
 
 if TYPE_CHECKING:
     from casino_qt.windows.table_page import TablePage
@@ -34,6 +34,11 @@ class Teller(QObject):
         self._lay: Mapping[Hashable, Lies] = {}
         self._call = ""
         self._result = ""
+        # After what is called in the same moment: a round that is skipped is told in the order of its calls.
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.setInterval(0)
+        self._end.timeout.connect(self._tell_end)
 
     def begin(self) -> None:
         """From now on; what lies there already is no news."""
@@ -69,19 +74,19 @@ class Teller(QObject):
         self.plate.hide()
         if not self.page.controller.showing:
             self._tell_laid()
-            self._tell_end()
+            self._end.start()
 
     def _busy_changed(self, busy: bool) -> None:
         self.plate.hide()
         if not busy:
             self._lay = self.standing.lies()
-            self._tell_end()
+            self._end.start()
 
     def _tell_laid(self) -> None:
-        """What lies elsewhere, or otherwise, than before."""
-        if not QAccessible.isActive():
-            return
+        """What lies elsewhere, or otherwise, than before; what a round has moved is told as its result."""
         before, self._lay = self._lay, self.standing.lies()
+        if not QAccessible.isActive() or self.standing.decided() != self._decided:
+            return
         changed = [
             (one.name, now)
             for key, one in {**before, **self._lay}.items()
@@ -89,20 +94,22 @@ class Teller(QObject):
             != (before[key].centimes if key in before else 0)
         ]
         if len(changed) > NAMED:
-            laid = QCoreApplication.translate("Standing", "In play: {amount}.")
-            announce(self.page, laid.format(amount=francs(sum(one.centimes for one in self._lay.values()))))
+            whole = sum(one.centimes for one in self._lay.values())
+            announce(self.page, amount_of(self.page.bankroll.names()[1], francs(whole)))
         elif changed:
-            announce(self.page, " ".join(f"{name}: {francs(amount)}." for name, amount in changed))
+            announce(self.page, " ".join(amount_of(name, francs(amount)) for name, amount in changed))
 
     def _tell_end(self) -> None:
         """What a round that is over brought, and what is asked now."""
+        if self.page.controller.showing:
+            return  # more is being told already; its end comes
         told = []
         decided = self.standing.decided()
         if decided != self._decided:
             self._decided = decided
             self._result = self.standing.result()
             told.append(self._result)
-        asked = "" if self.page.controller.showing else self.standing.question()
+        asked = self.standing.question()
         if asked != self._asked:
             self._asked = asked
             told.append(f"{asked} {self.standing.may()}." if asked else "")

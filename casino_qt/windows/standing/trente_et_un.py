@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from casino_qt.reading.announcing import sentence
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.scenes.trente_et_un import words
-from casino_qt.windows.standing.standing import Lies, Standing, purse_now, sentence
+from casino_qt.windows.standing.standing import Lies, Standing, purse_now
 
 if TYPE_CHECKING:
     from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
@@ -41,9 +42,8 @@ class TrenteEtUnStanding(Standing):
         return None if record is None else (record.talia, record.number)
 
     def result(self) -> str:
-        """As the banner has it, and the purse."""
-        told = words.what_it_brought(self.page.scene.told)
-        return " ".join((sentence(told), purse_now(self.page.controller.purse)))
+        """The purse: what the round brought stands on the banner, and is told with the calls."""
+        return purse_now(self.page.controller.purse)
 
     def question(self) -> str:
         """The person's cards when it is his turn."""
