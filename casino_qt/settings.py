@@ -21,7 +21,7 @@ TOKENS = (100, 500, 2_500, 10_000, 50_000, 100_000)  # centimes a token of that 
 LEAST_BETS = (100, 500, 1_000, 2_500, 10_000)  # centimes a table may ask for at least
 MOST_ON_A_CHANCE = (100_000, 500_000, 1_000_000, 5_000_000)  # centimes at trente et quarante
 MOST_ON_A_NUMBER = (10_000, 20_000, 50_000, 100_000)  # centimes en plein at the roulette
-VOLUMES = (20, 40, 60, 80, 100)  # per cent of a voice
+VOLUMES = (20, 40, 60, 80, 100)  # per cent of a voice, and of all sounds
 RATES = (70, 85, 100, 115, 130)  # per cent of the pace a voice has of itself
 MOST_ON_A_BOX = (50_000, 100_000, 250_000, 500_000)  # centimes at blackjack
 
@@ -90,6 +90,12 @@ class Settings(QObject):
     trente_et_un_tongue = Option("tongue/trente-et-un", str, "ru", LANGUAGES)
     card_index = Option("cards/index", str, "fr", CARD_INDICES)
     text_size = Option("seeing/text-size", int, 100, TEXT_SIZES)
+    sound = Option("sound/on", bool, True)
+    sound_volume = Option("sound/volume", int, 60, VOLUMES)
+    sound_cards = Option("sound/cards", bool, True)
+    sound_chips = Option("sound/chips", bool, True)
+    sound_wheel = Option("sound/wheel", bool, True)
+    sound_room = Option("sound/room", bool, True)
     speed = Option("motion/speed", int, 100, SPEEDS)
     reduced_motion = Option("motion/reduced", bool, False)
     show_worth = Option("tables/show-worth", bool, True)

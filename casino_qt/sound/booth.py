@@ -73,8 +73,7 @@ class Desk:
         strength = min(1.0, max(0.0, float(message.get("strength", 1.0))))
         stray = 1 + asked.spread * self._chance.uniform(-1, 1)
         level = asked.level * strength * self._chance.uniform(0.88, 1.0)
-        speed = min(2.0, max(0.5, float(message.get("pitch", 1.0)))) * stray
-        shot = Shot(self._known[name], level, NARROW * float(message.get("pan", 0.0)), speed)
+        shot = Shot(self._known[name], level, NARROW * float(message.get("pan", 0.0)), stray)
         self._orders.append(lambda: self.mixer.play(shot))
 
     def _roll(self, message: Json) -> None:

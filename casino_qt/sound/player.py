@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QProcess, Signal
 
 from casino_qt.child import Command, own_command, own_environment
 from casino_qt.sound.catalogue import SOUND_FLAG
@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 
 FALLS = 3  # times a child may die before the evening goes on in silence
 BACKLOG = 65_536  # bytes a child may leave unread before what is heard now is not sent any more
+PATIENCE = 2500  # ms a sound may wait for the child to begin
 LAST_WORDS = 2000  # bytes of its complaints that are kept
 
 
@@ -34,8 +35,11 @@ class Player(QObject):
     def wake(self) -> None:
         """Something will be heard soon; also how one looks whether there are loudspeakers."""
 
-    def play(self, kind: str, strength: float = 1.0, pan: float = 0.0, pitch: float = 1.0) -> None:
-        """Let one of `catalogue.KINDS` be heard: how strong (0…1), where (-1…1), how high (1: as it is)."""
+    def play(self, kind: str, strength: float = 1.0, pan: float = 0.0, *, patient: bool = False) -> None:
+        """Let one of `catalogue.KINDS` be heard now: how strong (0…1), where (-1…1).
+
+        `patient`: also a moment later, where the player has just been woken for it.
+        """
 
     def roll(
         self, curve: Sequence[tuple[float, float]], angle: float, pan: float, wide: float, pace: float
@@ -78,6 +82,8 @@ class ChildPlayer(Player):
         self._falls = 0
         self._state: dict[str, Any] = {}  # what a child has to know from its beginning
         self._errors = b""
+        self._late: dict[str, Any] | None = None  # what is still to be heard when the child is ready
+        self._since = QElapsedTimer()
 
     # -- what is to be heard -----------------------------------------------------------------------------
 
@@ -88,11 +94,12 @@ class ChildPlayer(Player):
         else:
             self._send({"wake": True})
 
-    def play(self, kind: str, strength: float = 1.0, pan: float = 0.0, pitch: float = 1.0) -> None:
+    def play(self, kind: str, strength: float = 1.0, pan: float = 0.0, *, patient: bool = False) -> None:
         """Let a sound be heard, if there is a child that can."""
-        message: dict[str, Any] = {"play": kind, "strength": round(strength, 3), "pan": round(pan, 3)}
-        if pitch != 1.0:
-            message["pitch"] = round(pitch, 3)
+        message = {"play": kind, "strength": round(strength, 3), "pan": round(pan, 3)}
+        if patient and not self._ready:
+            self._late = message
+            self._since.start()
         self._send(message)
 
     def roll(
@@ -175,6 +182,9 @@ class ChildPlayer(Player):
             if "ready" in told:
                 self._ready = True
                 self._send({**self._state, "wake": True})
+                late, self._late = self._late, None
+                if late is not None and self._since.elapsed() < PATIENCE:
+                    self._send(late)
             if isinstance(output := told.get("output"), str):
                 self._set_output(output)
 

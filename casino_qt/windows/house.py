@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from casino_qt.windows.keeper import Keeper
     from casino_qt.windows.main_window import MainWindow
     from casino_qt.windows.reckoner import Reckoner
+    from casino_qt.windows.sounds import Sounds
     from casino_qt.windows.table_page import TablePage
 
 
@@ -64,6 +65,7 @@ class House:
         self._reckoner = reckoner
         self._practising: House | None = None
         self._speaker: Speaker | None = None
+        self._sounds: Sounds | None = None
 
     def practising(self) -> House:
         """This house on its practice purse, which is opened when it is asked for. Raises ProfileError."""
@@ -102,8 +104,20 @@ class House:
         """Whether anybody has wanted to hear a call yet."""
         return self._speaker is not None
 
+    @property
+    def sounds(self) -> Sounds:
+        """What is heard in the house; made when somebody sits down first."""
+        if self._sounds is None:
+            from casino_qt.windows.sounds import Sounds
+
+            self._sounds = Sounds(self.settings)
+        return self._sounds
+
     def close(self) -> None:
-        """The window is closed: nobody reckons or speaks any more."""
+        """The window is closed: nobody reckons or speaks any more, and nothing is heard."""
+        if self._sounds is not None:
+            self._sounds.close()
+            self._sounds = None
         if self._speaker is not None:
             self._speaker.close()
         if self._reckoner is not None:

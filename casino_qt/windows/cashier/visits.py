@@ -63,8 +63,15 @@ class Visits(QObject):
             return window.table.controller.minimum
         return 0 if window.house is None else min(least for least, _ in window.house.limits().values())
 
+    def ring(self) -> None:
+        """The bell on the counter: somebody has come."""
+        if (house := self._window.house) is not None:
+            house.sounds.ring()
+
     def _served(self) -> None:
         window = self._window
+        if window.house is not None:
+            window.house.sounds.play("stack")
         window.refresh_lobby()
         if window.table is not None:
             window.table.been_at_the_cashier()

@@ -20,6 +20,7 @@ def _anywhere() -> tuple[Command, ...]:
         Command("anywhere.settings", translate("Commands", "Settings"), "F2"),
         Command("anywhere.book", translate("Commands", "The book of your rounds"), "F3"),
         Command("anywhere.cashier", translate("Commands", "Cashier"), "F4"),
+        Command("anywhere.mute", translate("Commands", "No sound, and sound again"), "F8"),
         Command("anywhere.standing", translate("Commands", "How things stand: said, and shown"), "F9"),
         Command("anywhere.again", translate("Commands", "The last call and result once more"), "Shift+F9"),
         Command("anywhere.keys", translate("Commands", "The keys that are heard here"), "F10"),

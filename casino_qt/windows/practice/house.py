@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from casino_qt.croupier.voice.speaker import Speaker
     from casino_qt.windows.main_window import MainWindow
     from casino_qt.windows.reckoner import Reckoner
+    from casino_qt.windows.sounds import Sounds
     from casino_qt.windows.table_page import TablePage
 
 SHORT = OPENING_PURSE // 10
@@ -29,6 +30,11 @@ class PracticeHouse(House):
             house.settings, profile, house.pictures, house.seed, house.ticker, house.rotor, house.today
         )
         self._house = house
+
+    @property
+    def sounds(self) -> Sounds:
+        """Those of the house."""
+        return self._house.sounds
 
     @property
     def reckoner(self) -> Reckoner:

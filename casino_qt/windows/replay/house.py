@@ -11,6 +11,7 @@ from casino_qt.windows.house import House
 
 if TYPE_CHECKING:
     from casino_qt.windows.reckoner import Reckoner
+    from casino_qt.windows.sounds import Sounds
 
 
 class BranchHouse(House):
@@ -23,6 +24,11 @@ class BranchHouse(House):
             house.settings, profile, house.pictures, None, house.ticker, house.rotor, house.today
         )
         self._house = house
+
+    @property
+    def sounds(self) -> Sounds:
+        """Those of the house."""
+        return self._house.sounds
 
     @property
     def reckoner(self) -> Reckoner:

@@ -34,6 +34,7 @@ from casino_qt.windows.rail import TitleRail
 from casino_qt.windows.replay import words
 from casino_qt.windows.replay.bar import ReplayBar
 from casino_qt.windows.replay.scenes import TONGUES, scene_of
+from casino_qt.windows.sounds import TableSounds
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -124,6 +125,7 @@ class ReplayPage(QWidget):
         self.plate = Plate(self)
 
     def _connect(self) -> None:
+        self.sounds = TableSounds(self, self.scene, self.house.sounds)
         bar = self.bar
         self.back.clicked.connect(self.left)
         self.gear.clicked.connect(self.settings_wanted)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -19,6 +19,9 @@ from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments, Tick
 from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.languages import NAMES
+
+if TYPE_CHECKING:
+    from casino_qt.windows.house import House
 
 Text = Callable[[], str]
 Texts = Callable[[], list[str]]
@@ -67,6 +70,9 @@ class SettingsPage(QWidget):
         """The name of the page in the list, in the language of the interface."""
         raise NotImplementedError
 
+    def meet_house(self, house: House | None) -> None:
+        """Whose settings they are; None: nobody has moved in yet."""
+
     # -- rows --------------------------------------------------------------------------------------------
 
     def choice(self, name: Text, option: Option[Any], values: tuple[Any, ...], texts: Texts) -> Segments:
@@ -82,8 +88,10 @@ class SettingsPage(QWidget):
         names = [NAMES[code] for code in LANGUAGES]
         return self.choice(name, option, LANGUAGES, lambda: names)
 
-    def tick(self, option: Option[bool], words: Text, meaning: Text) -> Tick:
-        """A yes or no; `meaning` is its tooltip."""
+    def tick(
+        self, option: Option[bool], words: Text, meaning: Text, *, beside: QWidget | None = None
+    ) -> Tick:
+        """A yes or no; `meaning` is its tooltip. What stands `beside` it is the caller's business."""
         tick = Tick(self)
         self._ticks.append((tick, option, words, meaning))
 
@@ -92,7 +100,7 @@ class SettingsPage(QWidget):
                 option.__set__(self.settings, ticked)
 
         tick.toggled.connect(keep)
-        self._rows.append((None, tick))
+        self._rows.append((None, tick) if beside is None else (tick, beside))
         return tick
 
     def note(self, text: Text) -> Words:
@@ -109,6 +117,10 @@ class SettingsPage(QWidget):
         self._texts.append(lambda: button.say(words(), "", "" if meaning is None else meaning()))
         self._rows.append((button, button))
         return button
+
+    def pair(self, label: Label, answer: QWidget) -> None:
+        """A question of another kind; words of both are `retranslate`'s business."""
+        self._rows.append((label, answer))
 
     def add(self, widget: QWidget) -> None:
         """Any other widget, across the page; scale and words are its own business, or `retranslate`'s."""
