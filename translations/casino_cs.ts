@@ -1039,6 +1039,10 @@
         <translation>Pokladna</translation>
     </message>
     <message>
+        <source>No sound, and sound again</source>
+        <translation>Vypnout zvuk a&#xa0;zase zapnout</translation>
+    </message>
+    <message>
         <source>How things stand: said, and shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2815,7 +2819,7 @@
     </message>
     <message>
         <source>The file {file} is larger than {most} MB: that is no list of coups.</source>
-        <translation>Soubor {file} je větší než {most} MB: to není seznam kol.</translation>
+        <translation>Soubor {file} je větší než {most}&#xa0;MB: to není seznam kol.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5806,6 +5810,88 @@
     </message>
 </context>
 <context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sound</source>
+        <translation>Zvuk</translation>
+    </message>
+    <message>
+        <source>All of it, on or off; the same by the key {key}</source>
+        <translation>Všechen zvuk, zapnutý nebo vypnutý; totéž klávesou {key}</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Hlasitost</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Slid, turned, shuffled, cut</source>
+        <translation>Posílané, otáčené, míchané, snímané</translation>
+    </message>
+    <message>
+        <source>Chips and rake</source>
+        <translation>Žetony a&#xa0;hrábě</translation>
+    </message>
+    <message>
+        <source>Laid, pushed, raked in</source>
+        <translation>Kladené, posouvané, shrabované</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>The ball in its track, on the lozenges and the frets</source>
+        <translation>Kulička na dráze, o&#xa0;kosočtverce a&#xa0;o&#xa0;přepážky</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>Salón</translation>
+    </message>
+    <message>
+        <source>Very soft, as long as somebody plays; and the bell of the cashier</source>
+        <translation>Docela tiše, dokud se hraje; a&#xa0;zvonek pokladny</translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation>Poslechnout</translation>
+    </message>
+    <message>
+        <source>Hear it: {kind}</source>
+        <translation>Poslechnout: {kind}</translation>
+    </message>
+    <message>
+        <source>This system has no sound output: nothing will be heard.</source>
+        <translation>Tento systém nemá zvukový výstup: nic nebude slyšet.</translation>
+    </message>
+    <message>
+        <source>They are heard by way of {system}.</source>
+        <translation>Zvuk jde přes {system}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound is on; no sound ({key})</source>
+        <translation>Zvuk je zapnutý; vypnout ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is off; let it be heard ({key})</source>
+        <translation>Zvuk je vypnutý; zapnout ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Zvuk je zapnutý</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Zvuk je vypnutý</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>All your stakes came back.</source>
@@ -5814,6 +5900,10 @@
     <message>
         <source>insured with {amount}</source>
         <translation type="unfinished">pojistné {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may: {what}</source>
@@ -5849,10 +5939,6 @@
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In play: {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7394,6 +7480,112 @@
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
         <translation>Pokladna ještě prochází knihy; okamžik, prosím.</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceAdvice</name>
+    <message>
+        <source>This computer has no French voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Italian voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Czech voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Russian voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no English voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one in Settings ▸ Time &amp; language ▸ Speech ▸ Manage voices, for instance Microsoft {voice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one in System Settings ▸ Accessibility ▸ Spoken Content ▸ System voice, for instance {voice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the packages speech-dispatcher and speech-dispatcher-espeak-ng; they have these names in Debian, Ubuntu and Fedora, and speak all five languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This copy of the casino cannot speak ({detail}). In a checkout, “make voice” adds what is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no speech service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speech service of this computer does not answer; that happens where no loudspeaker is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speech service of this computer has broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VoicePage</name>
+    <message>
+        <source>The calls of this table are spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the moment they are shown; the subtitles stay in your language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tongue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation type="unfinished">Hlasitost</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation type="unfinished">Poslechnout</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Hear it” asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the voices of this computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No voice of this tongue is known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Stůl</translation>
     </message>
 </context>
 <context>

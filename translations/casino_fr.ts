@@ -1037,6 +1037,10 @@
         <translation>Caisse</translation>
     </message>
     <message>
+        <source>No sound, and sound again</source>
+        <translation>Couper le son, le remettre</translation>
+    </message>
+    <message>
         <source>How things stand: said, and shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2812,7 +2816,7 @@
     </message>
     <message>
         <source>The file {file} is larger than {most} MB: that is no list of coups.</source>
-        <translation>Le fichier {file} dépasse {most} Mo&#xa0;: ce n’est pas une liste de coups.</translation>
+        <translation>Le fichier {file} dépasse {most}&#xa0;Mo&#xa0;: ce n’est pas une liste de coups.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5797,6 +5801,88 @@
     </message>
 </context>
 <context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sound</source>
+        <translation>Le son</translation>
+    </message>
+    <message>
+        <source>All of it, on or off; the same by the key {key}</source>
+        <translation>Tout le son, activé ou coupé ; de même par la touche {key}</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>Slid, turned, shuffled, cut</source>
+        <translation>Glissées, retournées, mêlées, coupées</translation>
+    </message>
+    <message>
+        <source>Chips and rake</source>
+        <translation>Les jetons et le râteau</translation>
+    </message>
+    <message>
+        <source>Laid, pushed, raked in</source>
+        <translation>Posés, poussés, ramassés</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>Le cylindre</translation>
+    </message>
+    <message>
+        <source>The ball in its track, on the lozenges and the frets</source>
+        <translation>La bille sur sa piste, contre les losanges et les cloisons</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>La salle</translation>
+    </message>
+    <message>
+        <source>Very soft, as long as somebody plays; and the bell of the cashier</source>
+        <translation>Tout bas, tant que l&apos;on joue ; et la sonnette de la caisse</translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Hear it: {kind}</source>
+        <translation>Écouter : {kind}</translation>
+    </message>
+    <message>
+        <source>This system has no sound output: nothing will be heard.</source>
+        <translation>Ce système n&apos;a pas de sortie audio : rien ne s&apos;entendra.</translation>
+    </message>
+    <message>
+        <source>They are heard by way of {system}.</source>
+        <translation>Le son passe par {system}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound is on; no sound ({key})</source>
+        <translation>Le son est activé ; couper le son ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is off; let it be heard ({key})</source>
+        <translation>Le son est coupé ; le remettre ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Le son est activé</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Le son est coupé</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>All your stakes came back.</source>
@@ -5805,6 +5891,10 @@
     <message>
         <source>insured with {amount}</source>
         <translation type="unfinished">prime {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may: {what}</source>
@@ -5840,10 +5930,6 @@
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In play: {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7384,6 +7470,112 @@
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
         <translation>La caisse parcourt encore les livres&#xa0;; un instant, s’il vous plaît.</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceAdvice</name>
+    <message>
+        <source>This computer has no French voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Italian voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Czech voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Russian voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no English voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one in Settings ▸ Time &amp; language ▸ Speech ▸ Manage voices, for instance Microsoft {voice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one in System Settings ▸ Accessibility ▸ Spoken Content ▸ System voice, for instance {voice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the packages speech-dispatcher and speech-dispatcher-espeak-ng; they have these names in Debian, Ubuntu and Fedora, and speak all five languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This copy of the casino cannot speak: Qt&apos;s speech is not installed, or misses a library ({detail}). In a checkout, “make voice” adds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no speech service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speech service of this computer does not answer; that happens where no loudspeaker is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speech service of this computer has broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VoicePage</name>
+    <message>
+        <source>The calls of this table are spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the moment they are shown; the subtitles stay in your language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tongue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation type="unfinished">Volume</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation type="unfinished">Écouter</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Hear it” asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the voices of this computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No voice of this tongue is known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
     </message>
 </context>
 <context>

@@ -1037,6 +1037,10 @@
         <translation>Cassa</translation>
     </message>
     <message>
+        <source>No sound, and sound again</source>
+        <translation>Togliere il suono, rimetterlo</translation>
+    </message>
+    <message>
         <source>How things stand: said, and shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2812,7 +2816,7 @@
     </message>
     <message>
         <source>The file {file} is larger than {most} MB: that is no list of coups.</source>
-        <translation>Il file {file} supera {most} MB: non è un elenco di colpi.</translation>
+        <translation>Il file {file} supera {most}&#xa0;MB: non è un elenco di colpi.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5797,6 +5801,88 @@
     </message>
 </context>
 <context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>All of it, on or off; the same by the key {key}</source>
+        <translation>Tutto il suono, attivo o spento; lo stesso con il tasto {key}</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>Slid, turned, shuffled, cut</source>
+        <translation>Fatte scivolare, girate, mescolate, tagliate</translation>
+    </message>
+    <message>
+        <source>Chips and rake</source>
+        <translation>Le fiches e il rastrello</translation>
+    </message>
+    <message>
+        <source>Laid, pushed, raked in</source>
+        <translation>Puntate, spinte, rastrellate</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>Il cilindro</translation>
+    </message>
+    <message>
+        <source>The ball in its track, on the lozenges and the frets</source>
+        <translation>La pallina sulla pista, contro le losanghe e i divisori</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>La sala</translation>
+    </message>
+    <message>
+        <source>Very soft, as long as somebody plays; and the bell of the cashier</source>
+        <translation>Sommessa, finché qualcuno gioca; e il campanello della cassa</translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation>Ascolta</translation>
+    </message>
+    <message>
+        <source>Hear it: {kind}</source>
+        <translation>Ascolta: {kind}</translation>
+    </message>
+    <message>
+        <source>This system has no sound output: nothing will be heard.</source>
+        <translation>Questo sistema non ha un&apos;uscita audio: non si sentirà nulla.</translation>
+    </message>
+    <message>
+        <source>They are heard by way of {system}.</source>
+        <translation>Il suono esce tramite {system}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound is on; no sound ({key})</source>
+        <translation>Il suono è attivo; togliere il suono ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is off; let it be heard ({key})</source>
+        <translation>Il suono è spento; riattivarlo ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Il suono è attivo</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Il suono è spento</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>All your stakes came back.</source>
@@ -5805,6 +5891,10 @@
     <message>
         <source>insured with {amount}</source>
         <translation type="unfinished">premio {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may: {what}</source>
@@ -5840,10 +5930,6 @@
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In play: {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7384,6 +7470,112 @@
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
         <translation>La cassa sta ancora scorrendo i libri; un momento, per favore.</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceAdvice</name>
+    <message>
+        <source>This computer has no French voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Italian voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Czech voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Russian voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no English voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one in Settings ▸ Time &amp; language ▸ Speech ▸ Manage voices, for instance Microsoft {voice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one in System Settings ▸ Accessibility ▸ Spoken Content ▸ System voice, for instance {voice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the packages speech-dispatcher and speech-dispatcher-espeak-ng; they have these names in Debian, Ubuntu and Fedora, and speak all five languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This copy of the casino cannot speak: Qt&apos;s speech is not installed, or misses a library ({detail}). In a checkout, “make voice” adds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no speech service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speech service of this computer does not answer; that happens where no loudspeaker is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speech service of this computer has broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VoicePage</name>
+    <message>
+        <source>The calls of this table are spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the moment they are shown; the subtitles stay in your language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tongue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation type="unfinished">Volume</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation type="unfinished">Ascolta</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Hear it” asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the voices of this computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No voice of this tongue is known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tavolo</translation>
     </message>
 </context>
 <context>

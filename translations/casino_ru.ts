@@ -1039,6 +1039,10 @@
         <translation>Касса</translation>
     </message>
     <message>
+        <source>No sound, and sound again</source>
+        <translation>Выключить звук и&#xa0;включить снова</translation>
+    </message>
+    <message>
         <source>How things stand: said, and shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2815,7 +2819,7 @@
     </message>
     <message>
         <source>The file {file} is larger than {most} MB: that is no list of coups.</source>
-        <translation>Файл {file} больше {most} МБ: это не список розыгрышей.</translation>
+        <translation>Файл {file} больше {most}&#xa0;МБ: это не список розыгрышей.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5806,6 +5810,88 @@
     </message>
 </context>
 <context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>All of it, on or off; the same by the key {key}</source>
+        <translation>Весь звук, включить или выключить; то же делает клавиша {key}</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Slid, turned, shuffled, cut</source>
+        <translation>Скользят, открываются, тасуются, снимаются</translation>
+    </message>
+    <message>
+        <source>Chips and rake</source>
+        <translation>Фишки и&#xa0;лопатка</translation>
+    </message>
+    <message>
+        <source>Laid, pushed, raked in</source>
+        <translation>Ложатся, двигаются, сгребаются</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>Колесо</translation>
+    </message>
+    <message>
+        <source>The ball in its track, on the lozenges and the frets</source>
+        <translation>Шарик на дорожке, о&#xa0;ромбы и&#xa0;о&#xa0;перегородки</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>Зал</translation>
+    </message>
+    <message>
+        <source>Very soft, as long as somebody plays; and the bell of the cashier</source>
+        <translation>Совсем тихо, пока идёт игра; и&#xa0;звонок кассы</translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation>Послушать</translation>
+    </message>
+    <message>
+        <source>Hear it: {kind}</source>
+        <translation>Послушать: {kind}</translation>
+    </message>
+    <message>
+        <source>This system has no sound output: nothing will be heard.</source>
+        <translation>В&#xa0;этой системе нет вывода звука: ничего не будет слышно.</translation>
+    </message>
+    <message>
+        <source>They are heard by way of {system}.</source>
+        <translation>Звук идёт через {system}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound is on; no sound ({key})</source>
+        <translation>Звук включён; выключить ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is off; let it be heard ({key})</source>
+        <translation>Звук выключен; включить ({key})</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Звук включён</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Звук выключен</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>All your stakes came back.</source>
@@ -5814,6 +5900,10 @@
     <message>
         <source>insured with {amount}</source>
         <translation type="unfinished">страховка {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may: {what}</source>
@@ -5849,10 +5939,6 @@
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In play: {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7394,6 +7480,112 @@
     <message>
         <source>The cashier still goes through the books; a moment, please.</source>
         <translation>Касса ещё просматривает книги; минуту, пожалуйста.</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceAdvice</name>
+    <message>
+        <source>This computer has no French voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Italian voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Czech voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no Russian voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no English voice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one in Settings ▸ Time &amp; language ▸ Speech ▸ Manage voices, for instance Microsoft {voice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one in System Settings ▸ Accessibility ▸ Spoken Content ▸ System voice, for instance {voice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the packages speech-dispatcher and speech-dispatcher-espeak-ng; they have these names in Debian, Ubuntu and Fedora, and speak all five languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This copy of the casino cannot speak ({detail}). In a checkout, “make voice” adds what is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no speech service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speech service of this computer does not answer; that happens where no loudspeaker is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speech service of this computer has broken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VoicePage</name>
+    <message>
+        <source>The calls of this table are spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the moment they are shown; the subtitles stay in your language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tongue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <translation type="unfinished">Громкость</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear it</source>
+        <translation type="unfinished">Послушать</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Hear it” asks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the voices of this computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No voice of this tongue is known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Стол</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,11 @@ from collections import Counter
 
 import pytest
 
-from tests.translations.typography import NARROW, NBSP, faults
+from tests.translations.identities import COGNATES, NAMES, TERMS, allowed
+from tests.translations.typography import NARROW, NBSP, faults, loose
 from tests.translations.workshop import LANGUAGES, PLURAL_FORMS, Message, messages, script
 
+ONLY_ONE = ("en", "it", "cs")  # their first plural form is said of one thing; French has 0 in it, Russian 21
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 
 
@@ -42,14 +44,40 @@ def test_no_source_text_is_missing_in_one_language_only(language: str) -> None:
     assert keys == {(m.context, m.source, m.comment) for m in messages("fr")}
 
 
+def _the_same(language: str) -> set[str]:
+    """Sources of words that stand unchanged in `language`; letters on keys may be anybody's."""
+    return {
+        message.source
+        for message, form in _all(language)
+        if form.replace(NBSP, " ") == message.source
+        and re.search(r"[^\W\d_]", re.sub(r"\{[^{}]*\}|%n", "", message.source))
+        and not message.comment.startswith("shortcut: ")
+    }
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_nothing_was_left_in_english(language: str) -> None:
+    assert _the_same(language) - allowed(language) == set()
+
+
+def test_the_list_of_what_may_be_the_same_holds_nothing_else() -> None:
+    assert (NAMES | TERMS) - set.union(*(_the_same(language) for language in FOREIGN)) == set()
+    for language, cognates in COGNATES.items():
+        assert cognates - _the_same(language) == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_places_for_figures_and_markup_stay(language: str) -> None:
-    # "One card" may do without its figure where a language's form covers the one number only.
+    # "One card" may do without its figure where a language's form covers the number one and no other.
     wrong = [
-        str(message)
-        for message, form in _all(language)
+        f"{message}: {form}"
+        for message in messages(language)
+        for number, form in enumerate(message.forms)
         if _pieces(form) != _pieces(message.source)
-        and not (message.plural and _pieces(form) + Counter(["%n"]) == _pieces(message.source))
+        and not (
+            (message.plural and number == 0 and language in ONLY_ONE)
+            and _pieces(form) + Counter(["%n"]) == _pieces(message.source)
+        )
     ]
     assert wrong == []
 
@@ -79,6 +107,13 @@ def test_every_counted_text_is_marked_as_plural() -> None:
 def test_typography(language: str) -> None:
     wrong = {form: faults(language, form) for _, form in _all(language) if faults(language, form)}
     assert wrong == {}
+
+
+@pytest.mark.parametrize("language", ["cs", "ru"])
+def test_short_words_go_to_the_next_line_with_their_noun(language: str) -> None:
+    # What is called stands on one line, and is looked up as it is called.
+    written = [form for message, form in _all(language) if not message.context.startswith("Croupier")]
+    assert {form: loose(language, form) for form in written if loose(language, form)} == {}
 
 
 def test_no_source_text_has_a_space_the_typefaces_lack() -> None:
@@ -127,6 +162,12 @@ def test_shortcuts_are_single_letters_and_differ_within_a_window(language: str) 
         ("it", "Chi ?"),
         ("it", "l'asso"),
         ("en", "Wait..."),
+        ("en", "Two  spaces"),
+        ("fr", f"Qui{NBSP} ?"),
+        ("cs", "sázka - vklad"),
+        ("ru", "ставка – фишка"),
+        ("it", "pausa di 5 min"),
+        ("ru", "файл больше 3 МБ"),
     ],
 )
 def test_the_printer_objects(language: str, text: str) -> None:
@@ -140,7 +181,24 @@ def test_the_printer_objects(language: str, text: str) -> None:
         ("cs", "„Ano“: kdo?"),
         ("ru", "«Да»: кто?"),
         ("it", "«Sì»: l’asso"),
+        ("ru", f"ставки 5 – 50 или {{least}} – {{most}}, 3{NBSP}МБ"),
+        ("en", "six packs  ·  seven boxes"),
     ],
 )
 def test_the_printer_is_content(language: str, text: str) -> None:
     assert faults(language, text) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("cs", "v kasinu"),
+        ("cs", "hosté a krupiér"),
+        ("cs", f"i{NBSP}s vámi"),
+        ("ru", "О казино"),
+        ("ru", "он — крупье"),
+    ],
+)
+def test_a_loose_word_is_found(language: str, text: str) -> None:
+    assert loose(language, text)
+    assert not loose(language, re.sub(r"(\b\w) |(?<=н) (?=—)", rf"\1{NBSP}", text))
