@@ -467,19 +467,19 @@
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Boxy</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">Pojištění</translation>
+        <translation>Pojištění</translation>
     </message>
     <message>
         <source>What the coup brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Co přinesla hra</translation>
     </message>
 </context>
 <context>
@@ -1044,11 +1044,11 @@
     </message>
     <message>
         <source>How things stand: said, and shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak to stojí: řečeno i&#xa0;ukázáno</translation>
     </message>
     <message>
         <source>The last call and result once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední výzva a&#xa0;výsledek ještě jednou</translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
@@ -5555,64 +5555,64 @@
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished">Jednoduché šance</translation>
+        <translation>Jednoduché šance</translation>
     </message>
     <message>
         <source>Dozens and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tucty a&#xa0;sloupce</translation>
     </message>
     <message>
         <source>Numbers</source>
         <comment>bets on one number</comment>
-        <translation type="unfinished">Čísla</translation>
+        <translation>Čísla</translation>
     </message>
     <message>
         <source>Splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevaly</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Transversaly</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished">Šest čísel</translation>
+        <translation>Šestice</translation>
     </message>
     <message>
         <source>Race track</source>
-        <translation type="unfinished"></translation>
+        <translation>Dráha</translation>
     </message>
     <message>
         <source>In prison</source>
-        <translation type="unfinished">Obstaveno</translation>
+        <translation>Ve&#xa0;vězení</translation>
     </message>
     <message>
         <source>What the spin brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Co přinesl spin</translation>
     </message>
     <message>
         <source>The other guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní hosté</translation>
     </message>
     <message>
         <source>The ball runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulička běží</translation>
     </message>
     <message>
         <source>The wheel: no number yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo: ještě žádné číslo</translation>
     </message>
     <message>
         <source>The ball lies in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulička leží na {number}</translation>
     </message>
     <message>
         <source>Numbers before, the newest first: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí čísla, nejnovější první: {numbers}</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5895,55 +5895,55 @@
     <name>Standing</name>
     <message>
         <source>All your stakes came back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny vaše sázky se vrací.</translation>
     </message>
     <message>
         <source>insured with {amount}</source>
-        <translation type="unfinished">pojistné {amount}</translation>
+        <translation>pojistka {amount}</translation>
     </message>
     <message>
         <source>{name}: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {amount}.</translation>
     </message>
     <message>
         <source>You may: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Můžete: {what}</translation>
     </message>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak to stojí</translation>
     </message>
     <message>
         <source>You have won {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráli jste {amount}: {where}.</translation>
     </message>
     <message>
         <source>You have lost {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohráli jste {amount}: {where}.</translation>
     </message>
     <message>
         <source>Locked in prison, {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve&#xa0;vězení, {amount}: {where}.</translation>
     </message>
     <message>
         <source>Freed, {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;vězení ven, {amount}: {where}.</translation>
     </message>
     <message>
         <source>Nothing of yours was decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;vašich sázkách se nerozhodlo.</translation>
     </message>
     <message>
         <source>In the purse: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;měšci: {amount}.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě nic nezaznělo.</translation>
     </message>
     <message>
         <source>insurance of {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>pojištění {chance}</translation>
     </message>
 </context>
 <context>
@@ -6777,15 +6777,15 @@
     <name>TableReader</name>
     <message>
         <source>Chip of {amount}</source>
-        <translation type="unfinished">Žeton {amount}</translation>
+        <translation>Žeton {amount}</translation>
     </message>
     <message>
         <source>more than the purse holds</source>
-        <translation type="unfinished"></translation>
+        <translation>víc, než je v&#xa0;měšci</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Žetony</translation>
     </message>
 </context>
 <context>
@@ -7003,7 +7003,7 @@
     </message>
     <message>
         <source>the pack has not been offered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>balík ještě nebyl nabídnut</translation>
     </message>
     <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
@@ -7067,31 +7067,31 @@
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Šance</translation>
     </message>
     <message>
         <source>The two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Obě řady</translation>
     </message>
     <message>
         <source>What the coup brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Co přinesl coup</translation>
     </message>
     <message>
         <source>{row} and couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} a&#xa0;couleur</translation>
     </message>
     <message>
         <source>{row} and inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} a&#xa0;inverse</translation>
     </message>
     <message>
         <source>No coup of this shoe yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;tohoto sabotu ještě žádný coup</translation>
     </message>
     <message>
         <source>Last coups, the newest first: {coups}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední coupy, nejnovější první: {coups}</translation>
     </message>
 </context>
 <context>
@@ -7353,11 +7353,11 @@
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní</translation>
     </message>
     <message>
         <source>What the round brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Co přineslo kolo</translation>
     </message>
 </context>
 <context>
@@ -8380,10 +8380,10 @@
     </message>
     <message numerus="yes">
         <source>%n bet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sázka</numerusform>
+            <numerusform>%n sázky</numerusform>
+            <numerusform>%n sázek</numerusform>
         </translation>
     </message>
 </context>

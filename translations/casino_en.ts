@@ -135,9 +135,9 @@
     </message>
     <message numerus="yes">
         <source>%n bet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bet</numerusform>
+            <numerusform>%n bets</numerusform>
         </translation>
     </message>
 </context>

@@ -467,19 +467,19 @@
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance</translation>
     </message>
     <message>
         <source>What the coup brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’a donné le coup</translation>
     </message>
 </context>
 <context>
@@ -1042,11 +1042,11 @@
     </message>
     <message>
         <source>How things stand: said, and shown</source>
-        <translation type="unfinished"></translation>
+        <translation>La situation&#xa0;: dite et montrée</translation>
     </message>
     <message>
         <source>The last call and result once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore la dernière annonce et le dernier résultat</translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
@@ -5546,64 +5546,64 @@
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished">Chances simples</translation>
+        <translation>Chances simples</translation>
     </message>
     <message>
         <source>Dozens and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Douzaines et colonnes</translation>
     </message>
     <message>
         <source>Numbers</source>
         <comment>bets on one number</comment>
-        <translation type="unfinished">Numéros</translation>
+        <translation>Numéros</translation>
     </message>
     <message>
         <source>Splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevaux</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Transversales</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrés</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sixains</translation>
     </message>
     <message>
         <source>Race track</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste</translation>
     </message>
     <message>
         <source>In prison</source>
-        <translation type="unfinished">En prison</translation>
+        <translation>En prison</translation>
     </message>
     <message>
         <source>What the spin brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’a donné le coup</translation>
     </message>
     <message>
         <source>The other guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres joueurs</translation>
     </message>
     <message>
         <source>The ball runs</source>
-        <translation type="unfinished"></translation>
+        <translation>La bille court</translation>
     </message>
     <message>
         <source>The wheel: no number yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cylindre&#xa0;: aucun numéro encore</translation>
     </message>
     <message>
         <source>The ball lies in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>La bille est dans le {number}</translation>
     </message>
     <message>
         <source>Numbers before, the newest first: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros précédents, le plus récent d’abord&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5886,55 +5886,55 @@
     <name>Standing</name>
     <message>
         <source>All your stakes came back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes vos mises vous reviennent.</translation>
     </message>
     <message>
         <source>insured with {amount}</source>
-        <translation type="unfinished">prime {amount}</translation>
+        <translation>assurance {amount}</translation>
     </message>
     <message>
         <source>{name}: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {amount}.</translation>
     </message>
     <message>
         <source>You may: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez&#xa0;: {what}</translation>
     </message>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>La situation</translation>
     </message>
     <message>
         <source>You have won {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné {amount}&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>You have lost {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez perdu {amount}&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>Locked in prison, {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En prison, {amount}&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>Freed, {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorti de prison, {amount}&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>Nothing of yours was decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de vos mises n’a été décidé.</translation>
     </message>
     <message>
         <source>In the purse: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la bourse&#xa0;: {amount}.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été dit.</translation>
     </message>
     <message>
         <source>insurance of {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>assurance de {chance}</translation>
     </message>
 </context>
 <context>
@@ -6767,15 +6767,15 @@
     <name>TableReader</name>
     <message>
         <source>Chip of {amount}</source>
-        <translation type="unfinished">Jeton de {amount}</translation>
+        <translation>Jeton de {amount}</translation>
     </message>
     <message>
         <source>more than the purse holds</source>
-        <translation type="unfinished"></translation>
+        <translation>plus que la bourse ne contient</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
 </context>
 <context>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>the pack has not been offered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>le paquet n’a pas encore été présenté</translation>
     </message>
     <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
@@ -7057,31 +7057,31 @@
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>The two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux rangées</translation>
     </message>
     <message>
         <source>What the coup brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’a donné le coup</translation>
     </message>
     <message>
         <source>{row} and couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} et couleur</translation>
     </message>
     <message>
         <source>{row} and inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} et inverse</translation>
     </message>
     <message>
         <source>No coup of this shoe yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup de ce sabot encore</translation>
     </message>
     <message>
         <source>Last coups, the newest first: {coups}</source>
-        <translation type="unfinished"></translation>
+        <translation>Derniers coups, le plus récent d’abord&#xa0;: {coups}</translation>
     </message>
 </context>
 <context>
@@ -7343,11 +7343,11 @@
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres</translation>
     </message>
     <message>
         <source>What the round brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’a donné la donne</translation>
     </message>
 </context>
 <context>
@@ -7507,7 +7507,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This copy of the casino cannot speak: Qt&apos;s speech is not installed, or misses a library ({detail}). In a checkout, “make voice” adds it.</source>
+        <source>This copy of the casino cannot speak ({detail}). In a checkout, “make voice” adds what is missing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8364,9 +8364,9 @@
     </message>
     <message numerus="yes">
         <source>%n bet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mise</numerusform>
+            <numerusform>%n mises</numerusform>
         </translation>
     </message>
 </context>

@@ -467,19 +467,19 @@
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Caselle</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurazione</translation>
     </message>
     <message>
         <source>What the coup brought</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esito del colpo</translation>
     </message>
 </context>
 <context>
@@ -1042,11 +1042,11 @@
     </message>
     <message>
         <source>How things stand: said, and shown</source>
-        <translation type="unfinished"></translation>
+        <translation>La situazione: detta e mostrata</translation>
     </message>
     <message>
         <source>The last call and result once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora l’ultima chiamata e l’ultimo esito</translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
@@ -5546,64 +5546,64 @@
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished">Sorti semplici</translation>
+        <translation>Chances semplici</translation>
     </message>
     <message>
         <source>Dozens and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dozzine e colonne</translation>
     </message>
     <message>
         <source>Numbers</source>
         <comment>bets on one number</comment>
-        <translation type="unfinished">Numeri</translation>
+        <translation>Numeri</translation>
     </message>
     <message>
         <source>Splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalli</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Terzine</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrés</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sestine</translation>
     </message>
     <message>
         <source>Race track</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>In prison</source>
-        <translation type="unfinished">In prigione</translation>
+        <translation>In prigione</translation>
     </message>
     <message>
         <source>What the spin brought</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esito del giro</translation>
     </message>
     <message>
         <source>The other guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri giocatori</translation>
     </message>
     <message>
         <source>The ball runs</source>
-        <translation type="unfinished"></translation>
+        <translation>La pallina corre</translation>
     </message>
     <message>
         <source>The wheel: no number yet</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruota: ancora nessun numero</translation>
     </message>
     <message>
         <source>The ball lies in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>La pallina è nel {number}</translation>
     </message>
     <message>
         <source>Numbers before, the newest first: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri precedenti, dal più recente: {numbers}</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5886,55 +5886,55 @@
     <name>Standing</name>
     <message>
         <source>All your stakes came back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue puntate tornano tutte.</translation>
     </message>
     <message>
         <source>insured with {amount}</source>
-        <translation type="unfinished">premio {amount}</translation>
+        <translation>assicurazione {amount}</translation>
     </message>
     <message>
         <source>{name}: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {amount}.</translation>
     </message>
     <message>
         <source>You may: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Può: {what}</translation>
     </message>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>La situazione</translation>
     </message>
     <message>
         <source>You have won {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha vinto {amount}: {where}.</translation>
     </message>
     <message>
         <source>You have lost {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha perso {amount}: {where}.</translation>
     </message>
     <message>
         <source>Locked in prison, {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In prigione, {amount}: {where}.</translation>
     </message>
     <message>
         <source>Freed, {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscito di prigione, {amount}: {where}.</translation>
     </message>
     <message>
         <source>Nothing of yours was decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle sue puntate non si è deciso nulla.</translation>
     </message>
     <message>
         <source>In the purse: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella borsa: {amount}.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è ancora detto nulla.</translation>
     </message>
     <message>
         <source>insurance of {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>assicurazione di {chance}</translation>
     </message>
 </context>
 <context>
@@ -6767,15 +6767,15 @@
     <name>TableReader</name>
     <message>
         <source>Chip of {amount}</source>
-        <translation type="unfinished">Fiche da {amount}</translation>
+        <translation>Fiche da {amount}</translation>
     </message>
     <message>
         <source>more than the purse holds</source>
-        <translation type="unfinished"></translation>
+        <translation>più di quanto c’è nella borsa</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche</translation>
     </message>
 </context>
 <context>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>the pack has not been offered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>il mazzo non è ancora stato offerto</translation>
     </message>
     <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
@@ -7057,31 +7057,31 @@
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>The two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due file</translation>
     </message>
     <message>
         <source>What the coup brought</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esito del colpo</translation>
     </message>
     <message>
         <source>{row} and couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} e couleur</translation>
     </message>
     <message>
         <source>{row} and inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} e inverse</translation>
     </message>
     <message>
         <source>No coup of this shoe yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun colpo di questo sabot</translation>
     </message>
     <message>
         <source>Last coups, the newest first: {coups}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimi colpi, dal più recente: {coups}</translation>
     </message>
 </context>
 <context>
@@ -7343,11 +7343,11 @@
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri</translation>
     </message>
     <message>
         <source>What the round brought</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esito della mano</translation>
     </message>
 </context>
 <context>
@@ -7507,7 +7507,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This copy of the casino cannot speak: Qt&apos;s speech is not installed, or misses a library ({detail}). In a checkout, “make voice” adds it.</source>
+        <source>This copy of the casino cannot speak ({detail}). In a checkout, “make voice” adds what is missing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8364,9 +8364,9 @@
     </message>
     <message numerus="yes">
         <source>%n bet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puntata</numerusform>
+            <numerusform>%n puntate</numerusform>
         </translation>
     </message>
 </context>

@@ -467,19 +467,19 @@
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Боксы</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Руки</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished">Страховка</translation>
+        <translation>Страховка</translation>
     </message>
     <message>
         <source>What the coup brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог раздачи</translation>
     </message>
 </context>
 <context>
@@ -1044,11 +1044,11 @@
     </message>
     <message>
         <source>How things stand: said, and shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение дел: вслух и&#xa0;на табличке</translation>
     </message>
     <message>
         <source>The last call and result once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний возглас и&#xa0;итог ещё раз</translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
@@ -5555,64 +5555,64 @@
     </message>
     <message>
         <source>Simple chances</source>
-        <translation type="unfinished">Простые шансы</translation>
+        <translation>Простые шансы</translation>
     </message>
     <message>
         <source>Dozens and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Дюжины и&#xa0;колонны</translation>
     </message>
     <message>
         <source>Numbers</source>
         <comment>bets on one number</comment>
-        <translation type="unfinished">Номера</translation>
+        <translation>Номера</translation>
     </message>
     <message>
         <source>Splits</source>
-        <translation type="unfinished"></translation>
+        <translation>Шевали</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Трансверсали</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Каре</translation>
     </message>
     <message>
         <source>Six numbers</source>
-        <translation type="unfinished">Шесть номеров</translation>
+        <translation>Шестёрки</translation>
     </message>
     <message>
         <source>Race track</source>
-        <translation type="unfinished"></translation>
+        <translation>Трек</translation>
     </message>
     <message>
         <source>In prison</source>
-        <translation type="unfinished">В&#xa0;тюрьму</translation>
+        <translation>В&#xa0;тюрьме</translation>
     </message>
     <message>
         <source>What the spin brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог спина</translation>
     </message>
     <message>
         <source>The other guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие гости</translation>
     </message>
     <message>
         <source>The ball runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Шарик бежит</translation>
     </message>
     <message>
         <source>The wheel: no number yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Колесо: номеров ещё не было</translation>
     </message>
     <message>
         <source>The ball lies in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шарик лежит на {number}</translation>
     </message>
     <message>
         <source>Numbers before, the newest first: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние номера, с&#xa0;последнего: {numbers}</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5895,55 +5895,55 @@
     <name>Standing</name>
     <message>
         <source>All your stakes came back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все ваши ставки вернулись.</translation>
     </message>
     <message>
         <source>insured with {amount}</source>
-        <translation type="unfinished">страховка {amount}</translation>
+        <translation>страховка {amount}</translation>
     </message>
     <message>
         <source>{name}: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {amount}.</translation>
     </message>
     <message>
         <source>You may: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно: {what}</translation>
     </message>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение дел</translation>
     </message>
     <message>
         <source>You have won {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли {amount}: {where}.</translation>
     </message>
     <message>
         <source>You have lost {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы проиграли {amount}: {where}.</translation>
     </message>
     <message>
         <source>Locked in prison, {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;тюрьме, {amount}: {where}.</translation>
     </message>
     <message>
         <source>Freed, {amount}: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вышло из тюрьмы, {amount}: {where}.</translation>
     </message>
     <message>
         <source>Nothing of yours was decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>По вашим ставкам ничего не решилось.</translation>
     </message>
     <message>
         <source>In the purse: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;кошельке: {amount}.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ничего не сказано.</translation>
     </message>
     <message>
         <source>insurance of {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>страховка {chance}</translation>
     </message>
 </context>
 <context>
@@ -6777,15 +6777,15 @@
     <name>TableReader</name>
     <message>
         <source>Chip of {amount}</source>
-        <translation type="unfinished">Фишка {amount}</translation>
+        <translation>Фишка {amount}</translation>
     </message>
     <message>
         <source>more than the purse holds</source>
-        <translation type="unfinished"></translation>
+        <translation>больше, чем есть в&#xa0;кошельке</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишки</translation>
     </message>
 </context>
 <context>
@@ -7003,7 +7003,7 @@
     </message>
     <message>
         <source>the pack has not been offered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>колоду ещё не предложили снять</translation>
     </message>
     <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
@@ -7067,31 +7067,31 @@
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы</translation>
     </message>
     <message>
         <source>The two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба ряда</translation>
     </message>
     <message>
         <source>What the coup brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог розыгрыша</translation>
     </message>
     <message>
         <source>{row} and couleur</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} и&#xa0;кулёр</translation>
     </message>
     <message>
         <source>{row} and inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} и&#xa0;инверс</translation>
     </message>
     <message>
         <source>No coup of this shoe yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Из этого сабо ещё не играли</translation>
     </message>
     <message>
         <source>Last coups, the newest first: {coups}</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние розыгрыши, с&#xa0;последнего: {coups}</translation>
     </message>
 </context>
 <context>
@@ -7353,11 +7353,11 @@
     </message>
     <message>
         <source>The others</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные</translation>
     </message>
     <message>
         <source>What the round brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог кона</translation>
     </message>
 </context>
 <context>
@@ -8380,10 +8380,10 @@
     </message>
     <message numerus="yes">
         <source>%n bet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ставка</numerusform>
+            <numerusform>%n ставки</numerusform>
+            <numerusform>%n ставок</numerusform>
         </translation>
     </message>
 </context>
