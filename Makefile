@@ -5,10 +5,10 @@ SHELL := /bin/sh
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint soak art sounds translations screenshots bench ready ready-to-play clean
+.PHONY: help play test lint soak art sounds translations screenshots bench ready ready-to-play package try-package ready-to-package clean
 
 help: ## this list
-	@awk -F':.*## ' '/^[a-z]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: ready-to-play ## set everything up and open the casino
 	@$(BIN)/python -m casino_qt $(ARGS)
@@ -39,6 +39,15 @@ screenshots: ready ## every window and table state, size and language, into scre
 
 bench: ready ## start-up, frames and engine, measured
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+package: ready-to-package ## freeze the program; .deb, .rpm and portable archive in dist/
+	@build/venv/bin/python packaging/package.py $(if $(VERSION),--version $(VERSION)) $(ARGS)
+
+try-package: ## install the .deb into a bare Debian 12 and play it there: needs root, see packaging/README.md
+	@packaging/try_package.sh $(ARGS)
+
+ready-to-package:
+	@$(PYTHON) packaging/bootstrap.py --package
 
 ready-to-play:
 	@$(PYTHON) packaging/bootstrap.py

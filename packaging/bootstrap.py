@@ -18,8 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PACKAGING_VENV = ROOT / "build" / "venv"  # what is frozen comes from here, and nothing of the tests with it
 
 # What Qt's own wheels load from the system: the library, and the package that holds it by package manager.
 DRAWING = {
@@ -52,14 +51,19 @@ MANAGERS = (
 def main() -> int:
     parser = argparse.ArgumentParser(description="Set up a checkout of Casino Qt.")
     parser.add_argument("--tests", action="store_true", help="what the tests need, without a display")
+    parser.add_argument("--package", action="store_true", help="what makes packages, in build/venv")
     wanted = parser.parse_args()
     # This file is read by whatever Python the machine has, also one the project does not run on.
     if sys.version_info < (3, 11):  # noqa: UP036 - the reason stands above
         return fail(f"Casino Qt needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
-    for step in (libraries(DRAWING if wanted.tests else DRAWING | WINDOWS), environment(wanted.tests)):
-        if step:
-            return step
-    return 0
+    missing = libraries(DRAWING if wanted.tests else DRAWING | WINDOWS)
+    if missing:
+        return missing
+    if wanted.package:
+        return environment(PACKAGING_VENV, ".[package]", "ready-to-package")
+    if wanted.tests:
+        return environment(VENV, ".[dev]", "ready-for-tests")
+    return environment(VENV, ".", "ready-to-play")
 
 
 def libraries(needed: dict[str, tuple[str, str, str]]) -> int:
@@ -98,19 +102,20 @@ def install(manager: str, command: list[str]) -> int:
     return 0
 
 
-def environment(tests: bool) -> int:
-    """Make .venv and install the project into it, once for each state of pyproject.toml."""
-    stamp = VENV / ("ready-for-tests" if tests else "ready-to-play")
+def environment(folder: Path, target: str, ready: str) -> int:
+    """Make a virtual environment and install `target` into it, once for each state of pyproject.toml."""
+    stamp = folder / ready
     fingerprint = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + sys.version.encode()).hexdigest()
     if stamp.is_file() and stamp.read_text() == fingerprint:
         return 0
-    if not PYTHON.exists():
-        say("making the virtual environment in .venv")
-        venv.create(VENV, with_pip=True)
-    say("installing the dependencies into .venv (the first time this takes a minute or two)")
-    target = ".[dev]" if tests else "."
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    place = folder.relative_to(ROOT).as_posix()
+    if not python.exists():
+        say(f"making the virtual environment in {place}")
+        venv.create(folder, with_pip=True)
+    say(f"installing the dependencies into {place} (the first time this takes a minute or two)")
     done = subprocess.run(
-        [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target],
+        [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target],
         cwd=ROOT,
         check=False,
     )

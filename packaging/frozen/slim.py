@@ -7,6 +7,7 @@ by its imports, but for the names in EXCLUDED, which are asked for by libraries 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable
 
 Entry = tuple[str, str, str]
@@ -42,13 +43,15 @@ QT_PLUGINS = (
 )
 
 # Libraries of the machine that go along, because Python's own modules need them and their versions differ
-# from one distribution to the next. Everything else of the system (X, Wayland, GL, fonts, D-Bus, the C and C++
-# libraries) is the system's: it belongs to its drivers and services, and the packages depend on it by name.
+# from one distribution to the next. Everything else of the system (X, Wayland, GL, fonts, D-Bus, the C and
+# C++ libraries) belongs to its drivers and services: the packages depend on it by name.
 BUNDLED = ("libpython3", "libsqlite3", "libmpdec", "libffi", "libexpat", "libbz2", "liblzma")
 
+UNUSED_EXTENSIONS = ("_multiarray_tests", "_codecs_", "_multibytecodec", "_lsprof")  # Asian codecs, profiler
+
 _NETWORK = (
-    "_socket _ssl asyncio ftplib http imaplib multiprocessing nntplib poplib smtplib socketserver ssl telnetlib "
-    "urllib.request webbrowser wsgiref xmlrpc PySide6.QtNetwork"
+    "_socket _ssl asyncio ftplib http imaplib multiprocessing nntplib poplib smtplib socketserver ssl "
+    "telnetlib urllib.request webbrowser wsgiref xmlrpc PySide6.QtNetwork"
 )
 _TOOLS = (
     "colorama curses distutils doctest ensurepip idlelib lib2to3 pdb pip pydoc readline setuptools tkinter "
@@ -64,6 +67,7 @@ EXCLUDED = tuple(f"{_NETWORK} {_TOOLS} {_QT_TAKEN_BY_PYQTGRAPH} {_OPENSSL}".spli
 """Modules that are not gathered even where an import names them."""
 
 _QT = "PySide6/Qt/"
+_NETWORK_OF_QT = re.compile(r"/(Qt6?Network\b|plugins/(tls|networkinformation)/)", re.IGNORECASE)
 _UNUSED_DATA = re.compile(
     r"^(pyqtgraph/(colors/maps|icons/peegee|examples|opengl|canvas|console|flowchart|parametertree)"
     r"|numpy/.*\.(pyi?|h|c|a|in|txt|pxd)$|.*\.dist-info/|.*\.egg-info/|.*/py\.typed$)"
@@ -71,7 +75,12 @@ _UNUSED_DATA = re.compile(
 
 
 def wanted_binaries(binaries: Iterable[Entry]) -> list[Entry]:
-    """What stays of the libraries and extension modules that were gathered."""
+    """What stays of the libraries and extension modules that were gathered.
+
+    On Windows and macOS, whose names are others and where nothing was measured: all but Qt's network.
+    """
+    if not sys.platform.startswith("linux"):
+        return [entry for entry in binaries if not _NETWORK_OF_QT.search(entry[0].replace("\\", "/"))]
     return [entry for entry in binaries if _is_wanted_binary(entry[0])]
 
 
@@ -86,7 +95,8 @@ def _is_wanted_binary(place: str) -> bool:
     if module := re.fullmatch(r"PySide6/(Qt\w+)\.abi3\.so", place):
         return module[1] in QT_MODULES
     if "/" in place or ".cpython-" in name or ".abi3." in name:
-        return True  # an extension module, or the library of a wheel
+        # An extension module, or the library of a wheel.
+        return not name.startswith(UNUSED_EXTENSIONS)
     return name.startswith(BUNDLED)
 
 

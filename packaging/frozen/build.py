@@ -1,0 +1,34 @@
+"""Runs PyInstaller over the checkout, and tells the program which build it is."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from frozen.stamping import commit_time, made_stamp, write_stamp
+
+HERE = Path(__file__).resolve().parent
+CHECKOUT = HERE.parents[1]
+NAME = "casino-qt"
+
+
+def freeze(build: Path, version: str | None = None) -> Path:
+    """Freeze the checkout below `build`, and return the program's folder.
+
+    Raises subprocess.CalledProcessError where PyInstaller fails; it has then said why.
+    """
+    folder = build / "frozen" / NAME
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", str(folder.parent), "--workpath", str(build / "work")]
+    # The same sources give the same bytes: no order of the day in what is kept, and the commit's date in it.
+    same = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(commit_time(CHECKOUT))}
+    subprocess.run([*command, str(HERE / "casino-qt.spec")], check=True, env={**os.environ, **same})
+    stamp_program(folder, version)
+    return folder
+
+
+def stamp_program(folder: Path, version: str | None = None) -> None:
+    """Tell a frozen program which build it is; `version` stands in for the checkout's own."""
+    write_stamp(made_stamp(CHECKOUT, version), folder / "_internal" / "casino_qt" / "data" / "stamp.json")

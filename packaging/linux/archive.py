@@ -1,0 +1,52 @@
+"""The portable archive: unpack it anywhere and start it, no rights needed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from linux import tree
+
+TOOLS = ("tar", "xz")
+README = """\
+Casino Qt {line}: an offline salon for one person, play money only.
+
+Start ./casino-qt/casino-qt; nothing need be installed, and the folder may lie anywhere, also where
+nobody may write. It needs a 64-bit x86 Linux with glibc 2.34 or newer and a desktop, X11 or Wayland.
+Should a library be missing, the program names it; on Debian and Ubuntu all of them come with
+
+    apt install {packages}
+
+Under share/ lie the desktop entries, icons, the type of table scripts, metainfo and manual pages. To have
+them in your own menu:
+
+    cp -r share/applications share/icons share/man share/metainfo share/mime ~/.local/share/
+    update-mime-database ~/.local/share/mime
+    ln -s "$PWD/casino-qt/casino-qt" ~/.local/bin/casino-qt
+
+Licence: GPL-3.0-or-later (LICENSE); the about box names everything that comes along, with its licence.
+"""
+
+
+def make_archive(
+    program: Path, laid: Path, dist: Path, version: str, line: str, packages: str, epoch: int
+) -> Path:
+    """Make the archive of the frozen `program` by way of the folder `laid`; returns its file.
+
+    `line` says which build it is, `packages` what Debian calls the libraries it needs.
+    """
+    top = laid / f"{tree.NAME}-{version}-linux-x86_64"
+    top.mkdir(parents=True)
+    shutil.copytree(program, top / tree.NAME, symlinks=True)
+    tree.put_desktop(laid / "desktop")
+    shutil.move(laid / "desktop/usr/share", top / "share")
+    shutil.copyfile(tree.CHECKOUT / "LICENSE", top / "LICENSE")
+    (top / "README.txt").write_text(README.format(line=line, packages=packages), encoding="utf-8")
+    tree.settle(top, epoch)
+    file = dist / f"{top.name}.tar.xz"
+    command = ["tar", "--create", "--xz", "--sort=name", "--owner=root:0", "--group=root:0", "--format=gnu"]
+    command += ["--file", str(file), "--directory", str(laid), top.name]
+    subprocess.run(command, check=True, env={**os.environ, "XZ_OPT": "-6"})
+    return file

@@ -1,0 +1,155 @@
+"""The package for Debian and its kin, made by dpkg-deb from the tree."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+
+from casino_qt import bundled
+from linux import tree
+from linux.needed import debian_packages
+
+TOOLS = ("dpkg-deb", "dpkg-query", "objdump")
+MAINTAINER = "The Casino Qt founders <founders@casino-qt.invalid>"
+LINK = f"usr/games/{tree.NAME}"
+ARCHITECTURE = "amd64"
+# The voice is a service of the desktop; the program asks it where it is.
+WISHED = ("fonts-dejavu-core",)
+SUGGESTED = ("speech-dispatcher", "speech-dispatcher-espeak-ng")
+SUMMARY = "offline salon of European casino tables for play money"
+DESCRIPTION = """\
+ An offline salon for one person: European table games as they are played in a
+ salon des jeux, with a croupier who calls in French, Italian, Czech or Russian.
+ Four tables are open: trente et quarante, French roulette, тридцать одно and
+ six-deck blackjack without a hole card.
+ .
+ Play money only. There is no real money anywhere in this program, no network
+ access and no account.
+"""
+OVERRIDES = {
+    "custom-library-search-path": "Qt, ICU and Python come along and are looked for beside each other;"
+    " every path begins with $ORIGIN",
+    "embedded-library": "Debian has no PySide6: Qt as its wheels build it, and what Python's modules need",
+    "library-not-linked-against-libc": "libicudata holds tables and no function",
+    "shared-library-lacks-prerequisites": "the same, and small parts of NumPy",
+    "hardening-no-pie": "the boot loader is PyInstaller's, as its wheel has it",
+    "hardening-no-fortify-functions": "the same, and what wheels bring",
+    "binary-has-unneeded-section": "wheels come as their makers stripped them",
+}
+"""What lintian is told not to tell, and why."""
+
+
+def control(version: str, installed: int, needed: Mapping[str, Sequence[str]]) -> str:
+    """The control file; `installed` in bytes."""
+    recommends = sorted({*needed.get("Recommends", ()), *WISHED})
+    return (
+        f"Package: {tree.NAME}\nVersion: {version}\nSection: games\nPriority: optional\n"
+        f"Architecture: {ARCHITECTURE}\nMaintainer: {MAINTAINER}\nInstalled-Size: {-(-installed // 1024)}\n"
+        f"Depends: {', '.join(needed['Depends'])}\nRecommends: {', '.join(recommends)}\n"
+        f"Suggests: {', '.join(SUGGESTED)}\nDescription: {SUMMARY}\n{DESCRIPTION}"
+    )
+
+
+def changelog(version: str, commit: str, epoch: int) -> str:
+    """The changelog of the packaging: one entry, the build's."""
+    day = format_datetime(datetime.fromtimestamp(epoch, UTC))
+    return (
+        f"{tree.NAME} ({version}) bookworm; urgency=medium\n\n"
+        f"  * Built from commit {commit}; what is new is told in CHANGELOG.md of the sources.\n\n"
+        f" -- {MAINTAINER}  {day}\n"
+    )
+
+
+PLACES = {
+    "Qt": "PySide6/Qt/*",
+    "ICU": "PySide6/Qt/lib/libicu*",
+    "PySide6 (Essentials)": "PySide6/*.so*",
+    "shiboken6": "shiboken6/*",
+    "NumPy": "numpy/* numpy.libs/*",
+    "OpenBLAS": "numpy.libs/libscipy_openblas*",
+    "libgfortran": "numpy.libs/libgfortran*",
+    "libquadmath": "numpy.libs/libquadmath*",
+    "pyqtgraph": "pyqtgraph/*",
+    "Playfair Display": "fontpkg_playfair_display/*",
+    "Cormorant Garamond": "fontpkg_cormorant_garamond/*",
+    "Jost": "fontpkg_jost/*",
+    "Python": "base_library.zip libpython3* python3*",
+    "SQLite": "libsqlite3*",
+    "Expat": "libexpat*",
+    "libffi": "libffi*",
+    "mpdecimal": "libmpdec*",
+    "bzip2": "libbz2*",
+    "liblzma": "liblzma*",
+}
+"""Where a part lies in the program's folder. What is not named here has no file of its own."""
+
+
+def _indented(text: str) -> str:
+    return "".join(f" {line.rstrip() or '.'}\n" for line in text.splitlines())
+
+
+def copyright_file(parts: Sequence[bundled.Part]) -> str:
+    """Who holds which right to what, in Debian's machine-readable form: the casino, then all it brings."""
+    heads, texts = "", ""
+    for number, part in enumerate(parts[1:], 1):
+        licence = f"{'-'.join(part.licence.replace(' WITH ', ' with ').split())}-{number}"
+        places = PLACES.get(part.name, "").split()
+        if places:
+            files = "\n ".join(f"{tree.PROGRAM}/_internal/{place}" for place in places)
+            heads += f"\nFiles: {files}\nCopyright: the makers of {part.name}\nLicense: {licence}\n"
+        texts += f"\nLicense: {licence}\nComment: {part.name} {part.version}\n{_indented(part.text)}"
+    return (
+        "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
+        "Upstream-Name: Casino Qt\n\n"
+        "Files: *\nCopyright: The Casino Qt founders\nLicense: GPL-3.0-or-later\n"
+        " The full text lies in /usr/share/common-licenses/GPL-3 on Debian systems.\n"
+        f"{heads}{texts}"
+    )
+
+
+def packed_parts(program: Path) -> list[bundled.Part]:
+    """The list of parts that the build wrote into the program."""
+    written = program / "_internal/casino_qt/data/licences" / bundled.LIST
+    return [bundled.Part(**part) for part in json.loads(written.read_text(encoding="utf-8"))]
+
+
+def md5sums(root: Path) -> str:
+    """The checksum of every file of the tree, as dpkg keeps them."""
+    files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
+    files = [path for path in files if "DEBIAN" not in path.relative_to(root).parts]
+    return "".join(
+        f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root)}\n" for path in files
+    )
+
+
+def make_deb(program: Path, root: Path, dist: Path, version: str, commit: str, epoch: int) -> Path:
+    """Make the package of the frozen `program` by way of the tree at `root`; returns its file."""
+    tree.put_program(program, root, LINK)
+    tree.put_desktop(root)
+    papers = root / "usr/share/doc" / tree.NAME
+    papers.mkdir(parents=True)
+    (papers / "copyright").write_text(copyright_file(packed_parts(program)), encoding="utf-8")
+    tree.compress(changelog(version, commit, epoch).encode(), papers / "changelog.gz")
+    overrides = root / "usr/share/lintian/overrides" / tree.NAME
+    overrides.parent.mkdir(parents=True)
+    overrides.write_text(
+        "".join(f"# {why}\n{tree.NAME}: {tag}\n" for tag, why in OVERRIDES.items()), encoding="utf-8"
+    )
+    installed = tree.size_of(root)
+    (root / "DEBIAN").mkdir()
+    (root / "DEBIAN/md5sums").write_text(md5sums(root), encoding="utf-8")
+    needed = debian_packages(program)
+    (root / "DEBIAN/control").write_text(control(version, installed, needed), encoding="utf-8")
+    tree.settle(root, epoch)
+    file = dist / f"{tree.NAME}_{version}_{ARCHITECTURE}.deb"
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(file)]
+    subprocess.run(
+        command, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "SOURCE_DATE_EPOCH": str(epoch)}
+    )
+    return file
