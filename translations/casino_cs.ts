@@ -5816,8 +5816,8 @@
         <translation>Zvuk</translation>
     </message>
     <message>
-        <source>All of it, on or off; the same by the key {key}</source>
-        <translation>Všechen zvuk, zapnutý nebo vypnutý; totéž klávesou {key}</translation>
+        <source>All of it, on or off</source>
+        <translation>Všechen zvuk, zapnutý nebo vypnutý</translation>
     </message>
     <message>
         <source>Loudness</source>
@@ -5862,6 +5862,10 @@
     <message>
         <source>Hear it: {kind}</source>
         <translation>Poslechnout: {kind}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Klávesa {key}</translation>
     </message>
     <message>
         <source>This system has no sound output: nothing will be heard.</source>

@@ -5807,8 +5807,8 @@
         <translation>Le son</translation>
     </message>
     <message>
-        <source>All of it, on or off; the same by the key {key}</source>
-        <translation>Tout le son, activé ou coupé ; de même par la touche {key}</translation>
+        <source>All of it, on or off</source>
+        <translation>Tout le son, activé ou coupé</translation>
     </message>
     <message>
         <source>Loudness</source>
@@ -5853,6 +5853,10 @@
     <message>
         <source>Hear it: {kind}</source>
         <translation>Écouter : {kind}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
     </message>
     <message>
         <source>This system has no sound output: nothing will be heard.</source>

@@ -5807,8 +5807,8 @@
         <translation>Suono</translation>
     </message>
     <message>
-        <source>All of it, on or off; the same by the key {key}</source>
-        <translation>Tutto il suono, attivo o spento; lo stesso con il tasto {key}</translation>
+        <source>All of it, on or off</source>
+        <translation>Tutto il suono, attivo o spento</translation>
     </message>
     <message>
         <source>Loudness</source>
@@ -5853,6 +5853,10 @@
     <message>
         <source>Hear it: {kind}</source>
         <translation>Ascolta: {kind}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Tasto {key}</translation>
     </message>
     <message>
         <source>This system has no sound output: nothing will be heard.</source>

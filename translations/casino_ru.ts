@@ -5816,8 +5816,8 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>All of it, on or off; the same by the key {key}</source>
-        <translation>Весь звук, включить или выключить; то же делает клавиша {key}</translation>
+        <source>All of it, on or off</source>
+        <translation>Весь звук: включить или выключить</translation>
     </message>
     <message>
         <source>Loudness</source>
@@ -5862,6 +5862,10 @@
     <message>
         <source>Hear it: {kind}</source>
         <translation>Послушать: {kind}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Клавиша {key}</translation>
     </message>
     <message>
         <source>This system has no sound output: nothing will be heard.</source>

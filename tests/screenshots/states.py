@@ -63,6 +63,12 @@ def _keys(evening: Evening) -> None:
     evening.window.open_keys()
 
 
+def _sound_settings(evening: Evening) -> None:
+    """No loudspeakers here, and the room is not wanted."""
+    evening.settings.sound_room = False
+    evening.window.open_settings("sound")
+
+
 def _keys_settings(evening: Evening) -> None:
     _lobby(evening)
     evening.window.open_settings("keys")
@@ -249,6 +255,7 @@ STATES: tuple[State, ...] = (
     State("lobby", _lobby),
     State("lobby_table_being_laid", _laying),
     State("settings", _settings),
+    State("sound_settings", _sound_settings),
     State("rules", _rules),
     State("about", _about),
     State("licences", _licences),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,12 +12,28 @@ from casino_qt.number_text import percent
 from casino_qt.settings import VOLUMES, Settings
 from casino_qt.sound.catalogue import GROUPS, Group
 from casino_qt.windows.commands.keyring import keyring
-from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.button import RailButton
+from casino_qt.windows.kit.label import NOTE, Label
 from casino_qt.windows.settings.page import SettingsPage, Text
 from casino_qt.windows.sounds import SWITCHES, Sounds
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
+
+
+class TrialButton(RailButton):
+    """A flat sign with words in a row of the page."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("play", parent, with_words=True)
+
+    def sizeHint(self) -> QSize:
+        """Sign and words."""
+        return QSize(round(self.wanted_width() + 14 * self.k), round(self.SIDE * self.k))
+
+    def minimumSizeHint(self) -> QSize:
+        """The words are never cut."""
+        return self.sizeHint()
 
 
 class SoundPage(SettingsPage):
@@ -28,12 +44,12 @@ class SoundPage(SettingsPage):
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(settings, parent)
         self._sounds: Sounds | None = None
+        self.key = Label(NOTE, self)
         self.on = self.tick(
             Settings.sound,
             lambda: self.tr("Sound"),
-            lambda: self.tr("All of it, on or off; the same by the key {key}").format(
-                key=keyring.native("anywhere.mute")
-            ),
+            lambda: self.tr("All of it, on or off"),
+            beside=self.key,
         )
         self.volume = self.choice(
             lambda: self.tr("Loudness"),
@@ -44,9 +60,9 @@ class SoundPage(SettingsPage):
         self.trials = {group: self._group(group) for group in GROUPS}
         self.told = self.note(self.words)
 
-    def _group(self, group: Group) -> Button:
+    def _group(self, group: Group) -> TrialButton:
         """The switch of one group, and the button that lets an example of it be heard."""
-        trial = Button("secondary", self)
+        trial = TrialButton(self)
         trial.clicked.connect(lambda: self.try_out(group))
         names: dict[Group, tuple[Text, Text]] = {
             "cards": (
@@ -75,6 +91,11 @@ class SoundPage(SettingsPage):
 
         self._texts.append(say)
         return trial
+
+    def retranslate(self) -> None:
+        """The key that does the same, too."""
+        super().retranslate()
+        self.key.set_text(self.tr("Key {key}").format(key=keyring.native("anywhere.mute")))
 
     @staticmethod
     def title() -> str:
