@@ -66,12 +66,16 @@ def load_fonts() -> None:
         measure.cache_clear()
 
 
-@lru_cache(maxsize=512)
 def font(family: str, px: float, weight: int = 400, italic: bool = False, tracking: float = 0.0) -> QFont:
-    """A face at `px`, lining figures, no hinting; `tracking` in parts of the size. All get the same one.
+    """A face at `px`, lining figures, no hinting; `tracking` in parts of the size.
 
     Qt knows whole pixel sizes only: the size is rounded here, half up, and not behind our back.
     """
+    return QFont(_face(family, px, weight, italic, tracking))  # some want even figures, too
+
+
+@lru_cache(maxsize=512)
+def _face(family: str, px: float, weight: int, italic: bool, tracking: float) -> QFont:
     f = QFont(family)
     f.setPixelSize(max(1, math.floor(px + 0.5)))
     f.setWeight(QFont.Weight(weight))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFontMetricsF, QRawFont
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QRawFont
 
 from casino_qt.art import lettering
 from casino_qt.art.canvas import canvas, painter
@@ -31,6 +31,14 @@ def test_loading_twice_changes_nothing() -> None:
     lettering.load_fonts()
     lettering.load_fonts()
     assert lettering.text_width("Rouge", lettering.cloth(24)) > 0
+
+
+def test_who_changes_a_face_changes_his_own() -> None:
+    face = lettering.ui(16)
+    width = lettering.text_width("1171", face)
+    face.setFeature(QFont.Tag("tnum"), 1)
+    assert lettering.text_width("1171", face) > width
+    assert lettering.text_width("1171", lettering.ui(16)) == width
 
 
 def test_a_missing_face_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
