@@ -62,7 +62,7 @@ def load_fonts() -> None:
         if family not in families:
             raise FontsMissing(f"the face {family} could not be loaded")
     _loaded.extend(families)
-    for measure in (_width, cap_height):  # what was measured before was measured in another face
+    for measure in (_width, _capital):  # what was measured before was measured in another face
         measure.cache_clear()
 
 
@@ -129,7 +129,7 @@ def _spacing(f: QFont) -> float:
 
 def text_width(s: str, f: QFont) -> float:
     """Width of the text without the tracking that trails after its last letter."""
-    return _width(s, f)
+    return _width(s, QFont(f))  # whoever changes his face afterwards changes no key
 
 
 @lru_cache(maxsize=8192)
@@ -149,9 +149,13 @@ def filled(s: str, f: QFont, room: float) -> list[str]:
     return lines
 
 
-@lru_cache(maxsize=512)
 def cap_height(f: QFont) -> float:
     """Height of a capital; the house centres on it, not on the line box."""
+    return _capital(QFont(f))
+
+
+@lru_cache(maxsize=512)
+def _capital(f: QFont) -> float:
     return QFontMetricsF(f).capHeight()
 
 
