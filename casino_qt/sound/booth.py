@@ -7,6 +7,7 @@ ends when its input ends, whatever the sound system is doing: that is how it die
 from __future__ import annotations
 
 import json
+import math
 import os
 import random
 import sys
@@ -31,7 +32,16 @@ LINGER = 4.0  # s of silence after which the device is let go
 ROOM_SLEEPS = 120.0  # s without anything happening at the table after which the room falls silent
 TRIED_AGAIN = 10.0  # s after which a device that was not there is looked for again
 STALLED = 1.0  # s without being asked for samples: the device has gone
+PACES = (0.1, 10.0)  # how far a table may be slowed down and hurried
+LONGEST = 120_000.0  # ms a ball may run
 NARROW = 0.7  # nothing is heard on one side alone
+
+
+def _number(value: object, low: float = -1e6, high: float = 1e6) -> float:
+    """`value` as a number brought between `low` and `high`. Raises ValueError, TypeError for none at all."""
+    if not isinstance(value, int | float) or not math.isfinite(value):
+        raise ValueError(f"{value!r} is no number")
+    return min(high, max(low, float(value)))
 
 
 class Desk:
@@ -48,44 +58,53 @@ class Desk:
             self.mixer.room = Loop(room)
 
     def hear(self, message: Json) -> None:
-        """Do what a message says from the next block on; what is not understood changes nothing."""
-        self._orders.append(self._stir)
-        if (volume := message.get("volume")) is not None:
-            self._orders.append(lambda: setattr(self.mixer, "volume", min(1.0, max(0.0, float(volume)))))
-        if message.get("hush"):
-            self._orders.append(self.mixer.hush)
-        if (room := message.get("room")) is not None:
-            self._orders.append(lambda: self._room(bool(room)))
-        if (pace := message.get("pace")) is not None:
-            self._orders.append(lambda: self._set_pace(float(pace)))
-        if "roll" in message:
-            self._roll(message)
-        if (kind := message.get("play")) in KINDS:
-            self._play(kind, message)
+        """Do what a message says from the next block on; what is not understood changes nothing.
 
-    def _play(self, kind: str, message: Json) -> None:
-        asked = KINDS[kind]
+        Raises ValueError or TypeError for it.
+        """
+        orders: list[Callable[[], None]] = [self._stir]
+        if "volume" in message:
+            volume = _number(message["volume"], 0.0, 1.0)
+            orders.append(lambda: setattr(self.mixer, "volume", volume))
+        if message.get("hush"):
+            orders.append(self.mixer.hush)
+        if "room" in message:
+            wanted = bool(message["room"])
+            orders.append(lambda: self._room(wanted))
+        if "roll" in message:
+            roll = self._rolling(message)
+            orders.append(lambda: self.mixer.lead(roll))
+        elif "pace" in message:
+            pace = _number(message["pace"], *PACES)
+            orders.append(lambda: self._set_pace(pace))
+        if "play" in message and (shot := self._shot(message)) is not None:
+            orders.append(lambda: self.mixer.play(shot))
+        self._orders.extend(orders)
+
+    def _shot(self, message: Json) -> Shot | None:
+        kind = str(message["play"])
+        asked = KINDS.get(kind)
+        if asked is None:
+            raise ValueError(f"there is no sound {kind!r}")
+        strength = _number(message.get("strength", 1.0), 0.0, 1.0)
+        pan = NARROW * _number(message.get("pan", 0.0), -1.0, 1.0)
         files = [name for name in asked.files if name in self._known]
         if not files:
-            return
+            return None
         name = self._chance.choice([one for one in files if one != self._last.get(kind)] or files)
         self._last[kind] = name
-        strength = min(1.0, max(0.0, float(message.get("strength", 1.0))))
         stray = 1 + asked.spread * self._chance.uniform(-1, 1)
         level = asked.level * strength * self._chance.uniform(0.88, 1.0)
-        shot = Shot(self._known[name], level, NARROW * float(message.get("pan", 0.0)), stray)
-        self._orders.append(lambda: self.mixer.play(shot))
+        return Shot(self._known[name], level, pan, stray)
 
-    def _roll(self, message: Json) -> None:
-        curve, known = message["roll"], self._known.get(ROLL.files[0])
-        if not curve or known is None:
-            self._orders.append(lambda: self.mixer.lead(None))
-            return
-        pan, wide = (NARROW * float(message.get(name, 0.0)) for name in ("pan", "wide"))
-        points = [(float(ms), float(speed)) for ms, speed in curve]
-        pace = float(message.get("pace", 1.0))
-        roll = Roll(known, ROLL.level, points, float(message.get("angle", 0.0)), pan, wide, pace)
-        self._orders.append(lambda: self.mixer.lead(roll))
+    def _rolling(self, message: Json) -> Roll | None:
+        points = [(_number(ms, 0.0, LONGEST), _number(speed, 0.0, 5000.0)) for ms, speed in message["roll"]]
+        angle, pace = _number(message.get("angle", 0.0)), _number(message.get("pace", 1.0), *PACES)
+        pan, wide = (NARROW * _number(message.get(name, 0.0), -1.0, 1.0) for name in ("pan", "wide"))
+        known = self._known.get(ROLL.files[0])
+        if not points or known is None:
+            return None
+        return Roll(known, ROLL.level, points, angle, pan, wide, pace)
 
     def _set_pace(self, pace: float) -> None:
         if self.mixer.roll is not None:

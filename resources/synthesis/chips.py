@@ -1,7 +1,7 @@
 """Chips of clay on cloth, on one another, pushed and raked.
 
-A chip is a free round plate, 39 mm wide, 3.3 mm thick, 10 g: its modes lie at λ²/(2πr²)·h·√(E/12ρ(1-ν²)), from
-3.5 kHz upwards for the composite they are pressed of. Cloth damps them within milliseconds and adds the
+A chip is a free round plate, 39 mm wide, 3.3 mm thick, 10 g: its modes lie at λ²/(2πr²)·h·√(E/12ρ(1-ν²)),
+from 3.5 kHz upwards for the composite they are pressed of. Cloth damps them within milliseconds and adds the
 dull knock of the padded table; struck by another chip, which is hard, they are bright and ring a little.
 """
 

@@ -1,7 +1,8 @@
 """The ball of phenolic resin, 21 mm and 7 g, in a wheel of wood and brass.
 
 Rolling is noise: the roughness of track and ball shakes both, the higher the faster it goes, coloured by the
-wooden bowl. It is made for a ball at full speed; the mixer lets it sink with the ball. What the ball hits is brass (lozenges, frets), which rings without harmony, screwed to wood, which knocks.
+wooden bowl. It is made for a ball at full speed; the mixer lets it sink with the ball. What the ball
+hits is brass (lozenges, frets), which rings without harmony, screwed to wood, which knocks.
 """
 
 from __future__ import annotations
