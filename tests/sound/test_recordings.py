@@ -36,6 +36,8 @@ CHIP, CARD, BRASS = (
     Band(200, 9000, 0.90, 0.05, 1.2),
     Band(300, 14_000, 0.9, 0.01, 0.4),
 )
+# Clay on clay: the modes of the plate, hardly anything below them.
+CLAY = Band(2500, 12_000, 0.75, 0.02, 0.2)
 BANDS = {
     "chip_1": CHIP, "chip_2": CHIP, "chip_3": CHIP,
     "chip_on_chips_1": CLAY, "chip_on_chips_2": CLAY,
