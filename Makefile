@@ -5,7 +5,7 @@ SHELL := /bin/sh
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint soak art sounds translations screenshots bench ready ready-to-play package try-package ready-to-package clean
+.PHONY: help play test lint soak art sounds translations screenshots bench ready ready-to-play package check-installers try-package ready-to-package clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ bench: ready ## start-up, frames and engine, measured
 
 package: ready-to-package ## freeze the program; .deb, .rpm and portable archive in dist/
 	@build/venv/bin/python packaging/package.py $(if $(VERSION),--version $(VERSION)) $(ARGS)
+
+check-installers: ready-to-package ## what the tools here say of desktop entries, metainfo, manual, setup and CI
+	@build/venv/bin/python packaging/check_installers.py
 
 try-package: ## install the .deb into a bare Debian 12 and play it there: needs root, see packaging/README.md
 	@packaging/try_package.sh $(ARGS)

@@ -139,12 +139,10 @@ def side_picture(w: int, h: int) -> Image.Image:
 
 def banner_picture(w: int, h: int) -> Image.Image:
     """The flat picture above an installer's pages: plain paper, the emblem at its right end."""
-    image = canvas(w, h, QColor("#FBF4E2"))
+    image = canvas(w, h, QColor("#FFFBEE"))  # one colour: the installer goes on with it beside the picture
     p = painter(image)
-    p.fillRect(QRectF(0, 0, w, h), vertical(0, h, ((0, "#FFFBEE"), (1, "#EFE3C8"))))
     size = h - 10
     p.drawImage(QRectF(w - size - 6, 5, size, size), emblem(size * 4))
-    p.fillRect(QRectF(0, h - 1, w, 1), QColor("#A88645"))
     p.end()
     return to_pillow(image).convert("RGB")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bill import contents, natives
 
+from bill import contents, natives
 from casino_qt import bundled
 from casino_qt.data_files import data_folder
 

@@ -1,0 +1,1 @@
+"""What a bundle for macOS is made of."""

@@ -1,0 +1,1 @@
+"""What a setup for Windows is made of."""

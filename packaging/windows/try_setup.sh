@@ -1,0 +1,64 @@
+#!/bin/bash
+# Runs the setup under Wine: install, upgrade, move, remove. `try_setup.sh`; needs nsis, wine with wine32, xvfb.
+#
+# The payload is no program: what is looked at is where files and registry entries come and go, and that neither an
+# upgrade nor a silent removal touches a profile. Leaves nothing behind.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+resources=$here/../../resources
+work=$(mktemp -d)
+export WINEPREFIX=$work/prefix WINEDEBUG=-all LANG=C.UTF-8
+trap 'wineserver -k 2>/dev/null || true; rm -rf "$work"' EXIT
+
+say() { printf '%s\n' "$*"; }
+fail() { say "fault: $*" >&2; exit 1; }
+value() { wine reg query "$1" ${2:+/v "$2"} 2>/dev/null | tr -d '\r'; }
+
+for version in 0.1.0 0.2.0; do
+    mkdir -p "$work/$version/_internal"
+    printf MZ >"$work/$version/casino-qt.exe"
+    : >"$work/$version/_internal/of $version"
+    makensis -V1 -WX "-DVERSION=$version" "-DPAYLOAD=$work/$version" "-DRESOURCES=$resources" \
+        "-DSETUP=$work/Casino-Qt-$version.exe" "$here/casino-qt.nsi"
+done
+if [ -z "${DISPLAY:-}" ]; then exec xvfb-run -a "$0"; fi
+wineboot -i >/dev/null 2>&1
+
+winecfg -v win7
+wine "$work/Casino-Qt-0.1.0.exe" /S && fail "it was set up on Windows 7"
+say "Windows 7 is refused"
+winecfg -v win10
+
+person=$(echo "$WINEPREFIX"/drive_c/users/"$(id -un)")
+folder="$person/AppData/Local/Programs/Casino Qt"
+profile=$person/AppData/Roaming/casino-qt/purse.casino
+keys='HKCU\Software\Classes\CasinoQt.TableScript HKCU\Software\Classes\.casinoscript HKCU\Software\CasinoQt'
+keys="$keys HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\CasinoQt"
+
+wine "$work/Casino-Qt-0.1.0.exe" /S
+[ -f "$folder/casino-qt.exe" ] || fail "no program in $folder"
+[ -f "$person/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Salon des Jeux.lnk" ] || fail "no start menu"
+for key in $keys; do [ -n "$(value "$key")" ] || fail "no $key"; done
+value 'HKCU\Software\Classes\CasinoQt.TableScript\shell\open\command' | grep -q 'open "%1"' || fail "no association"
+say "set up"
+
+mkdir -p "$(dirname "$profile")" && echo purse >"$profile"
+echo mine >"$folder/somebody else's.txt"
+wine "$work/Casino-Qt-0.2.0.exe" /S
+[ -f "$folder/_internal/of 0.2.0" ] || fail "the new version is not there"
+[ ! -e "$folder/_internal/of 0.1.0" ] || fail "a file of the old version is still there"
+[ -f "$folder/somebody else's.txt" ] || fail "a file of somebody else is gone"
+[ "$(cat "$profile")" = purse ] || fail "the profile was touched"
+say "upgraded"
+
+wine "$work/Casino-Qt-0.2.0.exe" /S '/D=C:\Hráč'
+[ -f "$WINEPREFIX/drive_c/Hráč/casino-qt.exe" ] || fail "not set up in the other folder"
+[ ! -e "$folder/casino-qt.exe" ] || fail "a second one stayed behind"
+say "moved"
+
+wine 'C:\Hráč\uninstall.exe' /S
+wineserver -w
+[ ! -e "$WINEPREFIX/drive_c/Hráč" ] || fail "its folder is still there"
+for key in $keys; do [ -z "$(value "$key")" ] || fail "$key is still there"; done
+[ "$(cat "$profile")" = purse ] || fail "the profile was touched"
+say "removed, the profile is there"
