@@ -1616,14 +1616,6 @@
         <source>The bank is yours</source>
         <translation>Bank je váš</translation>
     </message>
-    <message>
-        <source>twenty-one</source>
-        <translation>dvacet jedna</translation>
-    </message>
-    <message>
-        <source>thirty-one</source>
-        <translation>třicet jedna</translation>
-    </message>
 </context>
 <context>
     <name>Croupier, two to four</name>
@@ -4767,6 +4759,29 @@
     </message>
 </context>
 <context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>&amp;Plánovaný tisk:</translation>
+    </message>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>&amp;Fakturační údaje:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>Př&amp;iorita úlohy:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Začátek:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Konec:</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4775,6 +4790,105 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Typ souborů:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Pořa&amp;dí stránek:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>S&amp;tránek na list:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automaticky</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Vlastní</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Neplatné zadání stránek</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 není zapsáno správně. Stránky a&#xa0;rozsahy oddělujte znakem „,“, rozsahy pište se znakem „-“ a&#xa0;dbejte, aby se nepřekrývaly.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Rozpor v&#xa0;nastavení oboustranného tisku</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Nastavení oboustranného tisku si odporují. Chcete je opravit?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Rozpor v&#xa0;nastavení stránky</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Volby nastavení stránky si odporují. Chcete je opravit?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Rozpor v&#xa0;pokročilých volbách</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Některé pokročilé volby si odporují. Chcete je opravit?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Pokročilé</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Některé volby si odporují. Opravte je, prosím.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Sada stránek:</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Oboustranný tisk</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádný</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Vazba na delší straně</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Vazba na kratší straně</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Zadejte stránky nebo rozsahy oddělené čárkami. Rozsah tvoří dvě čísla oddělená spojovníkem. Například 3,5-7,9 vytiskne stránky 3, 5, 6, 7 a&#xa0;9.</translation>
     </message>
 </context>
 <context>
@@ -5724,7 +5838,7 @@
     <name>SeeingPage</name>
     <message>
         <source>Size of text, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost textu, %</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
@@ -7490,106 +7604,106 @@
     <name>VoiceAdvice</name>
     <message>
         <source>This computer has no French voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento počítač nemá francouzský hlas.</translation>
     </message>
     <message>
         <source>This computer has no Italian voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento počítač nemá italský hlas.</translation>
     </message>
     <message>
         <source>This computer has no Czech voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento počítač nemá český hlas.</translation>
     </message>
     <message>
         <source>This computer has no Russian voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento počítač nemá ruský hlas.</translation>
     </message>
     <message>
         <source>This computer has no English voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento počítač nemá anglický hlas.</translation>
     </message>
     <message>
         <source>Add one in Settings ▸ Time &amp; language ▸ Speech ▸ Manage voices, for instance Microsoft {voice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidáte ho v&#xa0;Nastavení ▸ Čas a&#xa0;jazyk ▸ Řeč ▸ Spravovat hlasy, například Microsoft {voice}.</translation>
     </message>
     <message>
         <source>Add one in System Settings ▸ Accessibility ▸ Spoken Content ▸ System voice, for instance {voice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidáte ho v&#xa0;Nastavení systému ▸ Zpřístupnění ▸ Předčítání obsahu ▸ Hlas systému, například {voice}.</translation>
     </message>
     <message>
         <source>Install the packages speech-dispatcher and speech-dispatcher-espeak-ng; they have these names in Debian, Ubuntu and Fedora, and speak all five languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nainstalujte balíčky speech-dispatcher a&#xa0;speech-dispatcher-espeak-ng; tak se jmenují v&#xa0;Debianu, Ubuntu i&#xa0;Fedoře a&#xa0;mluví všemi pěti jazyky.</translation>
     </message>
     <message>
         <source>This copy of the casino cannot speak ({detail}). In a checkout, “make voice” adds what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato kopie kasina neumí mluvit ({detail}). Ve složce se zdrojovým kódem doplní „make voice“, co chybí.</translation>
     </message>
     <message>
         <source>This computer has no speech service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento počítač nemá hlasový výstup.</translation>
     </message>
     <message>
         <source>The speech service of this computer does not answer; that happens where no loudspeaker is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlasový výstup tohoto počítače neodpovídá; to se stává, když tu není žádný reproduktor.</translation>
     </message>
     <message>
         <source>The speech service of this computer has broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlasový výstup tohoto počítače se přerušil.</translation>
     </message>
 </context>
 <context>
     <name>VoicePage</name>
     <message>
         <source>The calls of this table are spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlášení u&#xa0;tohoto stolu zní nahlas</translation>
     </message>
     <message>
         <source>At the moment they are shown; the subtitles stay in your language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve chvíli, kdy se objeví; titulky zůstávají ve vašem jazyce</translation>
     </message>
     <message>
         <source>Tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Loudness</source>
-        <translation type="unfinished">Hlasitost</translation>
+        <translation>Hlasitost</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Hear it</source>
-        <translation type="unfinished">Poslechnout</translation>
+        <translation>Poslechnout</translation>
     </message>
     <message>
         <source>Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlas</translation>
     </message>
     <message>
         <source>“Hear it” asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Poslechnout“ to zkusí znovu.</translation>
     </message>
     <message>
         <source>Looking for the voices of this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledají se hlasy tohoto počítače…</translation>
     </message>
     <message>
         <source>the best: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>nejlepší: {name}</translation>
     </message>
     <message>
         <source>none is known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>zatím žádný</translation>
     </message>
     <message>
         <source>No voice of this tongue is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro tento jazyk tu není znám žádný hlas.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Stůl</translation>
+        <translation>Stůl</translation>
     </message>
 </context>
 <context>

@@ -1614,14 +1614,6 @@
         <source>The bank is yours</source>
         <translation>La banque est à vous</translation>
     </message>
-    <message>
-        <source>twenty-one</source>
-        <translation>vingt et un</translation>
-    </message>
-    <message>
-        <source>thirty-one</source>
-        <translation>trente et un</translation>
-    </message>
 </context>
 <context>
     <name>Croupier, two to four</name>
@@ -4760,6 +4752,29 @@
     </message>
 </context>
 <context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>&amp;Impression différée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>Informations de &amp;facturation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Priorité&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Début&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>Fi&amp;n&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4768,6 +4783,105 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Type de fichiers&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Ordre des pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>&amp;Pages par feuille&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Pages mal indiquées</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 n’est pas écrit comme il faut. Séparez pages et intervalles par «&#xa0;,&#xa0;», donnez les intervalles avec «&#xa0;-&#xa0;», et veillez à ce qu’ils ne se recoupent pas.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Conflit de réglages recto verso</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Les réglages recto verso se contredisent. Voulez-vous les corriger&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Conflit de mise en page</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Les options de mise en page se contredisent. Voulez-vous les corriger&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Conflit d’options avancées</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Des options avancées se contredisent. Voulez-vous les corriger&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Des options se contredisent. Veuillez les corriger.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Série de pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impression recto verso</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Reliure sur le grand côté</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Reliure sur le petit côté</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indiquez des pages ou des intervalles séparés par des virgules. Un intervalle se donne par deux nombres séparés par un trait d’union. Exemple&#xa0;: 3,5-7,9 imprime les pages 3, 5, 6, 7 et 9.</translation>
     </message>
 </context>
 <context>
@@ -5715,7 +5829,7 @@
     <name>SeeingPage</name>
     <message>
         <source>Size of text, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte, %</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
@@ -5844,7 +5958,7 @@
     </message>
     <message>
         <source>Very soft, as long as somebody plays; and the bell of the cashier</source>
-        <translation>Tout bas, tant que l&apos;on joue ; et la sonnette de la caisse</translation>
+        <translation>Tout bas, tant que l’on joue ; et la sonnette de la caisse</translation>
     </message>
     <message>
         <source>Hear it</source>
@@ -5860,7 +5974,7 @@
     </message>
     <message>
         <source>This system has no sound output: nothing will be heard.</source>
-        <translation>Ce système n&apos;a pas de sortie audio : rien ne s&apos;entendra.</translation>
+        <translation>Ce système n’a pas de sortie audio : rien ne s’entendra.</translation>
     </message>
     <message>
         <source>They are heard by way of {system}.</source>
@@ -7480,106 +7594,106 @@
     <name>VoiceAdvice</name>
     <message>
         <source>This computer has no French voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas de voix française.</translation>
     </message>
     <message>
         <source>This computer has no Italian voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas de voix italienne.</translation>
     </message>
     <message>
         <source>This computer has no Czech voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas de voix tchèque.</translation>
     </message>
     <message>
         <source>This computer has no Russian voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas de voix russe.</translation>
     </message>
     <message>
         <source>This computer has no English voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas de voix anglaise.</translation>
     </message>
     <message>
         <source>Add one in Settings ▸ Time &amp; language ▸ Speech ▸ Manage voices, for instance Microsoft {voice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez-en une dans Paramètres ▸ Heure et langue ▸ Voix ▸ Gérer les voix, par exemple Microsoft {voice}.</translation>
     </message>
     <message>
         <source>Add one in System Settings ▸ Accessibility ▸ Spoken Content ▸ System voice, for instance {voice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez-en une dans Réglages Système ▸ Accessibilité ▸ Contenu énoncé ▸ Voix du système, par exemple {voice}.</translation>
     </message>
     <message>
         <source>Install the packages speech-dispatcher and speech-dispatcher-espeak-ng; they have these names in Debian, Ubuntu and Fedora, and speak all five languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez les paquets speech-dispatcher et speech-dispatcher-espeak-ng&#xa0;; ils portent ces noms sous Debian, Ubuntu et Fedora, et parlent les cinq langues.</translation>
     </message>
     <message>
         <source>This copy of the casino cannot speak ({detail}). In a checkout, “make voice” adds what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette copie du casino ne peut pas parler ({detail}). Dans un dépôt de sources, «&#xa0;make voice&#xa0;» ajoute ce qui manque.</translation>
     </message>
     <message>
         <source>This computer has no speech service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas de synthèse vocale.</translation>
     </message>
     <message>
         <source>The speech service of this computer does not answer; that happens where no loudspeaker is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La synthèse vocale de cet ordinateur ne répond pas&#xa0;; cela arrive quand il n’y a pas de haut-parleur.</translation>
     </message>
     <message>
         <source>The speech service of this computer has broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>La synthèse vocale de cet ordinateur s’est interrompue.</translation>
     </message>
 </context>
 <context>
     <name>VoicePage</name>
     <message>
         <source>The calls of this table are spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces de cette table sont dites à voix haute</translation>
     </message>
     <message>
         <source>At the moment they are shown; the subtitles stay in your language</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moment où elles s’affichent&#xa0;; les sous-titres restent dans votre langue</translation>
     </message>
     <message>
         <source>Tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Loudness</source>
-        <translation type="unfinished">Volume</translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Débit</translation>
     </message>
     <message>
         <source>Hear it</source>
-        <translation type="unfinished">Écouter</translation>
+        <translation>Écouter</translation>
     </message>
     <message>
         <source>Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Voix</translation>
     </message>
     <message>
         <source>“Hear it” asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Écouter&#xa0;» essaie de nouveau.</translation>
     </message>
     <message>
         <source>Looking for the voices of this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des voix de cet ordinateur…</translation>
     </message>
     <message>
         <source>the best: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>la meilleure&#xa0;: {name}</translation>
     </message>
     <message>
         <source>none is known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune connue</translation>
     </message>
     <message>
         <source>No voice of this tongue is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne connaît ici aucune voix de cette langue.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Table</translation>
     </message>
 </context>
 <context>

@@ -1614,14 +1614,6 @@
         <source>The bank is yours</source>
         <translation>Il banco è suo</translation>
     </message>
-    <message>
-        <source>twenty-one</source>
-        <translation>ventuno</translation>
-    </message>
-    <message>
-        <source>thirty-one</source>
-        <translation>trentuno</translation>
-    </message>
 </context>
 <context>
     <name>Croupier, two to four</name>
@@ -4760,6 +4752,29 @@
     </message>
 </context>
 <context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>&amp;Stampa programmata:</translation>
+    </message>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>Dati di &amp;fatturazione:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Priorità:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Inizio:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>Fi&amp;ne:</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4768,6 +4783,105 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Tipo di file:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Ordine delle pagine:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>&amp;Pagine per foglio:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatico</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizzato</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Pagine indicate male</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 non è scritto correttamente. Separi pagine e intervalli con «,», indichi gli intervalli con «-» e faccia in modo che non si sovrappongano.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Conflitto nelle impostazioni fronte-retro</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Le impostazioni fronte-retro sono in conflitto. Vuole correggerle?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Conflitto nelle impostazioni della pagina</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Le opzioni della pagina sono in conflitto. Vuole correggerle?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Conflitto nelle opzioni avanzate</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Alcune opzioni avanzate sono in conflitto. Vuole correggerle?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzate</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Alcune opzioni sono in conflitto. Le corregga, per favore.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Insieme di pagine:</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Stampa fronte-retro</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Rilegatura sul lato lungo</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Rilegatura sul lato corto</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indichi pagine o intervalli separati da virgole. Un intervallo è dato da due numeri separati da un trattino. Esempio: 3,5-7,9 stampa le pagine 3, 5, 6, 7 e 9.</translation>
     </message>
 </context>
 <context>
@@ -5715,7 +5829,7 @@
     <name>SeeingPage</name>
     <message>
         <source>Size of text, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del testo, %</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
@@ -5860,7 +5974,7 @@
     </message>
     <message>
         <source>This system has no sound output: nothing will be heard.</source>
-        <translation>Questo sistema non ha un&apos;uscita audio: non si sentirà nulla.</translation>
+        <translation>Questo sistema non ha un’uscita audio: non si sentirà nulla.</translation>
     </message>
     <message>
         <source>They are heard by way of {system}.</source>
@@ -7480,106 +7594,106 @@
     <name>VoiceAdvice</name>
     <message>
         <source>This computer has no French voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha una voce francese.</translation>
     </message>
     <message>
         <source>This computer has no Italian voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha una voce italiana.</translation>
     </message>
     <message>
         <source>This computer has no Czech voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha una voce ceca.</translation>
     </message>
     <message>
         <source>This computer has no Russian voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha una voce russa.</translation>
     </message>
     <message>
         <source>This computer has no English voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha una voce inglese.</translation>
     </message>
     <message>
         <source>Add one in Settings ▸ Time &amp; language ▸ Speech ▸ Manage voices, for instance Microsoft {voice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ne aggiunge una in Impostazioni ▸ Data/ora e lingua ▸ Voce ▸ Gestisci voci, per esempio Microsoft {voice}.</translation>
     </message>
     <message>
         <source>Add one in System Settings ▸ Accessibility ▸ Spoken Content ▸ System voice, for instance {voice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ne aggiunge una in Impostazioni di Sistema ▸ Accessibilità ▸ Contenuto letto ad alta voce ▸ Voce di sistema, per esempio {voice}.</translation>
     </message>
     <message>
         <source>Install the packages speech-dispatcher and speech-dispatcher-espeak-ng; they have these names in Debian, Ubuntu and Fedora, and speak all five languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installate i pacchetti speech-dispatcher e speech-dispatcher-espeak-ng; si chiamano così in Debian, Ubuntu e Fedora, e parlano tutte e cinque le lingue.</translation>
     </message>
     <message>
         <source>This copy of the casino cannot speak ({detail}). In a checkout, “make voice” adds what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa copia del casinò non può parlare ({detail}). Nella cartella dei sorgenti «make voice» aggiunge ciò che manca.</translation>
     </message>
     <message>
         <source>This computer has no speech service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha una sintesi vocale.</translation>
     </message>
     <message>
         <source>The speech service of this computer does not answer; that happens where no loudspeaker is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sintesi vocale di questo computer non risponde; succede quando non c’è un altoparlante.</translation>
     </message>
     <message>
         <source>The speech service of this computer has broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sintesi vocale di questo computer si è interrotta.</translation>
     </message>
 </context>
 <context>
     <name>VoicePage</name>
     <message>
         <source>The calls of this table are spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli annunci di questo tavolo sono detti ad alta voce</translation>
     </message>
     <message>
         <source>At the moment they are shown; the subtitles stay in your language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel momento in cui appaiono; i sottotitoli restano nella vostra lingua</translation>
     </message>
     <message>
         <source>Tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Loudness</source>
-        <translation type="unfinished">Volume</translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità</translation>
     </message>
     <message>
         <source>Hear it</source>
-        <translation type="unfinished">Ascolta</translation>
+        <translation>Ascolta</translation>
     </message>
     <message>
         <source>Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Voce</translation>
     </message>
     <message>
         <source>“Hear it” asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Ascolta» prova di nuovo.</translation>
     </message>
     <message>
         <source>Looking for the voices of this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca delle voci di questo computer…</translation>
     </message>
     <message>
         <source>the best: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>la migliore: {name}</translation>
     </message>
     <message>
         <source>none is known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna nota</translation>
     </message>
     <message>
         <source>No voice of this tongue is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non si conosce alcuna voce di questa lingua.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tavolo</translation>
+        <translation>Tavolo</translation>
     </message>
 </context>
 <context>

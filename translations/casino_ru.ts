@@ -1616,14 +1616,6 @@
         <source>The bank is yours</source>
         <translation>Банк ваш</translation>
     </message>
-    <message>
-        <source>twenty-one</source>
-        <translation>двадцать одно</translation>
-    </message>
-    <message>
-        <source>thirty-one</source>
-        <translation>тридцать одно</translation>
-    </message>
 </context>
 <context>
     <name>Croupier, two to four</name>
@@ -4767,6 +4759,29 @@
     </message>
 </context>
 <context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>&amp;Отложенная печать:</translation>
+    </message>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>Данные для с&amp;чёта:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>Важно&amp;сть задания:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Начало:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Конец:</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4775,6 +4790,105 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Тип файлов:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Порядок &amp;страниц:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Страниц на &amp;листе:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Другой</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Страницы указаны неверно</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 записано неверно. Разделяйте страницы и&#xa0;промежутки знаком «,», промежутки пишите со знаком «-» и&#xa0;следите, чтобы они не пересекались.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Противоречие в&#xa0;настройках двусторонней печати</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Настройки двусторонней печати противоречат друг другу. Исправить их?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Противоречие в&#xa0;параметрах страницы</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Параметры страницы противоречат друг другу. Исправить их?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Противоречие в&#xa0;дополнительных параметрах</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Некоторые дополнительные параметры противоречат друг другу. Исправить их?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Дополнительно</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Некоторые параметры противоречат друг другу. Исправьте их, пожалуйста.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Набор страниц:</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Двусторонняя печать</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>По длинной стороне</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>По короткой стороне</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Укажите страницы или промежутки через запятую. Промежуток задают два числа через дефис. Например, 3,5-7,9 напечатает страницы 3, 5, 6, 7 и&#xa0;9.</translation>
     </message>
 </context>
 <context>
@@ -5724,7 +5838,7 @@
     <name>SeeingPage</name>
     <message>
         <source>Size of text, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста, %</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
@@ -7490,106 +7604,106 @@
     <name>VoiceAdvice</name>
     <message>
         <source>This computer has no French voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет французского голоса.</translation>
     </message>
     <message>
         <source>This computer has no Italian voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет итальянского голоса.</translation>
     </message>
     <message>
         <source>This computer has no Czech voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет чешского голоса.</translation>
     </message>
     <message>
         <source>This computer has no Russian voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет русского голоса.</translation>
     </message>
     <message>
         <source>This computer has no English voice.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет английского голоса.</translation>
     </message>
     <message>
         <source>Add one in Settings ▸ Time &amp; language ▸ Speech ▸ Manage voices, for instance Microsoft {voice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавьте его: Параметры ▸ Время и&#xa0;язык ▸ Речь ▸ Управление голосами, например Microsoft {voice}.</translation>
     </message>
     <message>
         <source>Add one in System Settings ▸ Accessibility ▸ Spoken Content ▸ System voice, for instance {voice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавьте его: Системные настройки ▸ Универсальный доступ ▸ Устный контент ▸ Системный голос, например {voice}.</translation>
     </message>
     <message>
         <source>Install the packages speech-dispatcher and speech-dispatcher-espeak-ng; they have these names in Debian, Ubuntu and Fedora, and speak all five languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Установите пакеты speech-dispatcher и&#xa0;speech-dispatcher-espeak-ng: так они называются в&#xa0;Debian, Ubuntu и&#xa0;Fedora и&#xa0;говорят на всех пяти языках.</translation>
     </message>
     <message>
         <source>This copy of the casino cannot speak ({detail}). In a checkout, “make voice” adds what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта копия казино не умеет говорить ({detail}). В&#xa0;папке с&#xa0;исходным кодом недостающее добавит «make voice».</translation>
     </message>
     <message>
         <source>This computer has no speech service.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет синтеза речи.</translation>
     </message>
     <message>
         <source>The speech service of this computer does not answer; that happens where no loudspeaker is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синтез речи на этом компьютере не отвечает: так бывает, когда нет динамиков.</translation>
     </message>
     <message>
         <source>The speech service of this computer has broken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синтез речи на этом компьютере прервался.</translation>
     </message>
 </context>
 <context>
     <name>VoicePage</name>
     <message>
         <source>The calls of this table are spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявления за этим столом звучат вслух</translation>
     </message>
     <message>
         <source>At the moment they are shown; the subtitles stay in your language</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;тот миг, когда они появляются; подписи остаются на вашем языке</translation>
     </message>
     <message>
         <source>Tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Loudness</source>
-        <translation type="unfinished">Громкость</translation>
+        <translation>Громкость</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп</translation>
     </message>
     <message>
         <source>Hear it</source>
-        <translation type="unfinished">Послушать</translation>
+        <translation>Послушать</translation>
     </message>
     <message>
         <source>Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Голос</translation>
     </message>
     <message>
         <source>“Hear it” asks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Послушать» попробует ещё раз.</translation>
     </message>
     <message>
         <source>Looking for the voices of this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт поиск голосов на этом компьютере…</translation>
     </message>
     <message>
         <source>the best: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>лучший: {name}</translation>
     </message>
     <message>
         <source>none is known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>пока ни одного</translation>
     </message>
     <message>
         <source>No voice of this tongue is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Голоса для этого языка здесь нет.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Стол</translation>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>

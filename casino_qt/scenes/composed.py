@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
-from casino_qt.art import lettering, palette
+from casino_qt.art import lettering, palette, text_size
 from casino_qt.art.furniture import paint_call_banner, paint_focus_ring
 from casino_qt.art.palette import with_alpha
 from casino_qt.art.paths import ellipse, lozenge, rrect
@@ -70,10 +70,13 @@ def call(scale: float, words: str, subtitle: str, widest: float, _said: object =
     A line too long for `widest` su steps down one su at a time, then is set closer, rather than be cut.
     """
     room = widest - 2 * BANNER_PADDING
-    size = 31.0
+    size = 31.0 * min(text_size.factor(), 1.15)
     while size > 21 and lettering.text_width(words, lettering.call(size, 700, scale=scale)) > room:
         size -= 1
-    large, small = lettering.call(size, 700, scale=scale), lettering.ui(14.5, 400, tracking=0.01, scale=scale)
+    large, small = (
+        lettering.call(size, 700, scale=scale),
+        lettering.ui(14.5 * min(text_size.factor(), 1.3), 400, tracking=0.01, scale=scale),
+    )
     wide = max(lettering.text_width(words, large), lettering.text_width(subtitle, small))
     width = min(widest, max(BANNER_LEAST, wide + 2 * BANNER_PADDING))
 

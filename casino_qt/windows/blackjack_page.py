@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Self
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.art import text_size
 from casino_qt.money_text import francs
 from casino_qt.rules.blackjack.actions import YOU, Action, Bet, Deal
 from casino_qt.scenes.blackjack.scene import BlackjackScene
@@ -132,10 +133,15 @@ class BlackjackPage(BettingPage):
     def _row(
         self, place: Place, buttons: tuple[Button, ...], left: float, right: float, top: float, height: float
     ) -> None:
-        contents = [
-            button.content_width() / place.k for button in buttons if isinstance(button, ChoiceButton)
-        ]
-        room = right - left - GAP * (len(buttons) - 1) - sum(contents)
+        for growth in text_size.steps(1.5):
+            for button in buttons:
+                button.growth = growth
+            contents = [
+                button.content_width() / place.k for button in buttons if isinstance(button, ChoiceButton)
+            ]
+            room = right - left - GAP * (len(buttons) - 1) - sum(contents)
+            if room >= 2 * LEAST_PADDING * len(buttons):
+                break
         padding = min(MOST_PADDING, max(LEAST_PADDING, room / (2 * len(buttons))))
         widths = [content + 2 * padding for content in contents]
         x = right - sum(widths) - GAP * (len(buttons) - 1)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from casino_qt.art import text_size
 from casino_qt.windows.kit.button import Button, IconButton
 from casino_qt.windows.kit.place import Place
 
+MOST_GROWTH, MOST_GROWTH_OF_NAMES = 1.5, 1.3  # what the height of the console takes
 LABEL_GAP = 9.0  # su between two names under the tools
 RIGHT_EDGE, CHOICE_GAP = 42.0, 10.0  # su
 TOP, HEIGHT = 826.0, 52.0  # su
@@ -17,13 +19,23 @@ def lay_out_tools(primary: Button, tools: Sequence[IconButton], place: Place) ->
     """The primary button as wide as its words; the tools between it and the tray."""
     k = place.k
     right = place.width - RIGHT_EDGE
-    wanted = max(primary.wanted_width() / k, place.pick(184, 208))
+    left = place.pick(960, 1048)
+    least = len(tools) * (IconButton.SIDE + LABEL_GAP)
+    for primary.growth in text_size.steps(MOST_GROWTH):
+        wanted = max(primary.wanted_width() / k, place.pick(184, 208))
+        if right - wanted - 10 - left >= least:
+            break
     primary.set_face(place.rectf(right - wanted, TOP, wanted, HEIGHT))
     if not tools:
         return
-    left, free_to = place.pick(960, 1048), right - wanted - 10
-    names = [tool.label_width() / k + LABEL_GAP for tool in tools]
-    cells, labelled = _cells(names, free_to - left, place.pick(62, 78))
+    free_to = right - wanted - 10
+    for growth in text_size.steps(MOST_GROWTH_OF_NAMES):
+        for tool in tools:
+            tool.growth = growth
+        names = [tool.label_width() / k + LABEL_GAP for tool in tools]
+        cells, labelled = _cells(names, free_to - left, place.pick(62, 78))
+        if labelled:
+            break
     x = free_to - sum(cells)
     for tool, cell, name in zip(tools, cells, names, strict=True):
         at = place.point(x + (cell - IconButton.SIDE) / 2, 820 if labelled else 830)
@@ -39,7 +51,12 @@ def lay_out_choices(shown: Sequence[Button], place: Place, left: float) -> None:
         return
     right, gap = place.width - RIGHT_EDGE, CHOICE_GAP
     room = right - left - gap * (len(shown) - 1)
-    wanted = [choice.wanted_width() / place.k for choice in shown]
+    for growth in text_size.steps(MOST_GROWTH):
+        for choice in shown:
+            choice.growth = growth
+        wanted = [choice.wanted_width() / place.k for choice in shown]
+        if sum(wanted) <= room:
+            break
     narrow = min(1.0, room / sum(wanted))
     x = right - sum(wanted) * narrow - gap * (len(shown) - 1)
     for choice, width in zip(shown, wanted, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from casino_qt.art import lettering, palette
+from casino_qt.art import lettering, palette, text_size
 
 TOOLTIP_PX = 14
 
@@ -32,4 +32,9 @@ def dress() -> None:
         colours.setColor(role, QColor(colour))
     QApplication.setPalette(colours)
     QToolTip.setPalette(colours)
-    QToolTip.setFont(lettering.ui(TOOLTIP_PX, 400))
+    set_tooltips()
+
+
+def set_tooltips() -> None:
+    """Tooltips in the face of the house, as large as text is wanted."""
+    QToolTip.setFont(lettering.ui(TOOLTIP_PX * text_size.factor(), 400))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from casino_qt.data_files import data_folder
 
@@ -21,6 +22,13 @@ def file_dialog_texts() -> tuple[str, ...]:
         QCoreApplication.translate("QFileDialog", "Files of &type:"),
         QCoreApplication.translate("QAbstractFileIconProvider", "Folder", "All other platforms"),
     )
+
+
+def say_everything_again() -> None:
+    """Have every window tell its texts and lay itself out anew, as after a change of language."""
+    if isinstance(QCoreApplication.instance(), QApplication):
+        for window in QApplication.topLevelWidgets():
+            QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
 
 
 class Languages:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QDateTime, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QDateTime, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -17,20 +17,24 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.art import text_size
 from casino_qt.reading import widgets as reading
 from casino_qt.settings import Settings
 from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.dress import set_tooltips
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.sheet import Sheet
-from casino_qt.windows.languages import Languages
+from casino_qt.windows.languages import Languages, say_everything_again
 from casino_qt.windows.lobby.page import LobbyPage
 from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
 from casino_qt.windows.replay_window import ReplayWindow
+from casino_qt.windows.sounds import mute
 
 if TYPE_CHECKING:
     from casino_qt.bank.errors import ProfileError
+    from casino_qt.windows.glass import Glass
     from casino_qt.windows.house import House
     from casino_qt.windows.reckoner import Reckoner
     from casino_qt.windows.table_page import TablePage
@@ -93,9 +97,14 @@ class MainWindow(ReplayWindow):
         self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
         self.lobby.keys_wanted.connect(self.open_keys)
         keyring.use(settings)
+        text_size.set_factor(settings.text_size / 100)
+        set_tooltips()
+        self.glass: Glass | None = None
+        self._fit_glass()
         self._shortcuts = {
             "anywhere.book": self.open_book,
             "anywhere.cashier": self.open_cashier,
+            "anywhere.mute": lambda: mute(settings),
             "anywhere.standing": self.tell_standing,
             "anywhere.again": self.tell_again,
             "anywhere.keys": self.open_keys,
@@ -362,6 +371,7 @@ class MainWindow(ReplayWindow):
 
         sheet = self._open("settings", equip)
         if isinstance(sheet, SettingsSheet):
+            sheet.meet_house(self.house)
             sheet.turn_to_key(page or ("" if self.table is None else self.table.table_name))
 
     def open_rules(self, section: str = "") -> None:
@@ -453,6 +463,7 @@ class MainWindow(ReplayWindow):
         """Show the cashier's desk, where it is open now."""
         if self.cashier.is_open():
             self._open("cashier", self.cashier.equip)
+            self.cashier.ring()
 
     def open_about(self) -> None:
         """Show version, licence and thanks."""
@@ -521,6 +532,8 @@ class MainWindow(ReplayWindow):
     def _setting_changed(self, key: str) -> None:
         if key == Settings.language.key:
             self.languages.speak(self.settings.language)
+        elif key == Settings.text_size.key:
+            self._set_text_size()
         elif key == Settings.reduced_motion.key:
             self.lobby.set_still(self.settings.reduced_motion)
         elif key == Settings.card_index.key and self.house is not None:
@@ -528,6 +541,27 @@ class MainWindow(ReplayWindow):
         for page in (self.table, *self.replay_pages()):
             if page is not None:
                 page.setting_changed(key)
+
+    def _fit_glass(self) -> None:
+        """Where text is wanted larger than rail and cloth can show it, the glass is taken to hand."""
+        wanted = text_size.factor() > 1
+        if wanted and self.glass is None:
+            from casino_qt.windows.glass import Glass
+
+            self.glass = Glass(self)
+        elif not wanted and self.glass is not None:
+            self.glass.release()
+            self.glass = None
+
+    def _set_text_size(self) -> None:
+        """Text of another size, here and in everything that is open."""
+        text_size.set_factor(self.settings.text_size / 100)
+        set_tooltips()
+        self._fit_glass()
+        say_everything_again()
+        for page in (self.lobby, self.table, *self.replay_pages()):
+            if page is not None:
+                QCoreApplication.sendEvent(page, QResizeEvent(page.size(), page.size()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and window state."""

@@ -19,7 +19,6 @@ from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.label import BANKROLL, CAPITALS, IN_PLAY, LIMITS, TITLE, Style, fitted
 from casino_qt.windows.kit.place import Place
 
-
 MOST_GROWTH, MOST_GROWTH_OF_MONEY = 1.5, 1.3  # what the height of rail and console takes
 
 
@@ -262,7 +261,16 @@ class Bankroll(QWidget):
         for (x, _, style), name, amount in zip(columns, self._labels, self._amounts, strict=True):
             lettering.draw_text(p, x, 25 * k, name.upper(), caps, CAPITALS.colour)
             colour = style.colour if amount else palette.TEXT_2
-            lettering.draw_text(p, x, (63 + (style.px > BANKROLL.px) * 5) * k, francs(amount), style.font(k, ratio), colour, "l", shadow)
+            lettering.draw_text(
+                p,
+                x,
+                (63 + (style.px > BANKROLL.px) * 5) * k,
+                francs(amount),
+                style.font(k, ratio),
+                colour,
+                "l",
+                shadow,
+            )
         x = columns[1][0] - 17 * k
         faces.line(p, QPointF(x, 16 * k), QPointF(x, 66 * k), k, 0.35)
         p.end()

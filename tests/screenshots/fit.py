@@ -22,7 +22,7 @@ from casino_qt.scenes.piece import Kit
 from casino_qt.scenes.wardrobe import Look
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fitting import Fitting
-from casino_qt.windows.kit.label import Label, fitted
+from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.sheet import Sheet as Dialog
 from casino_qt.windows.kit.sheet import Words
@@ -165,15 +165,27 @@ def _cut(widget: QWidget, window: QWidget) -> list[str]:
         end = widget.mapTo(window, widget.rect().bottomRight())
         # The room for a ring may lie outside, a face may not.
         inside = window.rect().adjusted(-12, -12, 12, 12)
+        layer = _layer(widget)
+        if isinstance(layer, Dialog) and layer.scrolling.needed and layer.panel.isAncestorOf(widget):
+            inside = layer.panel.geometry().adjusted(-12, -12, 12, 12)
         if not (inside.contains(corner) and inside.contains(end)):
             found.append(f"{type(widget).__name__} lies outside the window")
     if isinstance(widget, Words) and widget.longest_word() > widget.width():
         found.append(f"a word of {widget.text()!r} is wider than its paragraph")
     if isinstance(widget, Words) and widget.heightForWidth(widget.width()) > widget.height() + 1:
         found.append(f"{widget.text()!r} is higher than its place")
-    if isinstance(widget, Dialog) and not widget.rect().contains(widget.panel.geometry()):
+    if isinstance(widget, Dialog) and not _within_reach(widget):
         found.append(f"the sheet {widget.title.text()!r} reaches beyond the window")
     return found
+
+
+def _within_reach(sheet: Dialog) -> bool:
+    """Whether all of the cartouche is in the window, or can be scrolled there."""
+    room, panel = sheet.rect(), sheet.panel.geometry()
+    if sheet.scrolling.needed:
+        down, across = sheet.scrolling.bars
+        room = room.adjusted(-across.maximum(), -down.maximum(), across.maximum(), down.maximum())
+    return room.contains(panel)
 
 
 def _face(widget: QWidget) -> QRectF | None:
@@ -181,8 +193,7 @@ def _face(widget: QWidget) -> QRectF | None:
     if isinstance(widget, KitButton):
         return widget.face_rect()
     if isinstance(widget, Label) and widget.text():
-        ratio = widget.devicePixelRatioF()
-        font = fitted(widget.style_, widget.shown(), widget.width(), widget.k, ratio).font(widget.k, ratio)
+        font = widget.fitted_style().font(widget.k, widget.devicePixelRatioF())
         wide, high = lettering.text_width(widget.shown(), font), lettering.cap_height(font)
         middle = QRectF(widget.rect()).center()
         left = {"l": 0.0, "c": middle.x() - wide / 2, "r": widget.width() - wide}[widget.align]

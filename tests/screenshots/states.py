@@ -16,6 +16,7 @@ from tests.screenshots.blackjack_states import BLACKJACK_STATES
 from tests.screenshots.book_states import BOOK_STATES
 from tests.screenshots.cashier_states import CASHIER_STATES
 from tests.screenshots.evening import Evening
+from tests.screenshots.eyes_states import EYES_STATES
 from tests.screenshots.house_rules_states import HOUSE_RULES_STATES
 from tests.screenshots.laboratory_states import LABORATORY_STATES
 from tests.screenshots.layout_states import LAYOUT_STATES
@@ -297,6 +298,7 @@ STATES: tuple[State, ...] = (
     *BLACKJACK_STATES,
     *PRACTICE_STATES,
     *WORTH_STATES,
+    *EYES_STATES,
     *LAYOUT_STATES,
     *HOUSE_RULES_STATES,
     *TABLE_PAPERS_STATES,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from casino_qt.art import lettering, palette
+from casino_qt.art import lettering, palette, text_size
 from casino_qt.bank.book import Column, Outcome
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.windows.book import words
@@ -172,6 +172,9 @@ class Leaf(QTableView):
         text = lettering.text_width(self.widest(column), self.face(column))
         return max(text + 2 * PADDING * self.k, title)
 
+    wider = Signal()
+    """The page needs another width than before."""
+
     titles: dict[Column, float] = {}  # noqa: RUF012 - each leaf is given its own
     """Width the head of each column needs, in logical pixels."""
 
@@ -181,6 +184,11 @@ class Leaf(QTableView):
         spare = max(0.0, self.viewport().width() - sum(wanted)) / len(wanted)
         for at, width in enumerate(wanted):
             self.setColumnWidth(at, round(width + spare))
+        # Larger text than the page has room for: the whole book is scrolled, as every sheet.
+        least = round(sum(wanted) + 14 * self.k) if text_size.factor() > 1 else 0  # and its scroll bar
+        if least != self.minimumWidth():
+            self.setMinimumWidth(least)
+            self.wider.emit()
         self.laid_out.emit()
 
     def resizeEvent(self, event: object) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -114,6 +114,7 @@ class BookSheet(Sheet):
         self.leaf.opened.connect(self._replay)
         self.leaf.typed.connect(self._typed)
         self.leaf.laid_out.connect(self._lay_heads)
+        self.leaf.wider.connect(self._fit_again, Qt.ConnectionType.QueuedConnection)
         self.rounds.found.connect(self._found)
         self.leaf.selectionModel().selectionChanged.connect(self._allow)
         self.setTabOrder(self.heads.heads[-1], self.leaf)
@@ -254,6 +255,10 @@ class BookSheet(Sheet):
         if self.leaf is not None:
             self.leaf.titles = {head.column: head.wanted_width() for head in self.heads.heads}
             self.leaf.set_k(k)
+
+    def _fit_again(self) -> None:
+        if not self.isHidden():
+            self.fit()
 
     def _lay_heads(self) -> None:
         if self.leaf is not None:

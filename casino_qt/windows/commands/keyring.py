@@ -8,14 +8,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from casino_qt.settings import LANGUAGES, Option, Settings
 from casino_qt.windows.commands.command import Command, group_of, meet, native
 from casino_qt.windows.commands.table import commands, every
 from casino_qt.windows.kit.button import same_key
+from casino_qt.windows.languages import say_everything_again
 
 OWN: dict[str, Option[str]] = {
     "en": Settings.keys_en,
@@ -151,14 +151,7 @@ class Keyring:
         if self._settings is None:
             raise RuntimeError("nobody keeps these keys")
         self._option().__set__(self._settings, json.dumps(own, ensure_ascii=False) if own else "")
-        tell_everybody()
-
-
-def tell_everybody() -> None:
-    """Every button and every text that shows a key shows it anew, as after a change of language."""
-    if isinstance(QGuiApplication.instance(), QApplication):
-        for window in QApplication.topLevelWidgets():
-            QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+        say_everything_again()
 
 
 keyring = Keyring()

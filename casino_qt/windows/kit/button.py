@@ -214,6 +214,10 @@ class Button(KitButton):
             width += 10 * self.k + faces.key_width(key, self.k * self.growth, self.devicePixelRatioF())
         return width
 
+    def content_room(self, width: float) -> float:
+        """What a face of `width` logical pixels has to spare beside words and key."""
+        return width - 16 * self.k - self._content_width()
+
     def wanted_width(self) -> float:
         """Width of the face its words ask for, in logical pixels."""
         return max(self.least_width * self.k, self._content_width() + 2 * self.PADDING * self.k)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from casino_qt.art import lettering
+from casino_qt.art import lettering, text_size
 from casino_qt.art.materials import hairline
 from casino_qt.art.paths import rrect
 from casino_qt.windows.kit import faces
@@ -62,8 +62,12 @@ class Entry(Field):
         return QSize(round(150 * self.k + room), round(self.HEIGHT * self.k + room))
 
     def minimumSizeHint(self) -> QSize:
-        """As high as it is painted."""
-        return QSize(round(80 * self.k), self.sizeHint().height())
+        """As high as it is painted; where larger text is wanted, its example has room too."""
+        wide = round(80 * self.k)
+        if text_size.factor() > 1:
+            room = faces.ROOM * self.k + self.textMargins().left() + 8 * self.k
+            wide = max(wide, round(room + lettering.text_width(self.placeholderText(), self.font())))
+        return QSize(wide, self.sizeHint().height())
 
     def measured(self) -> Iterator[Measured]:
         """The example, which cannot be scrolled to."""

@@ -1,4 +1,4 @@
-"""A cartouche larger than its window is moved under it, as a page is: by wheel, keys, bars and the keyboard."""
+"""A cartouche larger than its window is moved under it, as a page is: by wheel, keys, bars, keyboard."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 
 class Scrolling:
-    """The two bars at the edges of a sheet; they are made, and show, only where the cartouche does not fit."""
+    """The two bars at the edges of a sheet: made, and shown, only where the cartouche does not fit."""
 
     def __init__(self, sheet: QWidget) -> None:
         self._sheet = sheet

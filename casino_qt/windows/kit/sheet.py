@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -147,6 +147,12 @@ class Sheet(QWidget):
             if isinstance(child, Scaled):
                 child.set_k(k)
         self.rescaled(k)
+        if text_size.factor() > 1:  # what parts ask for as they are now: a part is scrolled to, never cut
+            for child in reversed(self.panel.findChildren(QWidget)):
+                inner = child.layout()
+                if inner is not None:
+                    inner.invalidate()
+                    inner.activate()
         pad = round(self.PADDING * k)
         self._outer.setContentsMargins(pad, round(30 * k), pad, round(22 * k))
         self._outer.setSpacing(round(14 * k))
@@ -182,7 +188,7 @@ class Sheet(QWidget):
         self.scrolling.lay_out(self.panel, width, height, margin)
 
     def fill(self, widest: float, highest: float, margin: float) -> None:
-        """Let the cartouche be as large as the window lets it, up to so many su; what needs more is scrolled."""
+        """A cartouche as large as the window lets it, up to so many su; what needs more is scrolled."""
         k = self.k
         wide = min(round(widest * k), self.width() - round(2 * margin * k))
         high = min(round(highest * k), self.height() - round(2 * margin * k))

@@ -24,12 +24,13 @@ from casino_qt.art.lobby_places import sconces_outline
 from casino_qt.art.palette import with_alpha
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
-from casino_qt.windows.kit.label import DOOR_LIMITS, DOOR_NOTE, DOOR_TITLE, Style, fitted
+from casino_qt.windows.kit.label import DOOR_LIMITS, DOOR_NOTE, DOOR_TITLE, Style, fitted, grown
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.lobby import measures
 from casino_qt.windows.lobby.measures import HALO, arch
 
 LIGHT_UP = 120  # milliseconds
+MOST_GROWTH, HIGHEST = 1.35, 44.0  # of the words on a leaf, and how high a line may be, su
 
 
 class Door(QAbstractButton):
@@ -155,7 +156,8 @@ class Door(QAbstractButton):
         """The three lines against the leaf's frame."""
         k, ratio = self._place.k, self.devicePixelRatioF()
         for text, style, _ in self._lines():
-            font = fitted(style, text, self._room(style), k, ratio).font(k, ratio)
+            large = grown(style, MOST_GROWTH, HIGHEST, 1.0)
+            font = fitted(large, text, self._room(style), k, ratio).font(k, ratio)
             yield Measured(text, lettering.text_width(text, font), self._room(style))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -206,7 +208,7 @@ class Door(QAbstractButton):
         cx = d.center().x()
         for text, style, drop in self._lines():
             at = to_su.map(QPointF(cx, measures.PANEL + drop))
-            fit = fitted(style, text, self._room(style), k, ratio)
+            fit = fitted(grown(style, MOST_GROWTH, HIGHEST, 1.0), text, self._room(style), k, ratio)
             shadow = (with_alpha("#000000", 0.82), 0.0, style.shadow * k) if style.shadow else None
             colour = palette.TEXT if style is DOOR_LIMITS and self._light > 0.5 else style.colour
             lettering.draw_text(p, at.x(), at.y(), text, fit.font(k, ratio), colour, "c", shadow)

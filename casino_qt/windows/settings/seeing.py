@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.settings import CARD_INDICES, SPEEDS, Settings
+from casino_qt.settings import CARD_INDICES, SPEEDS, TEXT_SIZES, Settings
 from casino_qt.windows.settings.page import SettingsPage
 
 INDEX_NAMES = {"en": "A K Q J", "fr": "As R D V", "ru": "Т К Д В"}
@@ -18,6 +18,12 @@ class SeeingPage(SettingsPage):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(settings, parent)
+        self.text_size = self.choice(
+            lambda: self.tr("Size of text, %"),
+            Settings.text_size,
+            TEXT_SIZES,
+            lambda: [str(size) for size in TEXT_SIZES],
+        )
         self.card_index = self.choice(
             lambda: self.tr("Letters on the cards"),
             Settings.card_index,

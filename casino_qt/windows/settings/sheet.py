@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -14,6 +14,9 @@ from casino_qt.windows.kit.contents import Index
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.settings.page import SettingsPage
 from casino_qt.windows.settings.pages import PAGES
+
+if TYPE_CHECKING:
+    from casino_qt.windows.house import House
 
 Page = TypeVar("Page", bound=SettingsPage)
 
@@ -34,6 +37,7 @@ class SettingsSheet(Sheet):
     def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
         self._settings = settings
+        self._house: House | None = None
         self._made: dict[type[SettingsPage], SettingsPage] = {}
         self.pages = Index(self.panel)
         self._spread = QHBoxLayout()
@@ -56,10 +60,18 @@ class SettingsSheet(Sheet):
         if found is None:
             found = self._made[kind] = kind(self._settings, self.panel)
             found.hide()
+            found.meet_house(self._house)
             found.house_rules_wanted.connect(self._open_house_rules)
             found.resized.connect(self._fit_again)
             found.retranslate()
         return cast(Page, found)
+
+    def meet_house(self, house: House | None) -> None:
+        """Whose settings they are: pages may ask what there is on this machine."""
+        if house is not self._house:
+            self._house = house
+            for page in self._made.values():
+                page.meet_house(house)
 
     def turn_to(self, kind: type[SettingsPage]) -> None:
         """Show the page of that kind."""

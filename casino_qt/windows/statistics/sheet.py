@@ -219,10 +219,7 @@ class StatisticsSheet(Sheet):
 
     def place_panel(self) -> None:
         """As large as the window lets it, up to a page one can still read across."""
-        k = self.k
-        wide = min(round(WIDEST * k), self.width() - round(2 * MARGIN * k))
-        high = min(round(HIGHEST * k), self.height() - round(2 * MARGIN * k))
-        self.panel.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
+        self.fill(WIDEST, HIGHEST, MARGIN)
         if self.isHidden():
             return
         for _ in range(2):  # how high a paragraph is depends on how wide its place has become

@@ -46,7 +46,7 @@ class Derivation(Popover):
         """Beside the bet where it fits neither above nor below: what is explained stays to be seen."""
         super().place_panel()
         panel, about = self.panel.geometry(), self.about()
-        if about.isEmpty() or not panel.intersects(about):
+        if about.isEmpty() or not panel.intersects(about) or self.scrolling.needed:
             return
         margin = round(14 * self.k)
         if about.left() - margin - panel.width() >= margin:
