@@ -84,20 +84,10 @@ BANK_HAS = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank has {total}")
 ROUND_OVER = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The round is over")
 BANK_YOURS = QT_TRANSLATE_NOOP("Croupier, trente-et-un", "The bank is yours")
 
-# Points have a gender of their own in Russian: the game is тридцать одно, the number тридцать один.
-_POINTS: dict[int, str] = {
-    21: QT_TRANSLATE_NOOP("Croupier, trente-et-un", "twenty-one"),
-    31: QT_TRANSLATE_NOOP("Croupier, trente-et-un", "thirty-one"),
-}
-
-
-def _total(total: int, tongue: str) -> str:
-    return say(CONTEXT, _POINTS[total], tongue) if total in _POINTS else number_word(total, tongue)
-
 
 def line(source: str, tongue: str, total: int | None = None) -> str:
-    """Return one of these lines in `tongue`, a total as a word. Raises KeyError for one nobody calls."""
-    figures = {} if total is None else {"total": _total(total, tongue)}
+    """Return one of these lines in `tongue`, a total as a word. Raises ValueError for one not said."""
+    figures = {} if total is None else {"total": number_word(total, tongue, neuter=True)}
     text = say(CONTEXT, source, tongue).format(**figures)
     return text[:1].upper() + text[1:]
 

@@ -94,9 +94,9 @@ class House:
     def speaker(self) -> Speaker:
         """Who speaks the calls, in a child beside the window; made when somebody wants to hear them first."""
         if self._speaker is None:
-            from casino_qt.croupier.voice.speaker import Speaker
+            from casino_qt.windows.voice import usual_speaker
 
-            self._speaker = Speaker()
+            self._speaker = usual_speaker()
         return self._speaker
 
     @property

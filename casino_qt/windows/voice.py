@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 
-from casino_qt.croupier.voice.speaker import Manner, Speaker
+from casino_qt.croupier.voice.speaker import Manner, NullSpeaker, Speaker
 from casino_qt.settings import SPEECH, Settings, Speech
+from casino_qt.windows.sounds import UNSEEN
 
 if TYPE_CHECKING:
     from casino_qt.windows.table_page import TablePage
@@ -17,6 +19,11 @@ BRISKER = {50: -8, 100: 0, 200: 15}
 
 JOINT = ", "
 """Between what was called already and what is called with it now, on a cartouche that keeps both."""
+
+
+def usual_speaker() -> Speaker:
+    """A child with a voice; nobody where nothing is seen either, as in pictures and tests."""
+    return NullSpeaker() if QGuiApplication.platformName() in UNSEEN else Speaker()
 
 
 def manner_of(settings: Settings, table: str) -> Manner:
@@ -48,8 +55,9 @@ class TableVoice(QObject):
 
     @property
     def on(self) -> bool:
-        """Whether the person wants to hear this table."""
-        return self._speech.on.__get__(self._house.settings, Settings)
+        """Whether the person wants to hear this table; who mutes the house mutes its voice."""
+        settings = self._house.settings
+        return settings.sound and self._speech.on.__get__(settings, Settings)
 
     def begin(self) -> None:
         """The person has sat down: the engine may wake up before the first call."""
@@ -83,7 +91,8 @@ class TableVoice(QObject):
             self.drop()
 
     def _changed(self, key: str) -> None:
-        if key == self._speech.on.key and self.on:
+        switched = key in (self._speech.on.key, Settings.sound.key)
+        if switched and self.on:
             self._speaker().prepare()
-        elif key in (self._speech.on.key, self._speech.tongue.key):
+        elif switched or key == self._speech.tongue.key:
             self.drop()

@@ -28,9 +28,13 @@ class Missing(RuntimeError):
 
 
 class Room:
-    """Servers of our own for as long as the `with` lasts; `environment` leads a child to them."""
+    """Servers of our own for as long as the `with` lasts; `environment` leads a child to them.
 
-    def __init__(self) -> None:
+    Without `sound` there is no sound server and no way to one: a machine without an audio device.
+    """
+
+    def __init__(self, *, sound: bool = True) -> None:
+        self._sound = sound
         missing = [name for name in NEEDED if shutil.which(name) is None]
         if missing:
             raise Missing(f"not installed: {', '.join(missing)}")
@@ -45,6 +49,8 @@ class Room:
         self._server: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Room:
+        if not self._sound:
+            return self
         socket = self.folder / "native"
         self._server = subprocess.Popen(
             [

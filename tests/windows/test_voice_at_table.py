@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_qt.art.pictures import Pictures
-from casino_qt.croupier.voice.speaker import Speaker
+from casino_qt.croupier.voice.speaker import NullSpeaker, Speaker
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.settings import SPEECH, Settings
 from casino_qt.windows.voice import manner_of
@@ -163,6 +163,24 @@ def test_who_switches_the_voice_off_hears_nothing_more(evening: Evening, scribe:
     assert scribe.calls() == []
     evening.settings.trente_et_quarante_voice_on = True
     assert scribe.told[-1] == AWAKE
+
+
+def test_who_mutes_the_house_mutes_its_voice(evening: Evening, scribe: Scribe) -> None:
+    sit_down(evening)
+    scribe.told.clear()
+    evening.settings.sound = False
+    assert scribe.told == [DROP]
+    play_a_coup(evening)
+    evening.to_the_end()
+    assert scribe.calls() == []
+
+
+def test_pictures_and_tests_have_no_voice_of_their_own(evening: Evening) -> None:
+    evening.settings.trente_et_quarante_voice_on = True
+    sit_down(evening)
+    play_a_coup(evening)
+    evening.to_the_end()
+    assert isinstance(evening.house.speaker, NullSpeaker)
 
 
 def test_who_gets_up_leaves_the_voice_behind(evening: Evening, scribe: Scribe) -> None:

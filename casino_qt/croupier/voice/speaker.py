@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from casino_qt.child import Child, Command, own_command
 from casino_qt.croupier.spoken.reading import read_out
 from casino_qt.croupier.tongues import TONGUES
-from casino_qt.croupier.voice import mouth
+from casino_qt.croupier.voice.engine import NO_ENGINE, NO_MODULE, NO_VOICE
 from casino_qt.croupier.voice.queue import CallQueue, Step, Utterance
 from casino_qt.croupier.voice.voices import Voice
 
@@ -28,7 +28,7 @@ START_LIMIT = 4_000  # ms from a call to its first sound, once the engine is ope
 SPEAK_LIMIT, SPEAK_LIMIT_PER_LETTER = 4_000, 220  # ms for all of it, at the slowest rate
 RETIRE_AFTER = 20 * 60_000  # ms without a call after which the child goes home
 TRIES = 2
-TO_THE_POINT = frozenset({mouth.NO_MODULE, mouth.NO_ENGINE, ABSENT})
+TO_THE_POINT = frozenset({NO_MODULE, NO_ENGINE, ABSENT})
 """What another try would not change."""
 
 
@@ -54,7 +54,7 @@ class Manner:
 
 def command() -> Command:
     """How the child that speaks is started."""
-    return own_command("--voice", mouth.__name__)
+    return own_command("--voice", "casino_qt.croupier.voice.mouth")
 
 
 def clock() -> float:
@@ -99,7 +99,7 @@ class Speaker(QObject):
         self._child.absent.connect(lambda _job: self._failed(ABSENT))
         self._limit = QTimer(self)
         self._limit.setSingleShot(True)
-        self._limit.timeout.connect(self._too_slow)
+        self._limit.timeout.connect(lambda: self._failed(SILENT))
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._flush)
@@ -174,7 +174,7 @@ class Speaker(QObject):
     def _answered(self, job: object, answer: dict[str, object]) -> None:
         self._limit.stop()
         trouble = answer.get("trouble")
-        if trouble == mouth.NO_VOICE and isinstance(job, Utterance):
+        if trouble == NO_VOICE and isinstance(job, Utterance):
             self._lacking.add(job.tongue)
         elif trouble is not None:
             self._failed(str(trouble), str(answer.get("detail", "")))
@@ -189,12 +189,8 @@ class Speaker(QObject):
             self.ended.emit(job.words, bool(answer.get("ended")))
         self._take(self._queue.ended(self._now()))
 
-    def _too_slow(self) -> None:
-        self._child.drop()
-        self._failed(SILENT)
-
     def _failed(self, why: str, detail: str = "") -> None:
-        """The child is no use any more, or has gone."""
+        """The child is no use any more, takes too long, or has gone."""
         self._limit.stop()
         self._child.drop()
         self._failures += 1
@@ -209,3 +205,16 @@ class Speaker(QObject):
         if reason != self.reason:
             self.reason = reason
             self.reason_changed.emit(reason)
+
+
+class NullSpeaker(Speaker):
+    """Takes everything and says nothing; starts no child. Where nothing is seen nobody speaks either."""
+
+    def call(self, words: str, tongue: str) -> None:
+        """Nothing is heard."""
+
+    def drop(self) -> None:
+        """Nothing was."""
+
+    def prepare(self) -> None:
+        """Nobody is asked."""

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from casino_qt.child import own_environment
-from casino_qt.croupier.voice import mouth
-from casino_qt.croupier.voice.mouth import Mouth, Trouble, open_engine
+from casino_qt.croupier.voice import dispatcher, mouth, qt_engine
+from casino_qt.croupier.voice.dispatcher import Dispatcher
+from casino_qt.croupier.voice.engine import Trouble
+from casino_qt.croupier.voice.mouth import Mouth, open_engine
+from casino_qt.croupier.voice.qt_engine import QtEngine
 
 
 class State(Enum):
@@ -89,7 +93,13 @@ def told() -> list[dict[str, Any]]:
 
 @pytest.fixture
 def child(engine: WoodenEngine, told: list[dict[str, Any]]) -> Mouth:
-    return Mouth(told.append, lambda: engine)
+    return Mouth(told.append, lambda: QtEngine(engine))
+
+
+@pytest.fixture
+def settle(qtbot: QtBot) -> Callable[[], None]:
+    """What an engine tells arrives a turn of the event loop later: it may come from another thread."""
+    return QCoreApplication.processEvents
 
 
 def say(words: str, tongue: str = "fr", voice: str = "") -> str:
@@ -107,7 +117,7 @@ def test_voices_of_a_tongue_come_with_their_region_the_best_first(
 
 
 def test_a_call_is_told_as_it_begins_and_as_it_ends(
-    child: Mouth, engine: WoodenEngine, told: list[dict[str, Any]]
+    child: Mouth, engine: WoodenEngine, told: list[dict[str, Any]], settle: Callable[[], None]
 ) -> None:
     child.hear(say("rien ne va plus"))
     assert engine.done[-5:] == [
@@ -119,26 +129,36 @@ def test_a_call_is_told_as_it_begins_and_as_it_ends(
     ]
     assert told == []
     engine.stateChanged.emit(State.Speaking)
+    settle()
     assert [line["meanwhile"] for line in told] == ["speaking"]
     engine.stateChanged.emit(State.Ready)
+    settle()
     assert told[1:] == [{"ended": True}]
     engine.stateChanged.emit(State.Ready)
+    settle()
     assert len(told) == 2
 
 
-def test_the_named_voice_speaks_and_the_best_where_it_is_gone(child: Mouth, engine: WoodenEngine) -> None:
+def test_the_named_voice_speaks_and_the_best_where_it_is_gone(
+    child: Mouth, engine: WoodenEngine, settle: Callable[[], None]
+) -> None:
     child.hear(say("trois", voice="Amélie"))
     assert ("locale", "fr_CA") in engine.done[-5:]
     engine.stateChanged.emit(State.Speaking)
     engine.stateChanged.emit(State.Ready)
+    settle()
     child.hear(say("trois", voice="Nobody"))
     assert ("voice", "Thomas") in engine.done[-5:]
 
 
-def test_a_hushed_call_ends_at_once(child: Mouth, engine: WoodenEngine, told: list[dict[str, Any]]) -> None:
+def test_a_hushed_call_ends_at_once(
+    child: Mouth, engine: WoodenEngine, told: list[dict[str, Any]], settle: Callable[[], None]
+) -> None:
     child.hear(say("rien ne va plus"))
     engine.stateChanged.emit(State.Speaking)
+    settle()
     child.hear('{"do": "hush"}')
+    settle()
     assert told[1:] == [{"ended": False}]
     child.hear('{"do": "hush"}')
     assert len(told) == 2
@@ -159,25 +179,23 @@ def test_an_engine_that_does_not_tell_of_its_silence_counts_as_silent(
 
 
 def test_no_voice_and_a_broken_engine_are_told_as_trouble(
-    child: Mouth, engine: WoodenEngine, told: list[dict[str, Any]]
+    child: Mouth, engine: WoodenEngine, told: list[dict[str, Any]], settle: Callable[[], None]
 ) -> None:
     child.hear(say("Ставок больше нет", "ru"))
     child.hear(say("trois"))
     engine.stateChanged.emit(State.Error)
+    settle()
     assert told == [
         {"trouble": "no_voice", "detail": "ru"},
         {"trouble": "broken", "detail": "the daemon is gone"},
     ]
 
 
-def test_an_installation_without_speech_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, mouth.MODULE, None)
+def test_an_installation_without_qts_speech_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, qt_engine.MODULE, None)
     with pytest.raises(Trouble) as trouble:
-        open_engine()
+        QtEngine()
     assert trouble.value.what == "no_module"
-    told: list[dict[str, Any]] = []
-    Mouth(told.append).hear(json.dumps({"do": "voices", "tongues": ["fr"]}))
-    assert [line["trouble"] for line in told] == ["no_module"]
 
 
 def test_a_machine_with_qts_test_engine_only_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,10 +209,41 @@ def test_a_machine_with_qts_test_engine_only_has_none(monkeypatch: pytest.Monkey
             def availableEngines() -> list[str]:
                 return ["mock"]
 
-    monkeypatch.setitem(sys.modules, mouth.MODULE, Speech)
+    monkeypatch.setitem(sys.modules, qt_engine.MODULE, Speech)
     with pytest.raises(Trouble) as trouble:
-        open_engine()
+        QtEngine()
     assert trouble.value.what == "no_engine"
+
+
+def test_a_machine_without_the_library_of_speech_dispatcher_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dispatcher, "LIBRARY", "libnothing.so.9")
+    with pytest.raises(Trouble) as trouble:
+        Dispatcher()
+    assert trouble.value.what == "no_module"
+    assert "libnothing" in trouble.value.detail
+
+
+@pytest.mark.parametrize(
+    ("platform", "kind"), [("win32", QtEngine), ("darwin", QtEngine), ("linux", Dispatcher)]
+)
+def test_each_system_has_its_own_engine(
+    monkeypatch: pytest.MonkeyPatch, platform: str, kind: type[object]
+) -> None:
+    made: list[object] = []
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(kind, "__init__", lambda self: made.append(self))
+    assert open_engine() is made[0]
+    assert type(made[0]) is kind
+
+
+def test_trouble_with_the_engine_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[dict[str, Any]] = []
+
+    def refuse() -> QtEngine:
+        raise Trouble("no_engine", "Connection refused")
+
+    Mouth(told.append, refuse).hear(json.dumps({"do": "voices", "tongues": ["fr"]}))
+    assert told == [{"trouble": "no_engine", "detail": "Connection refused"}]
 
 
 def test_the_real_child_leaves_when_its_input_ends() -> None:
