@@ -7148,38 +7148,6 @@
         <translation>après</translation>
     </message>
     <message>
-        <source>{rank} of spades</source>
-        <translation>{rank} (piky)</translation>
-    </message>
-    <message>
-        <source>{rank} of hearts</source>
-        <translation>{rank} (srdce)</translation>
-    </message>
-    <message>
-        <source>{rank} of diamonds</source>
-        <translation>{rank} (kára)</translation>
-    </message>
-    <message>
-        <source>{rank} of clubs</source>
-        <translation>{rank} (kříže)</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>eso</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>kluk</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dáma</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>král</translation>
-    </message>
-    <message>
         <source>Trente et quarante table</source>
         <translation>Stůl trente et quarante</translation>
     </message>

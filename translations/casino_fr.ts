@@ -7138,38 +7138,6 @@
         <translation>après</translation>
     </message>
     <message>
-        <source>{rank} of spades</source>
-        <translation>{rank} de pique</translation>
-    </message>
-    <message>
-        <source>{rank} of hearts</source>
-        <translation>{rank} de cœur</translation>
-    </message>
-    <message>
-        <source>{rank} of diamonds</source>
-        <translation>{rank} de carreau</translation>
-    </message>
-    <message>
-        <source>{rank} of clubs</source>
-        <translation>{rank} de trèfle</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
         <source>Trente et quarante table</source>
         <translation>Table de trente et quarante</translation>
     </message>

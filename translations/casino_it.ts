@@ -7138,38 +7138,6 @@
         <translation>après</translation>
     </message>
     <message>
-        <source>{rank} of spades</source>
-        <translation>{rank} di picche</translation>
-    </message>
-    <message>
-        <source>{rank} of hearts</source>
-        <translation>{rank} di cuori</translation>
-    </message>
-    <message>
-        <source>{rank} of diamonds</source>
-        <translation>{rank} di quadri</translation>
-    </message>
-    <message>
-        <source>{rank} of clubs</source>
-        <translation>{rank} di fiori</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>asso</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>fante</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>donna</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>re</translation>
-    </message>
-    <message>
         <source>Trente et quarante table</source>
         <translation>Tavolo di trente et quarante</translation>
     </message>

@@ -7148,38 +7148,6 @@
         <translation>après</translation>
     </message>
     <message>
-        <source>{rank} of spades</source>
-        <translation>{rank} пик</translation>
-    </message>
-    <message>
-        <source>{rank} of hearts</source>
-        <translation>{rank} червей</translation>
-    </message>
-    <message>
-        <source>{rank} of diamonds</source>
-        <translation>{rank} бубён</translation>
-    </message>
-    <message>
-        <source>{rank} of clubs</source>
-        <translation>{rank} треф</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>туз</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>валет</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>дама</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>король</translation>
-    </message>
-    <message>
         <source>Trente et quarante table</source>
         <translation>Стол trente et quarante</translation>
     </message>

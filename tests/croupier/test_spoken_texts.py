@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QLocale
 
 from casino_qt.croupier import TONGUES, call_text
 from casino_qt.croupier.speech import TALKS
@@ -16,6 +17,7 @@ from casino_qt.rules.cards import PACK, Card
 from casino_qt.rules.events import Said
 from casino_qt.rules.roulette.announcements import FINALES_A_CHEVAL
 from casino_qt.rules.roulette.events import Echoed
+from casino_qt.scenes.trente_et_quarante import words
 
 # Centimes; fr, it, cs, ru, en.
 AMOUNTS: dict[int, tuple[str, str, str, str, str]] = {
@@ -302,3 +304,15 @@ def test_points_and_verdict_are_one_breath_and_foreign_words_are_spelt_for_the_v
     assert read_out("Восемь, восемь, après", "ru") == "Восемь, восемь, апре"
     assert read_out("Carte à quinze\u00a0?", "fr") == "Carte à quinze?"
     assert read_out("il reste 2,50", "fr") == "il reste deux francs et cinquante centimes"
+
+
+def test_accessible_texts_name_cards_in_the_language_of_the_interface() -> None:
+    before = QLocale()
+    named = []
+    try:
+        for language in ("cs_CZ", "ru_RU", "fr_FR", "C"):
+            QLocale.setDefault(QLocale(language))
+            named.append(words.card(Card.parse("QS")))
+    finally:
+        QLocale.setDefault(before)
+    assert named == ["piková dáma", "дама пик", "dame de pique", "queen of spades"]

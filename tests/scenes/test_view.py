@@ -188,7 +188,7 @@ def test_nothing_is_read_out_before_it_is_told(make_room: MakeRoom) -> None:
     assert not any(name.startswith("Row of") for name in names())
     room.run()
     assert "Rouge, nothing lies here" in names()
-    assert "Row of noir: 31, 9 of hearts, king of spades, 6 of clubs, 6 of diamonds" in names()
+    assert "Row of noir: 31, nine of hearts, king of spades, six of clubs, six of diamonds" in names()
     assert "Rouge lost 25. Why this amount?" in names()
 
 

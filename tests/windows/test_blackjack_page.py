@@ -349,7 +349,7 @@ def test_why_this_amount(rooms: Rooms) -> None:
     room.click(QPointF(tag.x, tag.y + 9))
     assert page.popover.isVisible()
     said = page.popover.accessibleDescription()
-    assert "Your hand: 8 of spades, 3 of clubs, 5 of diamonds. It makes 16." in said
+    assert "Your hand: eight of spades, three of clubs, five of diamonds. It makes 16." in said
     assert "Your stake: 200" in said
     assert "House rules 4.4" in [button.words() for button in page.popover.findChildren(Button)]
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
+from casino_qt.croupier.spoken.cards import said_card
+from casino_qt.croupier.tongues import SOURCE_TONGUE, TONGUES
 from casino_qt.money_text import MINUS, francs
 from casino_qt.rules.cards import Card
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
@@ -124,21 +126,9 @@ def minus(centimes: int) -> str:
 
 
 def card(one: Card) -> str:
-    """A card in one breath: rank and suit."""
-    suit = {
-        "S": QCoreApplication.translate("TrenteEtQuaranteScene", "{rank} of spades"),
-        "H": QCoreApplication.translate("TrenteEtQuaranteScene", "{rank} of hearts"),
-        "D": QCoreApplication.translate("TrenteEtQuaranteScene", "{rank} of diamonds"),
-        "C": QCoreApplication.translate("TrenteEtQuaranteScene", "{rank} of clubs"),
-    }[one.suit.value]
-    rank = {
-        "A": QCoreApplication.translate("TrenteEtQuaranteScene", "ace"),
-        "T": "10",
-        "J": QCoreApplication.translate("TrenteEtQuaranteScene", "jack"),
-        "Q": QCoreApplication.translate("TrenteEtQuaranteScene", "queen"),
-        "K": QCoreApplication.translate("TrenteEtQuaranteScene", "king"),
-    }.get(one.rank, one.rank)
-    return suit.format(rank=rank)
+    """A card in one breath, in the language of the interface: rank and suit agree."""
+    language = QLocale().name().split("_")[0]
+    return said_card(one, language if language in TONGUES else SOURCE_TONGUE)
 
 
 def place_name() -> str:
