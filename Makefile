@@ -5,13 +5,16 @@ SHELL := /bin/sh
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint soak art sounds translations screenshots bench ready ready-to-play package check-installers try-package ready-to-package clean
+.PHONY: help play voice test lint soak art sounds translations screenshots bench ready ready-to-play package check-installers try-package ready-to-package clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: ready-to-play ## set everything up and open the casino
 	@$(BIN)/python -m casino_qt $(ARGS)
+
+voice: ready-to-play ## the croupier's spoken voice on Windows and macOS, 175 MB; Linux needs none of it
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[voice]"
 
 test: ready ## set everything up and pass the tests, without a display
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)

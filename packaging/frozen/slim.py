@@ -63,11 +63,14 @@ _QT_TAKEN_BY_PYQTGRAPH = (
     "PySide6.QtOpenGL PySide6.QtOpenGLWidgets PySide6.QtSvgWidgets PySide6.QtTest PySide6.QtXml"
 )
 _OPENSSL = "_hashlib"  # hashlib has the same functions of its own
+SPEECH = () if sys.platform.startswith("linux") else ("PySide6.QtTextToSpeech",)
+"""Imported by its name alone (croupier/voice/qt_engine.py); on Linux the system's libspeechd speaks."""
+
 EXCLUDED = tuple(f"{_NETWORK} {_TOOLS} {_QT_TAKEN_BY_PYQTGRAPH} {_OPENSSL}".split())
 """Modules that are not gathered even where an import names them."""
 
 _QT = "PySide6/Qt/"
-_NETWORK_OF_QT = re.compile(r"/(Qt6?Network\b|plugins/(tls|networkinformation)/)", re.IGNORECASE)
+_NETWORK_OF_QT = re.compile(r"/plugins/(tls|networkinformation)/", re.IGNORECASE)
 _UNUSED_DATA = re.compile(
     r"^(pyqtgraph/(colors/maps|icons/peegee|examples|opengl|canvas|console|flowchart|parametertree)"
     r"|numpy/.*\.(pyi?|h|c|a|in|txt|pxd)$|.*\.dist-info/|.*\.egg-info/|.*/py\.typed$)"
@@ -77,7 +80,8 @@ _UNUSED_DATA = re.compile(
 def wanted_binaries(binaries: Iterable[Entry]) -> list[Entry]:
     """What stays of the libraries and extension modules that were gathered.
 
-    On Windows and macOS, whose names are others and where nothing was measured: all but Qt's network.
+    On Windows and macOS, whose names are others and where nothing was measured: all but the plugins of Qt's
+    network. The library itself stays there, because Qt's speech is linked to it; nothing calls it.
     """
     if not sys.platform.startswith("linux"):
         return [entry for entry in binaries if not _NETWORK_OF_QT.search(entry[0].replace("\\", "/"))]
