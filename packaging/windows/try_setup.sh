@@ -12,7 +12,7 @@ trap 'wineserver -k 2>/dev/null || true; rm -rf "$work"' EXIT
 
 say() { printf '%s\n' "$*"; }
 fail() { say "fault: $*" >&2; exit 1; }
-value() { wine reg query "$1" ${2:+/v "$2"} 2>/dev/null | tr -d '\r'; }
+there() { wine reg query "$1" /s >"$work/answer" 2>&1; }  # its words go to the same place as its complaints
 
 for version in 0.1.0 0.2.0; do
     mkdir -p "$work/$version/_internal"
@@ -38,8 +38,9 @@ keys="$keys HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Casin
 wine "$work/Casino-Qt-0.1.0.exe" /S
 [ -f "$folder/casino-qt.exe" ] || fail "no program in $folder"
 [ -f "$person/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Salon des Jeux.lnk" ] || fail "no start menu"
-for key in $keys; do [ -n "$(value "$key")" ] || fail "no $key"; done
-value 'HKCU\Software\Classes\CasinoQt.TableScript\shell\open\command' | grep -q 'open "%1"' || fail "no association"
+for key in $keys; do there "$key" || fail "no $key"; done
+there 'HKCU\Software\Classes\CasinoQt.TableScript\shell\open\command'
+grep -q 'open "%1"' "$work/answer" || fail "no association"
 say "set up"
 
 mkdir -p "$(dirname "$profile")" && echo purse >"$profile"
@@ -59,6 +60,6 @@ say "moved"
 wine 'C:\Hráč\uninstall.exe' /S
 wineserver -w
 [ ! -e "$WINEPREFIX/drive_c/Hráč" ] || fail "its folder is still there"
-for key in $keys; do [ -z "$(value "$key")" ] || fail "$key is still there"; done
+for key in $keys; do there "$key" && fail "$key is still there"; done
 [ "$(cat "$profile")" = purse ] || fail "the profile was touched"
 say "removed, the profile is there"

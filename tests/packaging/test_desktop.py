@@ -11,6 +11,7 @@ from PIL import Image
 
 from casino_qt import __version__
 from casino_qt.cli import COMMANDS, parser
+from casino_qt.rules.scripts.script import OWN_ENDING
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 LINUX = CHECKOUT / "packaging" / "linux"
@@ -101,7 +102,7 @@ def test_type_of_a_table_script_is_one_and_the_same_everywhere() -> None:
     icon = next(child for child in mime if child.tag.endswith("icon"))
     assert icon.get("name") == name.replace("/", "-")
     pattern = next(child.get("pattern") for child in mime if child.tag.endswith("glob"))
-    assert pattern == "*.casinoscript"
+    assert pattern == f"*{OWN_ENDING}"
 
 
 PAGES = sorted((LINUX / "man").glob("*.6"))

@@ -11,6 +11,7 @@ from casino_qt.rules.house_rules import Agreed
 from casino_qt.rules.refused import Refused
 
 FORMAT = "casino-qt table script"
+OWN_ENDING = ".casinoscript"  # of a file that a desktop opens with the casino; .json is everybody's
 VERSION = 1
 TRENTE_ET_QUARANTE = "trente-et-quarante"
 ROULETTE = "roulette"

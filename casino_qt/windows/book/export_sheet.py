@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from casino_qt.art import palette
 from casino_qt.bank.book import Book, Line
 from casino_qt.bank.errors import ProfileError
+from casino_qt.rules.scripts.script import OWN_ENDING
 from casino_qt.rules.scripts.writing import write as script_bytes
 from casino_qt.tables.exporting import script_upto
 from casino_qt.windows.book import words, writing
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 SCRIPT, TABLE, PICTURE = range(3)
-ENDINGS = (".json", ".csv", ".png")
+ENDINGS = ((".json", OWN_ENDING), (".csv",), (".png",))  # by kind; the first is the usual one
 MOST_SCRIPTS = 500  # files at once
 
 Rows = Sequence[tuple[int, int]]
@@ -148,11 +149,12 @@ class ExportSheet(Sheet):
         """The name proposed for the file."""
         line, kind = self._line, self.kind.index()
         if line is not None and (self.which.index() == 0 or kind == SCRIPT):
-            return f"{line.game}-{line.session}-{line.number}{ENDINGS[kind]}"
-        return f"casino-qt-book{ENDINGS[kind]}"
+            return f"{line.game}-{line.session}-{line.number}{ENDINGS[kind][0]}"
+        return f"casino-qt-book{ENDINGS[kind][0]}"
 
     def _ask_where(self, title: str, name: str) -> str:
-        return QFileDialog.getSaveFileName(self._window, title, name, f"*{Path(name).suffix}")[0]
+        kinds = " ".join(f"*{ending}" for ending in ENDINGS[self.kind.index()])
+        return QFileDialog.getSaveFileName(self._window, title, name, kinds)[0]
 
     def _save(self) -> None:
         kind = self.kind.index()
@@ -160,8 +162,8 @@ class ExportSheet(Sheet):
         if not chosen or self._line is None:
             return
         path = Path(chosen)
-        if path.suffix.lower() != ENDINGS[kind]:
-            path = path.with_name(path.name + ENDINGS[kind])
+        if path.suffix.lower() not in ENDINGS[kind]:
+            path = path.with_name(path.name + ENDINGS[kind][0])
         try:
             if kind == PICTURE:
                 from casino_qt.windows.book.picture import picture

@@ -14,6 +14,7 @@ from casino_qt.art import palette
 from casino_qt.bank.book import Column, Line, Order, Outcome, Sums
 from casino_qt.bank.errors import ProfileError
 from casino_qt.money_text import francs, signed_francs
+from casino_qt.rules.scripts.script import OWN_ENDING
 from casino_qt.windows.book import words
 from casino_qt.windows.book.clerk import Clerk
 from casino_qt.windows.book.filters import Filters
@@ -211,7 +212,7 @@ class BookSheet(Sheet):
             self.script_wanted.emit(Path(path))
 
     def _ask_where(self, title: str) -> str:
-        return QFileDialog.getOpenFileName(self._window, title, "", "*.json")[0]
+        return QFileDialog.getOpenFileName(self._window, title, "", f"*.json *{OWN_ENDING}")[0]
 
     def _export(self) -> None:
         from casino_qt.windows.book.export_sheet import ExportSheet

@@ -1,4 +1,4 @@
-LangString WELCOME ${LANG_ITALIAN} "Il salone viene installato solo per lei; non servono diritti di amministratore.$\r$\n$\r$\nSolo denaro fittizio: in questo programma non ci sono né denaro vero, né accesso alla rete, né conti utente."
+LangString WELCOME ${LANG_ITALIAN} "Il salone viene installato solo per Lei; non servono diritti di amministratore.$\r$\n$\r$\nSolo denaro fittizio: in questo programma non ci sono né denaro vero, né accesso alla rete, né conti utente."
 LangString PROGRAM_TITLE ${LANG_ITALIAN} "Il casinò"
 LangString PROGRAM_ABOUT ${LANG_ITALIAN} "Il programma e la sua voce nel menu Start."
 LangString SCRIPTS_TITLE ${LANG_ITALIAN} "Aprire gli script di tavolo"

@@ -87,6 +87,13 @@ def test_one_round_as_a_script(book: BookSheet, export: Open, tmp_path: Path) ->
     assert "round.json" in sheet.news.text()
 
 
+def test_a_script_may_have_the_ending_a_desktop_knows(book: BookSheet, export: Open, tmp_path: Path) -> None:
+    assert book.leaf is not None
+    QTest.keyClick(book.leaf, Qt.Key.Key_Down)
+    press(export("round.casinoscript").save)
+    assert [file.name for file in tmp_path.glob("round*")] == ["round.casinoscript"]
+
+
 def test_marked_rounds_of_several_sittings_are_several_scripts(
     book: BookSheet, export: Open, tmp_path: Path
 ) -> None:
