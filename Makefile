@@ -8,7 +8,7 @@ ARGS ?=
 .PHONY: help play voice test lint soak art sounds translations screenshots bench ready ready-to-play package check-installers try-package ready-to-package clean
 
 help: ## this list
-	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-19s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: ready-to-play ## set everything up and open the casino
 	@$(BIN)/python -m casino_qt $(ARGS)

@@ -1,6 +1,7 @@
 """What surrounds the frozen program, put right before any of its modules is read."""
 
 import os
+import sys
 
 
 def put_right(environment: "os._Environ[str] | dict[str, str]") -> None:
@@ -15,7 +16,8 @@ def put_right(environment: "os._Environ[str] | dict[str, str]") -> None:
         environment.pop("LD_LIBRARY_PATH", None)
     else:
         environment["LD_LIBRARY_PATH"] = before
-    environment["CUPS_SERVER"] = "/run/cups/cups.sock"
+    if sys.platform == "linux":
+        environment["CUPS_SERVER"] = "/run/cups/cups.sock"
 
 
 put_right(os.environ)
