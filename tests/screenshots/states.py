@@ -8,10 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from casino_qt.bank.errors import ProfileBusy, ProfileDamaged
+from casino_qt.croupier import TONGUES
+from casino_qt.croupier.voice.voices import Voice
 from casino_qt.rules.events import Event
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.events import StopCardShown
 from casino_qt.windows.problems import Ways, profile_message, unforeseen_message
+from casino_qt.windows.settings.sheet import SettingsSheet
+from casino_qt.windows.settings.voice import VoicePage
 from tests.screenshots.blackjack_states import BLACKJACK_STATES
 from tests.screenshots.book_states import BOOK_STATES
 from tests.screenshots.cashier_states import CASHIER_STATES
@@ -68,6 +72,18 @@ def _sound_settings(evening: Evening) -> None:
     """No loudspeakers here, and the room is not wanted."""
     evening.settings.sound_room = False
     evening.window.open_settings("sound")
+
+
+def _voice_settings(evening: Evening) -> None:
+    """A machine that speaks French and nothing else; the Czech of the roulette is wanted in vain."""
+    evening.settings.roulette_voice_on = True
+    evening.window.open_settings("voice")
+    page = evening.window.findChildren(SettingsSheet)[0].page(VoicePage)
+    speaker = evening.house.speaker
+    none: dict[str, list[Voice]] = {tongue: [] for tongue in TONGUES}
+    speaker.voices = none | {"fr": [Voice("French (France)", "FR")]}
+    speaker.listed.emit()
+    page.show_table("roulette")
 
 
 def _keys_settings(evening: Evening) -> None:
@@ -257,6 +273,7 @@ STATES: tuple[State, ...] = (
     State("lobby_table_being_laid", _laying),
     State("settings", _settings),
     State("sound_settings", _sound_settings),
+    State("voice_settings", _voice_settings),
     State("rules", _rules),
     State("about", _about),
     State("licences", _licences),
