@@ -4863,6 +4863,10 @@
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
+    </message>
+    <message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Sada stránek:</translation>
     </message>
@@ -5841,6 +5845,22 @@
         <translation>Velikost textu, %</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cloth near black, bright lines and letters, white cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green; not at trente et quarante, where one bets on the colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Písmena na kartách</translation>
     </message>
@@ -5963,7 +5983,7 @@
     </message>
     <message>
         <source>The room</source>
-        <translation>Salón</translation>
+        <translation>Sál</translation>
     </message>
     <message>
         <source>Very soft, as long as somebody plays; and the bell of the cashier</source>
@@ -7121,7 +7141,7 @@
     </message>
     <message>
         <source>the pack has not been offered yet</source>
-        <translation>balík ještě nebyl nabídnut</translation>
+        <translation>balíček ještě nebyl nabídnut ke snímání</translation>
     </message>
     <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>

@@ -4856,6 +4856,10 @@
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Série de pages&#xa0;:</translation>
     </message>
@@ -5832,6 +5836,22 @@
         <translation>Taille du texte, %</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cloth near black, bright lines and letters, white cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green; not at trente et quarante, where one bets on the colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Lettres des cartes</translation>
     </message>
@@ -5958,7 +5978,7 @@
     </message>
     <message>
         <source>Very soft, as long as somebody plays; and the bell of the cashier</source>
-        <translation>Tout bas, tant que l’on joue ; et la sonnette de la caisse</translation>
+        <translation>Tout bas, tant que l’on joue&#xa0;; et la sonnette de la caisse</translation>
     </message>
     <message>
         <source>Hear it</source>
@@ -5966,7 +5986,7 @@
     </message>
     <message>
         <source>Hear it: {kind}</source>
-        <translation>Écouter : {kind}</translation>
+        <translation>Écouter&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -5974,7 +5994,7 @@
     </message>
     <message>
         <source>This system has no sound output: nothing will be heard.</source>
-        <translation>Ce système n’a pas de sortie audio : rien ne s’entendra.</translation>
+        <translation>Ce système n’a pas de sortie audio&#xa0;: rien ne s’entendra.</translation>
     </message>
     <message>
         <source>They are heard by way of {system}.</source>
@@ -5985,11 +6005,11 @@
     <name>Sounds</name>
     <message>
         <source>Sound is on; no sound ({key})</source>
-        <translation>Le son est activé ; couper le son ({key})</translation>
+        <translation>Le son est activé&#xa0;; couper le son ({key})</translation>
     </message>
     <message>
         <source>Sound is off; let it be heard ({key})</source>
-        <translation>Le son est coupé ; le remettre ({key})</translation>
+        <translation>Le son est coupé&#xa0;; le remettre ({key})</translation>
     </message>
     <message>
         <source>Sound is on</source>
@@ -7111,7 +7131,7 @@
     </message>
     <message>
         <source>the pack has not been offered yet</source>
-        <translation>le paquet n’a pas encore été présenté</translation>
+        <translation>le paquet n’a pas encore été présenté à la coupe</translation>
     </message>
     <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>

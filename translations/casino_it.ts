@@ -4856,6 +4856,10 @@
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Insieme di pagine:</translation>
     </message>
@@ -5832,6 +5836,22 @@
         <translation>Dimensione del testo, %</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cloth near black, bright lines and letters, white cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green; not at trente et quarante, where one bets on the colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Lettere sulle carte</translation>
     </message>
@@ -5938,7 +5958,7 @@
     </message>
     <message>
         <source>Chips and rake</source>
-        <translation>Le fiches e il rastrello</translation>
+        <translation>Le fiche e il rastrello</translation>
     </message>
     <message>
         <source>Laid, pushed, raked in</source>
@@ -7111,7 +7131,7 @@
     </message>
     <message>
         <source>the pack has not been offered yet</source>
-        <translation>il mazzo non è ancora stato offerto</translation>
+        <translation>il mazzo non è ancora stato offerto per il taglio</translation>
     </message>
     <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
@@ -7143,7 +7163,7 @@
     </message>
     <message>
         <source>Chances</source>
-        <translation>Chances</translation>
+        <translation>Sorti</translation>
     </message>
     <message>
         <source>The two rows</source>
@@ -7590,7 +7610,7 @@
     </message>
     <message>
         <source>Install the packages speech-dispatcher and speech-dispatcher-espeak-ng; they have these names in Debian, Ubuntu and Fedora, and speak all five languages.</source>
-        <translation>Installate i pacchetti speech-dispatcher e speech-dispatcher-espeak-ng; si chiamano così in Debian, Ubuntu e Fedora, e parlano tutte e cinque le lingue.</translation>
+        <translation>Installi i pacchetti speech-dispatcher e speech-dispatcher-espeak-ng; si chiamano così in Debian, Ubuntu e Fedora, e parlano tutte e cinque le lingue.</translation>
     </message>
     <message>
         <source>This copy of the casino cannot speak ({detail}). In a checkout, “make voice” adds what is missing.</source>
@@ -7617,7 +7637,7 @@
     </message>
     <message>
         <source>At the moment they are shown; the subtitles stay in your language</source>
-        <translation>Nel momento in cui appaiono; i sottotitoli restano nella vostra lingua</translation>
+        <translation>Nel momento in cui appaiono; i sottotitoli restano nella sua lingua</translation>
     </message>
     <message>
         <source>Tongue</source>

@@ -4863,6 +4863,10 @@
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Набор страниц:</translation>
     </message>
@@ -5839,6 +5843,22 @@
     <message>
         <source>Size of text, %</source>
         <translation>Размер текста, %</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cloth near black, bright lines and letters, white cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green; not at trente et quarante, where one bets on the colour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Letters on the cards</source>

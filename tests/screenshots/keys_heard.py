@@ -12,16 +12,18 @@ from casino_qt.windows.kit.button import KitButton, same_key
 from casino_qt.windows.main_window import MainWindow
 
 
-def heard(window: MainWindow) -> Iterator[tuple[str, str]]:
-    """Every key that does something now, as portable text, and what: buttons and shortcuts where one is."""
+def heard(window: MainWindow) -> Iterator[tuple[tuple[str, ...], str]]:
+    """All that a key does now: its keys as portable text, and what; buttons and shortcuts where one is."""
     _, page = place_now(window)
     for button in page.findChildren(KitButton):
         if button.isVisible() and button.isEnabled() and not button.shortcut().isEmpty():
-            yield button.shortcut().toString(), button.words() or button.accessibleName() or button.toolTip()
+            yield (
+                (button.shortcut().toString(),),
+                button.words() or button.accessibleName() or button.toolTip(),
+            )
     for shortcut in (*page.findChildren(QShortcut), *_own(window)):
         if shortcut.isEnabled():
-            for key in shortcut.keys():  # noqa: SIM118 - a method of Qt
-                yield key.toString(), f"shortcut {shortcut.objectName()}"
+            yield tuple(key.toString() for key in shortcut.keys()), "a shortcut"  # noqa: SIM118 - of Qt
 
 
 def _own(window: MainWindow) -> list[QShortcut]:
@@ -31,7 +33,7 @@ def _own(window: MainWindow) -> list[QShortcut]:
 def clashes(window: MainWindow) -> list[str]:
     """Pairs of things that one press would mean at once, on the layout of either alphabet."""
     return [
-        f"{key} means {one!r}, {other} means {two!r}"
-        for (key, one), (other, two) in combinations(heard(window), 2)
-        if key and other in (key, same_key(key))
+        f"{keys} mean {one!r}, {others} mean {two!r}"
+        for (keys, one), (others, two) in combinations(heard(window), 2)
+        if any(key and other in (key, same_key(key)) for key in keys for other in others)
     ]

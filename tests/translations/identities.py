@@ -19,9 +19,9 @@ TERMS = frozenset({
 
 COGNATES: dict[str, frozenset[str]] = {
     "fr": frozenset({
-        "A", "Chance", "Couleur", "Date", "Francs", "francs", "Impair", "Inverse", "Licence", "Licences",
-        "Licences…", "Noir", "Page", "Pair", "Pause", "Prison", "prison", "Rouge", "Salon", "Table",
-        "Version", "plus", "rouge 50", "rouge · noir · couleur · inverse", "{hours} h {minutes} min",
+        "A", "Chance", "Chances", "Couleur", "Date", "Francs", "francs", "Impair", "Inverse", "Licence",
+        "Licences", "Licences…", "Noir", "Page", "Pages", "Pair", "Pause", "Prison", "prison", "Rouge",
+        "Salon", "Table", "Version", "plus", "rouge 50", "rouge · noir · couleur · inverse", "{hours} h {minutes} min",
         "{minutes} min",
     }),
     "it": frozenset({"A", "{hours} h {minutes} min", "{minutes} min"}),

@@ -61,7 +61,8 @@ def test_nothing_was_left_in_english(language: str) -> None:
 
 
 def test_the_list_of_what_may_be_the_same_holds_nothing_else() -> None:
-    assert (NAMES | TERMS) - set.union(*(_the_same(language) for language in FOREIGN)) == set()
+    somewhere = {source for language in FOREIGN for source in _the_same(language)}
+    assert (NAMES | TERMS) - somewhere == set()
     for language, cognates in COGNATES.items():
         assert cognates - _the_same(language) == set()
 
@@ -124,6 +125,8 @@ def test_no_source_text_has_a_space_the_typefaces_lack() -> None:
 def test_mnemonics_do_not_collide_within_a_window(language: str) -> None:
     seen: dict[tuple[str, str], list[str]] = {}
     for message in messages("fr" if language == "en" else language):
+        if language == "en" and message.context.startswith("Q"):
+            continue  # what Qt asks for is in Qt's own words there
         shown = message.source if language == "en" else message.forms[0]
         for letter in re.findall(r"(?<!&)&([^\s&])", shown):
             seen.setdefault((message.context, letter.lower()), []).append(message.source)
