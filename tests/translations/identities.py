@@ -21,8 +21,8 @@ COGNATES: dict[str, frozenset[str]] = {
     "fr": frozenset({
         "A", "Chance", "Chances", "Couleur", "Date", "Francs", "francs", "Impair", "Inverse", "Licence",
         "Licences", "Licences…", "Noir", "Page", "Pages", "Pair", "Pause", "Prison", "prison", "Rouge",
-        "Salon", "Table", "Version", "plus", "rouge 50", "rouge · noir · couleur · inverse", "{hours} h {minutes} min",
-        "{minutes} min",
+        "Salon", "Table", "Version", "plus", "rouge 50", "rouge · noir · couleur · inverse",
+        "{hours} h {minutes} min", "{minutes} min",
     }),
     "it": frozenset({"A", "{hours} h {minutes} min", "{minutes} min"}),
     "cs": frozenset({
