@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,8 @@ from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from casino_qt import app as program
+from casino_qt.windows import table_page
+from casino_qt.windows.kit.guard import Guard
 from tests.evening.guest import Guest, settle, wait
 
 Opened = Callable[..., Guest]
@@ -21,7 +25,9 @@ class Fell(AssertionError):
 
 
 @pytest.fixture
-def open_casino(qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Iterator[Opened]:
+def open_casino(
+    qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Opened]:
     """Open the casino as the command line does; closed again, and found sound, after the test."""
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "config"))
     hook, names = sys.excepthook, (qapp.applicationName(), qapp.applicationDisplayName())
@@ -29,7 +35,8 @@ def open_casino(qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture
     starts: list[program.Start] = []
     fallen: list[str] = []
 
-    def open_it(*, language: str = "en", seed: str | None = None) -> Guest:
+    def open_it(*, language: str = "en", seed: str | None = None, own_time: bool = False) -> Guest:
+        """With `own_time` it passes at the tables only when the guest watches, and nobody waits for it."""
         start = program.Start(program.Wishes(language=language, profile=tmp_path / "purse.casino", seed=seed))
         starts.append(start)
         start.open_lobby()
@@ -38,7 +45,13 @@ def open_casino(qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture
         start.window.house.introduces = False  # a guest who has been here before
         assert start.net is not None
         start.net.caught.connect(fallen.append)
-        return Guest(start.window)
+        guest = Guest(start.window)
+        if own_time:
+            seconds = count(1.0)  # whoever reads what a button means needs no time for it, either
+            monkeypatch.setattr(table_page, "Guard", partial(Guard, clock=lambda: next(seconds)))
+            start.window.house.ticker = guest.clock
+            start.window.house.rotor = guest.clock
+        return guest
 
     yield open_it
     for start in starts:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.scenes.stage import HandTicker
 from casino_qt.scenes.trente_et_quarante.layout import Layout
 from casino_qt.windows.betting_page import BettingPage
 from casino_qt.windows.introduction.sheet import IntroductionSheet
@@ -26,6 +27,7 @@ TABLE = "trente-et-quarante"
 NAMED = {"Space": Qt.Key.Key_Space, "Esc": Qt.Key.Key_Escape, "F1": Qt.Key.Key_F1}
 PATIENCE = 240_000  # milliseconds; the slowest and busiest machine has painted its pictures by then
 
+FRAME = 80  # milliseconds of a table's own time from one of its pictures to the next
 LOOKS = 2  # milliseconds from one look whether it has come to the next
 
 
@@ -69,6 +71,7 @@ class Guest:
         """One who is not `hasty` looks first what a button of a table means by now."""
         self.window = window
         self.hasty = hasty
+        self.clocks: list[HandTicker] = []
 
     @property
     def page(self) -> TrenteEtQuarantePage:
@@ -86,6 +89,21 @@ class Guest:
         """The sheet that lies on top, None when the room is free."""
         sheets = [sheet for sheet in self.window.findChildren(Sheet) if sheet.isVisible()]
         return sheets[-1] if sheets else None
+
+    def clock(self) -> HandTicker:
+        """One more clock of a table, which stands still but for `watch`."""
+        self.clocks.append(HandTicker())
+        return self.clocks[-1]
+
+    def watch(self, until: Callable[[], object], what: str) -> None:
+        """Look on at the table until `until()`: where its time is the guest's own, nobody waits for it."""
+        left = PATIENCE if self.clocks else 0
+        while left > 0 and not until():
+            for clock in self.clocks:
+                clock.advance(FRAME)
+            left -= FRAME
+            QApplication.processEvents()
+        wait(until, what)
 
     def skip_introduction(self) -> None:
         """Whoever is introduced to a table for the first time does not want to hear it."""

@@ -35,9 +35,11 @@ class Ear(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.heard: Counter[str] = Counter()
+        self.patience = QTimer(self)
+        self.patience.setSingleShot(True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in WORK:
+        if event.type() in WORK and watched is not self.patience:
             whose = watched.parent()
             name = f"{event.type().name} to {watched.metaObject().className()}"
             if whose is not None:
@@ -50,10 +52,11 @@ class Ear(QObject):
 def listen(ear: Ear, milliseconds: int) -> Counter[str]:
     """What happens in so long a time."""
     ear.heard.clear()
-    passed = QElapsedTimer()
-    passed.start()
-    while passed.elapsed() < milliseconds:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+    loop = QEventLoop()
+    ear.patience.timeout.connect(loop.quit)
+    ear.patience.start(milliseconds)
+    loop.exec()
+    ear.patience.timeout.disconnect(loop.quit)
     return ear.heard
 
 

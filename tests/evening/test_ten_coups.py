@@ -34,7 +34,7 @@ def rail_agrees(guest: Guest, path: Path) -> Books:
 
 
 def at_rest(guest: Guest) -> None:
-    wait(lambda: not guest.page.scene.busy, "the croupier")
+    guest.watch(lambda: not guest.page.scene.busy, "the croupier")
 
 
 def skip(guest: Guest) -> None:
@@ -47,7 +47,7 @@ def skip(guest: Guest) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ten_coups_by_mouse_alone(language: str, open_casino: Opened, tmp_path: Path) -> None:
-    guest, path = open_casino(language=language, seed=SEED), tmp_path / "purse.casino"
+    guest, path = open_casino(language=language, seed=SEED, own_time=True), tmp_path / "purse.casino"
     guest.click_door()
     wait(lambda: guest.window.table is not None, "the table")
     page = guest.page
@@ -92,7 +92,7 @@ def test_ten_coups_by_mouse_alone(language: str, open_casino: Opened, tmp_path: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ten_coups_by_keyboard_alone(language: str, open_casino: Opened, tmp_path: Path) -> None:
-    guest, path = open_casino(language=language, seed=SEED), tmp_path / "purse.casino"
+    guest, path = open_casino(language=language, seed=SEED, own_time=True), tmp_path / "purse.casino"
     guest.key(Qt.Key.Key_Return)  # the keyboard is on the first door
     wait(lambda: guest.window.table is not None, "the table")
     page = guest.page

@@ -56,7 +56,7 @@ class Wheel:
         page = guest.window.table
         assert isinstance(page, RoulettePage)
         self.page = page
-        wait(lambda: not page.scene.busy, "the croupier")
+        guest.watch(lambda: not page.scene.busy, "the croupier")
 
     def agrees(self) -> int:
         """Purse and cloth in the rail are those of books and replay; how many spins are booked."""
@@ -76,7 +76,8 @@ class Wheel:
 
     def fallen(self, count: int) -> None:
         """So many spins are over, and told, and booked."""
-        wait(lambda: not self.page.scene.busy and not self.page.scene.ball_runs, "the end of the spin")
+        scene = self.page.scene
+        self.guest.watch(lambda: not scene.busy and not scene.ball_runs, "the end of the spin")
         assert self.agrees() == count
         assert self.page.controller.table.history == FALLS[:count]
 
@@ -120,7 +121,7 @@ class Wheel:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ten_spins_by_mouse_alone(language: str, open_casino: Opened, tmp_path: Path) -> None:
-    guest = open_casino(language=language, seed=SEED)
+    guest = open_casino(language=language, seed=SEED, own_time=True)
     guest.click_door(1)
     wheel = Wheel(guest, tmp_path / "purse.casino")
     page = wheel.page
@@ -130,7 +131,7 @@ def test_ten_spins_by_mouse_alone(language: str, open_casino: Opened, tmp_path: 
         guest.click_chip(25 * FRANC)
         guest.click_table(place(page, chance))
         guest.drag_on_table(page.scene.tray.face(5 * FRANC), place(page, f"plein:{number}"))
-        wait(lambda: not page.stage.busy, "the chips")
+        guest.watch(lambda: not page.stage.busy, "the chips")
         assert wheel.lying(chance)[0] >= 25 * FRANC
         wheel.agrees()
         guest.click_on(page.primary)
@@ -152,7 +153,7 @@ def test_ten_spins_by_mouse_alone(language: str, open_casino: Opened, tmp_path: 
             assert wheel.lying(SIMPLE_CHANCES[5])[1][1] < 2 * 25 * FRANC  # the third zero has taken it
         if number % 4 == 3:
             guest.click_on(page.clear)
-            wait(lambda: not page.stage.busy, "the cleared cloth")
+            guest.watch(lambda: not page.stage.busy, "the cleared cloth")
         wheel.agrees()
     guest.click_on(page.back)
     assert guest.window.table is None
@@ -160,7 +161,7 @@ def test_ten_spins_by_mouse_alone(language: str, open_casino: Opened, tmp_path: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ten_spins_by_keyboard_alone(language: str, open_casino: Opened, tmp_path: Path) -> None:
-    guest = open_casino(language=language, seed=SEED)
+    guest = open_casino(language=language, seed=SEED, own_time=True)
     guest.key(Qt.Key.Key_Tab)
     while guest.focus() is not guest.window.lobby.doors[1]:
         guest.key(Qt.Key.Key_Tab)
@@ -177,7 +178,7 @@ def test_ten_spins_by_keyboard_alone(language: str, open_casino: Opened, tmp_pat
         wheel.walk("bet/carre:17/18/20/21@0")
         guest.key(Qt.Key.Key_Return)
         guest.shortcut(page.undo)
-        wait(lambda: not page.stage.busy, "the chips")
+        guest.watch(lambda: not page.stage.busy, "the chips")
         wheel.agrees()
         guest.shortcut(page.primary)
         assert page.scene.ball_runs
@@ -197,7 +198,7 @@ def test_ten_spins_by_keyboard_alone(language: str, open_casino: Opened, tmp_pat
             assert wheel.lying(SIMPLE_CHANCES[4]) == (0, (25 * FRANC, 0))
         if number == 2:
             assert wheel.lying(SIMPLE_CHANCES[4]) == (0, (0, 25 * FRANC))
-        wait(lambda: not page.stage.busy, "the chips")
+        guest.watch(lambda: not page.stage.busy, "the chips")
         wheel.agrees()
     guest.key(Qt.Key.Key_Escape)
     wait(lambda: guest.window.table is None, "the lobby", 5_000)
@@ -206,7 +207,7 @@ def test_ten_spins_by_keyboard_alone(language: str, open_casino: Opened, tmp_pat
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ten_spins_by_typing_alone(language: str, open_casino: Opened, tmp_path: Path) -> None:
     chance, other, half, move, take, throw, annonce = CHANCES[language]
-    guest = open_casino(language=language, seed=SEED)
+    guest = open_casino(language=language, seed=SEED, own_time=True)
     guest.click_door(1)
     wheel = Wheel(guest, tmp_path / "purse.casino")
     page = wheel.page
@@ -241,5 +242,5 @@ def test_ten_spins_by_typing_alone(language: str, open_casino: Opened, tmp_path:
             assert wheel.lying("rouge")[1][1] == 10 * FRANC
         if wheel.lying("rouge")[0]:
             say(take.format(chance))
-        wait(lambda: not page.stage.busy, "the chips")
+        guest.watch(lambda: not page.stage.busy, "the chips")
         wheel.agrees()
