@@ -175,6 +175,7 @@ def _call_shadow(p: QPainter, rect: QRectF) -> None:
     image = _call_shadow_ends(scale, rect.height())
     reach, end = round(CALL_REACH * scale), image.width() // 2
     p.save()
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # the middle is the same all along
     corner = p.transform().map(rect.topLeft())
     p.resetTransform()
     left, top, wide = round(corner.x()) - reach, round(corner.y()) - reach, round(rect.width() * scale)

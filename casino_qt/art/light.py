@@ -127,6 +127,7 @@ def soft_box(
         return
     at = p.deviceTransform().map(QPointF(rect.left(), rect.top() + dy))
     p.save()
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # a side is the same all along
     p.resetTransform()  # a widget may begin between two pixels of its window
     to_pixels, _ = p.deviceTransform().inverted()
     p.setTransform(QTransform.fromTranslate(round(at.x()) - out, round(at.y()) - out) * to_pixels)

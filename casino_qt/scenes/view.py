@@ -124,6 +124,8 @@ class TableView(QGraphicsView):
         let_readers_see()
         self.paints = 0  # repaints so far, and who wants to know how much of the view each took (pixels)
         self.painted_area: Callable[[int], None] | None = None
+        self.follows_language = True
+        """Whether nobody else hands the words of another language to the table."""
         self.describe: Callable[[TableSpot], str] = lambda spot: ""
         """What there is to say of a spot besides its name, for who listens to the window."""
 
@@ -173,7 +175,7 @@ class TableView(QGraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self.follows_language:
             self.table.retranslate()
 
     def leaveEvent(self, event: QEvent) -> None:

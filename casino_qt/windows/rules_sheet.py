@@ -25,6 +25,7 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.contents import Contents
 from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.kit.styled import wear
 from casino_qt.windows.languages import Languages
 
 CHAPTERS = {
@@ -246,7 +247,7 @@ class RulesSheet(Sheet):
         place = bar.value() / max(1, bar.maximum())
         self._spread.setSpacing(round(30 * k))
         self.book.setViewportMargins(0, 0, round(10 * k), 0)  # between the text and its scroll bar
-        self.book.setStyleSheet(SCROLLBAR.format(width=round(10 * k)))
+        wear(self.book, SCROLLBAR.format(width=round(10 * k)))
         self._load()
         bar.setValue(round(place * bar.maximum()))
 

@@ -91,6 +91,7 @@ class TablePage(QWidget):
         self.stage = Stage(ticker or QtTicker(self), settings.speed / 100, settings.reduced_motion)
         self.scene = self.make_scene()
         self.view = TableView(self.scene, self)
+        self.view.follows_language = False  # the page hands over the calls
         self._purse_offer = PurseOffer(self)
         self._place = Place.in_window(1440, 900, 1.0)
         self._surround = Surround()

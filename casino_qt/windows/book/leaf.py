@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,7 @@ from casino_qt.windows.book.rounds import AMOUNTS, COLUMNS, LINE, Rounds
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.styled import wear
 
 ROW = 30.0  # su
 PADDING = 12.0  # su at both sides of a cell
@@ -95,6 +96,7 @@ class Leaf(QTableView):
         self.rounds = rounds
         self.words_when_empty = ""
         self._outcomes: Sequence[Outcome] = ()
+        self._widest: dict[Column, str] = {}
         self.setModel(rounds)
         self.setItemDelegate(Ink(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -119,7 +121,8 @@ class Leaf(QTableView):
     def set_k(self, k: float) -> None:
         """Change the scale: logical pixels per su."""
         self.k = k
-        self.setStyleSheet(SCROLLBAR.format(width=round(10 * k)))
+        self._widest.clear()
+        wear(self, SCROLLBAR.format(width=round(10 * k)))
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(self.row_height())
         self.lay_out()
@@ -127,6 +130,7 @@ class Leaf(QTableView):
     def set_outcomes(self, outcomes: Sequence[Outcome]) -> None:
         """All that ever fell: the widest of it makes the width of its column."""
         self._outcomes = outcomes
+        self._widest.clear()
         self.lay_out()
 
     def row_height(self) -> int:
@@ -142,6 +146,7 @@ class Leaf(QTableView):
         return max(1, self.viewport().height() // self.row_height())
 
     def _came(self) -> None:
+        self._widest.clear()
         self.lay_out()
         self.scrollToTop()
         if self.rounds.rowCount():
@@ -150,7 +155,12 @@ class Leaf(QTableView):
     # -- columns -----------------------------------------------------------------------------------------
 
     def widest(self, column: Column) -> str:
-        """The widest text a column may have to hold."""
+        """The widest text a column may have to hold; sought once for all that ever fell."""
+        if column not in self._widest:
+            self._widest[column] = self._seek_widest(column)
+        return self._widest[column]
+
+    def _seek_widest(self, column: Column) -> str:
         extremes, face = self.rounds.extremes, self.face(column)
         texts = {
             Column.DATE: [words.moment(LATEST)],
@@ -190,6 +200,12 @@ class Leaf(QTableView):
             self.setMinimumWidth(least)
             self.wider.emit()
         self.laid_out.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language other words are the widest."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._widest.clear()
+        super().changeEvent(event)
 
     def resizeEvent(self, event: object) -> None:
         """Columns follow the page."""

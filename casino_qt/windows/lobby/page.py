@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -81,6 +82,7 @@ class LobbyPage(QWidget):
         self._surround = Surround()
         self._rooms_from = 1600.0  # su, where the words on the rail begin
         self._limits: dict[str, tuple[int, int]] = {}
+        self._unsaid = False
         self._purse: int | None = None
         self._cash = 0
         self._last = ("", 0)
@@ -395,10 +397,19 @@ class LobbyPage(QWidget):
         self.plate.hide()
         self._lay_out()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language at once."""
-        if event.type() == QEvent.Type.LanguageChange:
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say what was left unsaid behind a table."""
+        if self._unsaid:
+            self._unsaid = False
             self.retranslate()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language: at once, or, behind a table, when it is seen again."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._unsaid = not self.isVisible()
+            if not self._unsaid:
+                self.retranslate()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

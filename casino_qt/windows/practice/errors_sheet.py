@@ -15,6 +15,7 @@ from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.message import Answer, Letter, Message
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.styled import wear
 from casino_qt.windows.practice.error_words import in_all
 from casino_qt.windows.practice.errors_model import (
     FIGURES,
@@ -171,7 +172,7 @@ class ErrorsSheet(Sheet):
         """The rows in the house's face; so many as are seen at a time."""
         self.table.setFont(lettering.ui(15 * k, 400, scale=self.devicePixelRatioF()))
         self.table.horizontalHeader().setFont(lettering.ui(13.5 * k, 500, scale=self.devicePixelRatioF()))
-        self.table.setStyleSheet(DARK.format(pad=round(3 * k), side=round(9 * k)))
+        wear(self.table, DARK.format(pad=round(3 * k), side=round(9 * k)))
         self.table.verticalHeader().setMinimumSectionSize(round(ROW_HEIGHT * k))
         seen = min(max(len(self.model.rows), 3), ROWS_SEEN)
         header = self.table.horizontalHeader().sizeHint().height()

@@ -99,6 +99,7 @@ class ReplayPage(QWidget):
         )
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
+        self.view.follows_language = False  # the page hands over the calls
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

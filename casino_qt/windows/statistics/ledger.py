@@ -33,6 +33,7 @@ from casino_qt.money_text import MINUS
 from casino_qt.windows.book.leaf import LIT, RULING, SCROLLBAR, font
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.styled import wear
 
 ROW, HEAD = 23.0, 25.0  # su
 PX, HEAD_PX = 14.0, 13.0
@@ -165,7 +166,7 @@ class Ledger(QTableView):
     def set_k(self, k: float) -> None:
         """Change the scale: logical pixels per su."""
         self.k = k
-        self.setStyleSheet(LOOK.format(width=round(8 * k)))
+        wear(self, LOOK.format(width=round(8 * k)))
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(round(ROW * k))
         self.horizontalHeader().setFixedHeight(round(HEAD * k))
