@@ -22,12 +22,18 @@ LATE = 1.6  # a late chip lies a while before it is pushed back
 
 
 class Flights:
-    """Lets chips fly over one board. `ended` is called with the place a chip has landed on."""
+    """Lets chips fly over one board. `ended` is called with the place a chip has landed on.
 
-    def __init__(self, board: Board, stage: Stage, ended: Callable[[str], None]) -> None:
+    `lies` tells under which key of the board lies what is at a place: a chip on chips sounds brighter.
+    """
+
+    def __init__(
+        self, board: Board, stage: Stage, ended: Callable[[str], None], lies: Callable[[str], str]
+    ) -> None:
         self.board = board
         self.stage = stage
         self.ended = ended
+        self.lies = lies
         self._flying: dict[str, int] = {}
 
     def in_the_air(self, place: str) -> int:
@@ -47,7 +53,7 @@ class Flights:
 
         def landed() -> None:
             if chip in self.board.passing:
-                upon = any(key.startswith(f"{place}/") for key in self.board.things)
+                upon = any(key.startswith(f"{self.lies(place)}/") for key in self.board.things)
                 self.board.kit.ear.hear("chip_on_chips" if upon else "chip", end.x())
                 self._flying[place] = max(0, self.in_the_air(place) - amount)
                 self.board.gone(chip)

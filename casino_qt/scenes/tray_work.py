@@ -18,7 +18,7 @@ class TrayWork(ABC):
 
     def __init__(self, scene: ClothScene) -> None:
         self.scene: ClothScene = scene  # a game's own class names its own scene
-        self._flights = Flights(scene.board, scene.stage, self.landed)
+        self._flights = Flights(scene.board, scene.stage, self.landed, self.lies)
         self._origin: QPointF | None = None
         self._carried: tuple[Any, str] | None = None
 
@@ -29,6 +29,10 @@ class TrayWork(ABC):
     @abstractmethod
     def landed(self, place: str) -> None:
         """Chips have come down on a place: they are part of what lies there now."""
+
+    def lies(self, place: str) -> str:
+        """Under which key of the board lies what is at a place."""
+        return place
 
     def forget(self) -> None:
         """What was in the air has been taken off."""

@@ -26,6 +26,9 @@ class ChipWork(TrayWork):
     def loose(self, key: str, amount: int, at: QPointF) -> list[Rest]:
         return self.scene.still.pile(key, YOU, amount, at, round(self.scene.layout.stake_size(1)))
 
+    def lies(self, place: str) -> str:
+        return f"box/{place.partition('/')[0]}"
+
     def landed(self, place: str) -> None:
         if not self.scene.busy:
             self.scene.lay_box(int(place.partition("/")[0]))

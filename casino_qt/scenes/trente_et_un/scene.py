@@ -130,7 +130,8 @@ class TrenteEtUnScene(GameScene):
 
     def old_shape(self) -> None:
         """The deal of the person's own is finished, too."""
-        self.skip()
+        self._deal_on()
+        self.stage.skip()
 
     def new_shape(self, spec: Spec) -> tuple[QPointF, QRectF]:
         self._make_still(spec.width)
@@ -283,18 +284,24 @@ class TrenteEtUnScene(GameScene):
 
     def skip(self) -> None:
         """Finish now what is being told, the cards of one's own deal too."""
+        self._deal_on()
+        super().skip()
+
+    def _deal_on(self) -> None:
+        """Nobody waits for the person's hand any more."""
         self._pacing = False
         if self._waiting:
             self._stop_waiting()
             self._go_on()
-        self.stage.skip()
 
     def leave(self) -> None:
         """The person gets up: what is told, and his own deal, is finished at once."""
-        self.skip()
+        self._deal_on()
+        super().leave()
 
     def _restored(self) -> None:
-        self.skip()
+        self._deal_on()
+        self.stage.skip()
         self.refresh()
 
     def _purse_changed(self, _purse: object) -> None:

@@ -223,7 +223,7 @@ class Wheel:
         self._kit.ear.hear(
             kind, hub, FAINTEST + (1 - FAINTEST) * min(1.0, moment.strength * LOUDER.get(kind, 1.0))
         )
-        if moment.kind == "launch" and not still:
+        if moment.kind == "launch" and not still and not self._stage.skipping:
             self._rolls = True
             self._kit.ear.follow_ball(ball_speeds(path), path.at(0.0).ball, hub, radius)
 
