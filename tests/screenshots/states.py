@@ -21,6 +21,7 @@ from tests.screenshots.book_states import BOOK_STATES
 from tests.screenshots.cashier_states import CASHIER_STATES
 from tests.screenshots.evening import Evening
 from tests.screenshots.eyes_states import EYES_STATES
+from tests.screenshots.glossary_states import GLOSSARY_STATES
 from tests.screenshots.house_rules_states import HOUSE_RULES_STATES
 from tests.screenshots.laboratory_states import LABORATORY_STATES
 from tests.screenshots.layout_states import LAYOUT_STATES
@@ -317,6 +318,7 @@ STATES: tuple[State, ...] = (
     *WORTH_STATES,
     *EYES_STATES,
     *LAYOUT_STATES,
+    *GLOSSARY_STATES,
     *HOUSE_RULES_STATES,
     *TABLE_PAPERS_STATES,
 )
