@@ -7,13 +7,14 @@ read_press()   what a press does, for a widget that is no button to Qt
 read_state(s)  more of its state, set in `s`
 read_keys()    the shortcuts that press it
 read_parts()   the parts it consists of
+read_taken()   which of them is taken, -1 for none; left out, they are asked one by one
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Protocol, overload, runtime_checkable
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
@@ -34,6 +35,27 @@ class Part:
     taken: bool
     take: Callable[[], None]
     description: str = ""
+
+
+class Parts(Sequence[Part]):
+    """Many parts of which each is made when it is asked for."""
+
+    def __init__(self, count: int, make: Callable[[int], Part]) -> None:
+        self._indices = range(count)
+        self._make = make
+
+    def __len__(self) -> int:
+        return len(self._indices)
+
+    @overload
+    def __getitem__(self, index: int) -> Part: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Part]: ...
+
+    def __getitem__(self, index: int | slice) -> Part | Sequence[Part]:
+        at = self._indices[index]
+        return self._make(at) if isinstance(at, int) else [self._make(one) for one in at]
 
 
 @runtime_checkable
@@ -160,12 +182,19 @@ class WidgetReader(QAccessibleWidget):
     def focusChild(self) -> QAccessibleInterface:
         if not isinstance(self.said, Parted):
             return super().focusChild()
-        taken = next((at for at, part in enumerate(self.said.read_parts()) if part.taken), -1)
+        taken = self._taken()
         return self.child(taken) if taken >= 0 and self.said.hasFocus() else NOTHING
 
     def keyBindingsForAction(self, actionName: str) -> list[str]:
         keys = getattr(self.said, "read_keys", None)
         return keys() if keys is not None and actionName == self.pressAction() else []
+
+    def _taken(self) -> int:
+        """Which choice is taken, -1 for none."""
+        if hasattr(self.said, "read_taken"):
+            return int(self.said.read_taken())
+        parts = self.said.read_parts() if isinstance(self.said, Parted) else ()
+        return next((at for at, part in enumerate(parts) if part.taken), -1)
 
     # -- actions ---------------------------------------------------------------------------------------------
 

@@ -117,6 +117,7 @@ class GameScene(TableScene):
         self._banner = Banner(self.kit, stage, call, CALL)
         self._banner.spoken = self._speak
         self._ring, self._light = FocusRing(self), FieldLight(self, light)
+        self._last_call = ("", "")
         self._focus_shown = False
         self._call_pressed: tuple[Called, QPointF] | None = None
         self._telling = False
@@ -299,9 +300,14 @@ class GameScene(TableScene):
 
     def _speak(self, look: Look) -> None:
         """A call in the air is a call for screen readers; the subtitle with it."""
-        if words := call_words(look):
-            self.spoken.emit(words)
-            self.voiced.emit(str(look[2]))
+        words = call_words(look)
+        if not words:
+            return
+        before, self._last_call = self._last_call, (str(look[2]), str(look[3]))
+        same_call = before[0] == self._last_call[0] and before[1] != self._last_call[1]
+        # Where the line under a call changes while it hangs there, the call itself is not said again.
+        self.spoken.emit(self._last_call[1] if same_call and self._last_call[1] else words)
+        self.voiced.emit(str(look[2]))
 
     # Focus.
 

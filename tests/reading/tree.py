@@ -23,7 +23,7 @@ class Node:
     states: frozenset[str]
     kind: str
     """The class of the widget behind it; "" where there is none."""
-    what: QAccessibleInterface
+    what: QAccessibleInterface = field(repr=False)  # what has gone cannot be asked for its picture
     children: list[Node] = field(default_factory=list)
 
     def everything(self) -> Iterator[Node]:
@@ -84,6 +84,6 @@ def read(thing: QWidget | QAccessibleInterface) -> Node:
     )
     for at in range(what.childCount()):
         child = what.child(at)
-        if child is not None and not child.state().invisible:
+        if child is not None and child.isValid() and not child.state().invisible:
             node.children.append(read(child))
     return node

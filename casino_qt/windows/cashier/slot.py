@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPixmap
+from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from casino_qt.art import lettering, palette
@@ -25,6 +26,8 @@ _ARROWS = {
 
 class Slot(QAbstractButton):
     """A pile with a line under it. A click chooses its value, a drag takes pieces away, Enter moves them."""
+
+    READ_AS: ClassVar = QAccessible.Role.Button
 
     dragged = Signal(QPointF)
     """Somebody drags what lies here; where, in the coordinates of the desk."""
@@ -62,6 +65,11 @@ class Slot(QAbstractButton):
         """The pile as a picture, None where nothing lies; `faint`: only to show what belongs here."""
         self._sprite, self._faint = sprite, faint
         self.update()
+
+    def read_press(self) -> None:
+        """A reader does what Enter does: what lies here goes to the other side."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.moved.emit()
 
     def line(self) -> str:
         """What is written under the pile."""

@@ -73,7 +73,8 @@ class BlackjackStanding(Standing):
         parts = brought(won, lost, {}, {}) or [
             QCoreApplication.translate("Standing", "All your stakes came back.")
         ]
-        return " ".join([*parts, purse_now(self.page.controller.purse)])
+        croupier = sentence(words.croupier(record.dealer, record.dealer_total))
+        return " ".join([croupier, *parts, purse_now(self.page.controller.purse)])
 
     def question(self) -> str:
         """The hand that is asked about, and what the croupier shows."""

@@ -143,7 +143,7 @@ def brought(
 
 def _told(text: str, sums: Mapping[str, int]) -> str:
     held = {name: centimes for name, centimes in sums.items() if centimes}
-    few = [f"{name} {francs(centimes)}" for name, centimes in held.items()]
+    few = [f"{name} \u2013 {francs(centimes)}" for name, centimes in held.items()]
     if len(held) == 1:
         few = list(held)
     where = ", ".join(few) if len(held) <= NAMED else _Plurals().bets(len(held))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from casino_qt.art import palette
 from casino_qt.art.materials import hairline
 from casino_qt.art.paths import rrect
+from casino_qt.reading.widgets import Part, Parts, choice_moved
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.strategy_card import words
@@ -24,6 +27,8 @@ KEYS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 
 
 class CardView(QWidget):
     """`pointed` tells the cell in words, "" for none."""
+
+    READ_AS: ClassVar = QAccessible.Role.List
 
     pointed = Signal(str)
 
@@ -68,6 +73,20 @@ class CardView(QWidget):
         """The cells in the order of the rows."""
         return self._spots
 
+    def read_parts(self) -> Parts:
+        """Every cell as a screen reader finds it."""
+
+        def cell(at: int) -> Part:
+            spot = self._spots[at]
+            told = words.told(spot.row, spot.column)
+            return Part(told, self.place(spot).toRect(), at == self._at, partial(self._point, at))
+
+        return Parts(len(self._spots), cell)
+
+    def read_taken(self) -> int:
+        """The one that is pointed at."""
+        return self._at
+
     def place(self, spot: Spot) -> QRectF:
         """Where a cell is, in logical pixels of this widget."""
         scale, origin = self._fit()
@@ -85,6 +104,7 @@ class CardView(QWidget):
         self.setAccessibleDescription(text)
         self.pointed.emit(text)
         self.update()
+        choice_moved(self)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell the cell under the mouse."""

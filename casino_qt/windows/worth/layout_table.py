@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from casino_qt.art import lettering, palette
@@ -18,6 +20,7 @@ from casino_qt.art.palette import mix, with_alpha
 from casino_qt.art.paths import rrect
 from casino_qt.art.roulette_outlines import cartouche
 from casino_qt.money_text import francs, signed_francs
+from casino_qt.reading.widgets import Part, Parts, choice_moved
 from casino_qt.rules.roulette.wheel import POCKETS, colour
 from casino_qt.scenes.roulette import words
 from casino_qt.windows.kit import faces
@@ -60,6 +63,8 @@ def name_of(number: int) -> str:
 class LayoutTable(QWidget):
     """`pointed` tells a number in words, "" for none."""
 
+    READ_AS: ClassVar = QAccessible.Role.List
+
     pointed = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
@@ -95,6 +100,19 @@ class LayoutTable(QWidget):
         """A number and what it brings, in words; "" while that is not known."""
         return f"{name_of(number)}: {self._brings[number].short()}" if self._brings else ""
 
+    def read_parts(self) -> Parts:
+        """Every number as a screen reader finds it."""
+
+        def number(at: int) -> Part:
+            box = self.place(at).toRect()
+            return Part(self.told(at) or name_of(at), box, at == self._at, partial(self.point, at))
+
+        return Parts(POCKETS, number)
+
+    def read_taken(self) -> int:
+        """The one that is pointed at."""
+        return self._at
+
     def point(self, number: int) -> None:
         """Point at a number, -1 for none."""
         self._at = number if 0 <= number < POCKETS else -1
@@ -106,6 +124,7 @@ class LayoutTable(QWidget):
         self.setAccessibleDescription(text or whole)
         self.pointed.emit(text)
         self.update()
+        choice_moved(self)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell the number under the mouse."""

@@ -1,0 +1,126 @@
+"""Tables and sheets, walked in each language: nothing nameless, nothing twice, nothing from behind a sheet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from tests.reading.tree import Node, read
+from tests.screenshots.__main__ import LANGUAGES
+from tests.screenshots.evening import Evening
+from tests.screenshots.fit import BlankPictures
+from tests.screenshots.states import STATES
+
+BY_NAME = {state.name: state for state in STATES}
+WALKED = (
+    "lobby_player",
+    "settings",
+    "rules",
+    "players_six",
+    "cashier",
+    "book_full",
+    "book_export",
+    "statistics_rich",
+    "house_rules_roulette_changed",
+    "strategy_card",
+    "laboratory_martingale",
+    "laboratory_list",
+    "layout_full",
+    "practice_errors",
+    "practice_blackjack_hint",
+    "placard_roulette",
+    "introduction_blackjack",
+    "replay_roulette",
+    "table_cut",
+    "table_won_why",
+    "table_prison",
+    "table_typed_line",
+    "roulette_full_layout",
+    "roulette_guests",
+    "roulette_prison",
+    "roulette_layouts",
+    "oval_agreement",
+    "oval_turn",
+    "oval_own_deal",
+    "oval_reckoned",
+    "blackjack_decision",
+    "blackjack_insurance_asked",
+    "blackjack_four_and_four",
+    "problem_profile_damaged",
+)
+PRESSED = ("Button", "RadioButton", "CheckBox", "ComboBox", "Link", "ListItem", "EditableText", "Slider")
+NAMED = (
+    *PRESSED,
+    "Dialog",
+    "List",
+    "Table",
+    "Chart",
+    "Grouping",
+    "LayeredPane",
+    "Notification",
+    "ProgressBar",
+)
+
+
+@pytest.fixture(scope="module")
+def pictures(qapp: QApplication) -> Iterator[BlankPictures]:
+    pictures = BlankPictures()
+    yield pictures
+    pictures.close()
+
+
+def faults(tree: Node) -> Iterator[str]:
+    """What a blind person would stumble over."""
+    for node in tree.everything():
+        wants_name = node.role in NAMED or "focusable" in node.states
+        if wants_name and not node.name.strip():
+            yield f"no name: {node.role} <{node.kind}> {node.description}"
+        if "focusable" in node.states and node.role == "Client":
+            yield f"no role: {node.name!r} <{node.kind}>"
+        # Qt describes a field by its example, which may be its name.
+        if node.description and node.description == node.name and node.role != "EditableText":
+            yield f"said twice: {node.name!r}"
+        if "{" in node.name + node.description or "%n" in node.name + node.description:
+            yield f"not filled in: {node.name!r} {node.description!r}"
+        twins = Counter((child.role, child.name) for child in node.children if child.role in PRESSED)
+        yield from (f"{count} times {twin}" for twin, count in twins.items() if count > 1)
+    alone = [child for child in tree.children if "modal" in child.states]
+    if alone and len(tree.children) > 1:
+        yield f"behind {alone[0].name!r}: {[child.name for child in tree.children]}"
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_everything_is_named_once(name: str, tmp_path: Path, pictures: BlankPictures) -> None:
+    state = BY_NAME[name]
+    evening = Evening(
+        tmp_path,
+        QSize(1440, 900),
+        "en",
+        state.seed,
+        pictures=pictures,
+        refait=state.refait,
+        tables=state.tables,
+    )
+    try:
+        state.reach(evening)
+        evening.settle()
+        found: dict[str, list[str]] = {}
+        shapes: dict[str, int] = {}
+        for language in LANGUAGES:
+            evening.settings.language = language
+            evening.settle()
+            tree = read(evening.window)
+            shapes[language] = sum(1 for _ in tree.everything())
+            if wrong := sorted(set(faults(tree))):
+                found[language] = wrong
+        assert not found, "\n".join(
+            f"{language}: {line}" for language, lines in found.items() for line in lines
+        )
+        assert min(shapes.values()) > 3
+    finally:
+        evening.close()
