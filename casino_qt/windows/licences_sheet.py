@@ -28,6 +28,7 @@ class LicencesSheet(Sheet):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._open = LIST
+        self._place = 0  # of the list, while a text is read
         self._parts = self._read()
         self.book = Book(self.panel)
         self.book.setFrameShape(QFrame.Shape.NoFrame)
@@ -57,8 +58,12 @@ class LicencesSheet(Sheet):
 
     def turn_to(self, part: int) -> None:
         """Open the text of this part, or the LIST."""
+        bar = self.book.verticalScrollBar()
+        if self._open == LIST:
+            self._place = bar.value()
         self._open = part
         self._load()
+        bar.setValue(self._place if part == LIST else 0)
         self.book.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self, link: QUrl) -> None:
