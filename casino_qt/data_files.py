@@ -6,8 +6,7 @@ from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
 
-# Name of the folder: where a checkout keeps it, seen from the checkout's top.
-_IN_CHECKOUT = {
+IN_CHECKOUT = {
     "pictures": "resources/pictures",
     "icons": "resources/icons",
     "help": "resources/help",
@@ -15,6 +14,7 @@ _IN_CHECKOUT = {
     "sounds": "resources/sounds",
     "translations": "translations",
 }
+"""Name of the folder: where a checkout keeps it, seen from the checkout's top."""
 
 
 def data_folder(name: str) -> Path:
@@ -23,6 +23,6 @@ def data_folder(name: str) -> Path:
     An installed program keeps it in `casino_qt/data`, a checkout at its top. The folder need not exist:
     who reads a file from it must be able to say that the file is missing. Raises KeyError for another name.
     """
-    checkout = _PACKAGE.parent / _IN_CHECKOUT[name]
+    checkout = _PACKAGE.parent / IN_CHECKOUT[name]
     installed = _PACKAGE / "data" / name
     return installed if installed.is_dir() else checkout

@@ -1,0 +1,143 @@
+#!/usr/bin/env bash
+# Shows that the .deb is all a bare Debian 12 needs: installs it there, plays it, upgrades it, takes it out again.
+#
+# Needs root, debootstrap, Xvfb and what `make package` needs; weston for Wayland. packaging/README.md tells what
+# is looked at. Pictures and figures go to build/trial. CASINO_BARE_ROOT: see bare_debian.sh.
+#
+#     packaging/try_package.sh [PACKAGE.deb]     left out, the newest in dist/
+set -euo pipefail
+
+here=$(cd "$(dirname "$0")/.." && pwd)
+# shellcheck source=packaging/bare_debian.sh
+. "$here/packaging/bare_debian.sh"
+package=${1:-$(find "$here/dist" -name 'casino-qt_*_amd64.deb' ! -name '*_0.0.1_*' -printf '%T@ %p\n' | sort -n | tail -1 | cut -d' ' -f2)}
+[ -f "${package:-}" ] || { echo "there is no package: make package" >&2; exit 2; }
+pictures=$here/build/trial
+screen=:96
+faults=0
+rm -rf "$pictures" && mkdir -p "$pictures"
+
+say() { printf '%s\n' "$*"; }
+right() { printf 'ok    %s\n' "$*"; }
+wrong() { printf 'WRONG %s\n' "$*"; faults=$((faults + 1)); }
+check() { local what=$1; shift; if "$@"; then right "$what"; else wrong "$what"; fi; }
+# as USER COMMAND…: as somebody of the root's own users, with the environment of a desktop.
+as() {
+    local user=$1; shift
+    local home; home=$(inside getent passwd "$user" | cut -d: -f6)
+    chroot --userspec="$user" "$bare_root" env -i HOME="$home" USER="$user" PATH=/usr/games:/usr/bin:/bin LANG=C.UTF-8 "$@"
+}
+trial() { local user=$1; shift; as "$user" PYTHONPATH=/opt/trial PYTHONDONTWRITEBYTECODE=1 python3 -m trial "$@"; }
+files_of_root() { (cd "$bare_root" && find bin boot etc home lib lib64 opt root sbin srv usr var -xdev ! -path 'var/lib/dpkg/*' ! -path 'var/lib/apt/*' ! -path 'var/cache/*' ! -path 'var/log/*' | sort); }
+# window_of COMMAND…: waits until the program shows its window on $screen; the time it took, in ms.
+window_appears() { for _ in $(seq 600); do DISPLAY=$screen xdotool search --onlyvisible --name 'Salon des Jeux' >/dev/null 2>&1 && return 0; sleep 0.1; done; return 1; }
+
+say "== the package: $(basename "$package")"
+check "lintian finds nothing" test -z "$(lintian --fail-on none --suppress-tags-from-file /dev/null "$package" 2>/dev/null | tee "$pictures/lintian.txt" | grep -E '^[EW]:' || true)"
+grep -E '^[EW]:' "$pictures/lintian.txt" || true
+unpacked=$(mktemp -d) && dpkg-deb -x "$package" "$unpacked"
+check "desktop-file-validate" desktop-file-validate "$unpacked"/usr/share/applications/*.desktop
+check "appstreamcli validate" appstreamcli validate --no-net "$unpacked"/usr/share/metainfo/*.xml
+check "appstreamcli validate-tree" appstreamcli validate-tree --no-net "$unpacked"
+rm -rf "$unpacked"
+
+say "== a bare Debian 12"
+make_bare_root
+before=$(inside dpkg-query -W | wc -l)
+cp "$package" "$bare_root/tmp/"
+inside apt-get -qq update
+began=$(date +%s)
+inside apt-get -qq install -y --no-install-recommends "/tmp/$(basename "$package")" >"$pictures/apt.txt" 2>&1 || { tail -20 "$pictures/apt.txt"; exit 1; }
+say "ok    apt install: $(($(inside dpkg-query -W | wc -l) - before)) packages in $(($(date +%s) - began)) s; the bare root had $before"
+inside useradd --create-home --shell /bin/sh gast
+inside useradd --badname --create-home --home-dir '/home/Žofie Říhová' --shell /bin/sh 'žofie'
+check "no library is missing" test -z "$(as gast sh -c 'find /usr/lib/casino-qt -name "*.so*" ! -name libcupsprintersupport.so -type f -exec ldd {} + 2>/dev/null' | grep 'not found' || true)"
+check "no Python in the root but the program's own" test ! -e "$bare_root/usr/bin/python3"
+
+say "== the command line"
+say "      $(as gast casino-qt --version)"
+cat >"$bare_root/tmp/rules.json" <<'J'
+{"zero": "partage"}
+J
+check "odds" as gast sh -c 'casino-qt odds roulette --rules /tmp/rules.json --json >/tmp/odds.json && grep -q edge /tmp/odds.json'
+check "simulate" as gast sh -c 'casino-qt simulate trente-et-quarante --players 20 --coups 50 --seed 7 >/dev/null'
+for script in "$here"/tests/rules/scripts/{three_seats,one_lock,split_then_double,assured_rouge}.json; do
+    cp "$script" "$bare_root/tmp/script.json"
+    check "replay $(basename "$script")" as gast sh -c 'casino-qt replay /tmp/script.json --language cs >/tmp/replay.txt && test -s /tmp/replay.txt'
+done
+check "a script that is none: one line, status 2" as gast sh -c 'casino-qt open /tmp/rules.json 2>/tmp/told; test $? = 2 && test "$(wc -l </tmp/told)" = 1'
+
+say "== the first window, on this machine's X server: nothing in the root helps"
+Xvfb $screen -screen 0 1440x900x24 -nolisten tcp >/dev/null 2>&1 &
+bare_started+=($!)
+mount --bind /tmp/.X11-unix "$bare_root/tmp/.X11-unix"
+as gast DISPLAY=$screen casino-qt >"$pictures/first.txt" 2>&1 &
+first=$!
+check "a window appears" window_appears
+sleep 6
+DISPLAY=$screen import -window root "$pictures/first_window.png"
+kill -9 $first 2>/dev/null || true; wait $first 2>/dev/null || true
+check "it complains of nothing" test ! -s "$pictures/first.txt"
+cat "$pictures/first.txt"
+umount -l "$bare_root/tmp/.X11-unix"
+
+say "== test tools into the root"
+install_inside xvfb xdotool scrot dbus at-spi2-core python3 python3-gi gir1.2-atspi-2.0 strace xauth weston
+mkdir -p "$bare_root/opt/trial/tests" "$bare_root/opt/trial/pictures"
+cp -r "$here/packaging/trial" "$bare_root/opt/trial/trial"
+cp -r "$here/tests/reader" "$bare_root/opt/trial/tests/reader"
+touch "$bare_root/opt/trial/tests/__init__.py"
+cp -r "$here/translations" "$bare_root/opt/trial/translations"
+chmod 1777 "$bare_root/opt/trial/pictures"
+inside apt-get -qq purge -y casino-qt >/dev/null
+files_of_root >"$pictures/files_before.txt"
+
+say "== an older version, then the upgrade"
+older=$here/dist/casino-qt_0.0.1_amd64.deb
+[ -f "$older" ] || make -s -C "$here" package VERSION=0.0.1 ARGS="--only deb --again" >/dev/null
+cp "$older" "$bare_root/tmp/"
+inside apt-get -qq install -y --no-install-recommends "/tmp/$(basename "$older")" >/dev/null 2>&1
+say "      $(as gast casino-qt --version)"
+check "a coup at the older version" trial gast coup casino-qt trente-et-quarante fr
+as gast sh -c 'sha256sum ~/.local/share/casino-qt/purse.casino' >"$pictures/profile_before.txt"
+inside apt-get -qq install -y --no-install-recommends "/tmp/$(basename "$package")" >/dev/null 2>&1
+say "      $(as gast casino-qt --version)"
+check "the profile is untouched by the upgrade" sh -c "chroot --userspec=gast '$bare_root' env HOME=/home/gast sh -c 'sha256sum ~/.local/share/casino-qt/purse.casino' | cmp -s - '$pictures/profile_before.txt'"
+check "and is gone on with" trial gast coup casino-qt trente-et-quarante fr
+
+say "== one coup at each table in each language, and a kill in mid-coup"
+check "twenty coups and the kill" trial gast play casino-qt /opt/trial /opt/trial/pictures
+
+say "== elsewhere"
+check "no network: nothing but local sockets" trial gast traced casino-qt /opt/trial/pictures
+check "under a non-ASCII user name and home" trial žofie look casino-qt /opt/trial/pictures non_ascii
+mkdir -p "$bare_root/readonly"
+mount --bind "$bare_root/usr/lib/casino-qt" "$bare_root/readonly"
+mount -o remount,bind,ro "$bare_root/readonly"
+check "from a place nobody can write to" trial gast look /readonly/casino-qt /opt/trial/pictures readonly
+umount -l "$bare_root/readonly"
+mkdir -p "$bare_root/home/gast/Hry ♠ Žluťoučký"
+cp -a "$bare_root/usr/lib/casino-qt" "$bare_root/home/gast/Hry ♠ Žluťoučký/salon"
+check "from a path that is not ASCII" trial gast look '/home/gast/Hry ♠ Žluťoučký/salon/casino-qt' /opt/trial/pictures path
+rm -r "$bare_root/home/gast/Hry ♠ Žluťoučký"
+check "with HOME missing" trial gast without_home casino-qt /opt/trial/pictures
+mkdir -p "$bare_root/full"
+mount -t tmpfs -o size=64k,mode=1777 none "$bare_root/full"
+dd if=/dev/zero of="$bare_root/full/stuffed" bs=1k count=60 2>/dev/null || true
+check "with HOME on a full disk: it says so, and the window stays" trial gast full casino-qt /opt/trial/pictures /full
+umount -l "$bare_root/full"
+check "under Wayland (weston)" trial gast wayland casino-qt /opt/trial/pictures
+
+say "== taken out"
+inside apt-get -qq purge -y casino-qt >/dev/null 2>&1
+files_of_root >"$pictures/files_after.txt"
+left=$(comm -13 "$pictures/files_before.txt" "$pictures/files_after.txt" | grep -v '^home/gast/\.\(local/share\|local/state\|cache\|config\)\|^home/Žofie Říhová/\.\|^home/gast/\.local$' || true)
+check "nothing is left but what a person's home keeps" test -z "$left"
+[ -z "$left" ] || say "$left"
+say "      in the homes: $(comm -13 "$pictures/files_before.txt" "$pictures/files_after.txt" | grep -c ^home) files and folders of settings, profile, pictures painted once, log"
+cp -r "$bare_root/opt/trial/pictures/." "$pictures/"
+
+say "== figures"
+"$here/build/venv/bin/python" "$here/packaging/figures.py" "$package" 2>/dev/null || true
+[ "$faults" = 0 ] || { say "$faults faults"; exit 1; }
+say "no fault; pictures in ${pictures#"$here"/}"
