@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>Choose a chip of the tray</source>
-        <translation>Vybrat žeton z&#xa0;misky</translation>
+        <translation>Vybrat žeton z&#xa0;podnosu</translation>
     </message>
     <message>
         <source>Take back what lies there</source>
@@ -2927,7 +2927,7 @@
     </message>
     <message>
         <source>{file}: click to leave it out</source>
-        <translation>{file}: kliknutím se vynechá</translation>
+        <translation>{file}: klepnutím se vynechá</translation>
     </message>
     <message>
         <source>none: by chance</source>
@@ -5846,19 +5846,19 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoký kontrast</translation>
     </message>
     <message>
         <source>A cloth near black, bright lines and letters, white cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sukno skoro černé, světlé čáry a&#xa0;písmena, bílé karty</translation>
     </message>
     <message>
         <source>Cards in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty ve čtyřech barvách</translation>
     </message>
     <message>
         <source>Diamonds blue, clubs green; not at trente et quarante, where one bets on the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kára modrá, kříže zelené; ne u&#xa0;trente et quarante, kde se sází na barvu</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
@@ -7668,6 +7668,10 @@
     <message>
         <source>Voice</source>
         <translation>Hlas</translation>
+    </message>
+    <message>
+        <source>The sound of the house is off, and the voice with it; here it can still be heard.</source>
+        <translation>Zvuk domu je vypnutý a&#xa0;hlas s&#xa0;ním; tady ho přesto uslyšíte.</translation>
     </message>
     <message>
         <source>“Hear it” asks again.</source>

@@ -5837,19 +5837,19 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>A cloth near black, bright lines and letters, white cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis presque noir, lignes et lettres claires, cartes blanches</translation>
     </message>
     <message>
         <source>Cards in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en quatre couleurs</translation>
     </message>
     <message>
         <source>Diamonds blue, clubs green; not at trente et quarante, where one bets on the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreaux bleus, trèfles verts&#xa0;; pas au trente et quarante, où l’on mise sur la couleur</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
@@ -7658,6 +7658,10 @@
     <message>
         <source>Voice</source>
         <translation>Voix</translation>
+    </message>
+    <message>
+        <source>The sound of the house is off, and the voice with it; here it can still be heard.</source>
+        <translation>Le son de la maison est coupé, et la voix avec lui&#xa0;; ici on peut encore l’entendre.</translation>
     </message>
     <message>
         <source>“Hear it” asks again.</source>

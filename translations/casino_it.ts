@@ -5837,19 +5837,19 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrasto elevato</translation>
     </message>
     <message>
         <source>A cloth near black, bright lines and letters, white cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Panno quasi nero, linee e lettere chiare, carte bianche</translation>
     </message>
     <message>
         <source>Cards in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte a quattro colori</translation>
     </message>
     <message>
         <source>Diamonds blue, clubs green; not at trente et quarante, where one bets on the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadri blu, fiori verdi; non al trente et quarante, dove si punta sul colore</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
@@ -7658,6 +7658,10 @@
     <message>
         <source>Voice</source>
         <translation>Voce</translation>
+    </message>
+    <message>
+        <source>The sound of the house is off, and the voice with it; here it can still be heard.</source>
+        <translation>Il suono della casa è spento, e con esso la voce; qui si può ancora sentire.</translation>
     </message>
     <message>
         <source>“Hear it” asks again.</source>

@@ -5846,19 +5846,19 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокий контраст</translation>
     </message>
     <message>
         <source>A cloth near black, bright lines and letters, white cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сукно почти чёрное, светлые линии и&#xa0;буквы, белые карты</translation>
     </message>
     <message>
         <source>Cards in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты в&#xa0;четыре цвета</translation>
     </message>
     <message>
         <source>Diamonds blue, clubs green; not at trente et quarante, where one bets on the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Бубны синие, трефы зелёные; не за trente et quarante, где ставят на цвет</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
@@ -6489,7 +6489,7 @@
     </message>
     <message>
         <source>The shoe is at its end, the coup is void</source>
-        <translation>Сабо кончается, раздача недействительна</translation>
+        <translation>Талия кончается, раздача недействительна</translation>
     </message>
     <message>
         <source>Burnt face down, they do not play</source>
@@ -7012,7 +7012,7 @@
     </message>
     <message>
         <source>The seal of this shoe</source>
-        <translation>Печать этого сабо</translation>
+        <translation>Печать этой талии</translation>
     </message>
     <message>
         <source>The order of the cards was fixed before the first bet. This is its seal, SHA-256:</source>
@@ -7020,7 +7020,7 @@
     </message>
     <message>
         <source>The seed of the shoe before, now that it is over:</source>
-        <translation>Зерно прошлого сабо, раз оно окончено:</translation>
+        <translation>Зерно прошлой талии, раз она окончена:</translation>
     </message>
     <message>
         <source>The croupier is dealing.</source>
@@ -7157,7 +7157,7 @@
     </message>
     <message>
         <source>shoe {number}</source>
-        <translation>сабо {number}</translation>
+        <translation>талия {number}</translation>
     </message>
     <message>
         <source>31 après</source>
@@ -7670,6 +7670,10 @@
         <translation>Голос</translation>
     </message>
     <message>
+        <source>The sound of the house is off, and the voice with it; here it can still be heard.</source>
+        <translation>Звук дома выключен, а&#xa0;с&#xa0;ним и&#xa0;голос; здесь его всё же можно услышать.</translation>
+    </message>
+    <message>
         <source>“Hear it” asks again.</source>
         <translation>«Послушать» попробует ещё раз.</translation>
     </message>
@@ -7798,7 +7802,7 @@
     </message>
     <message>
         <source>when a shoe begins</source>
-        <translation>в&#xa0;начале сабо</translation>
+        <translation>в&#xa0;начале талии</translation>
     </message>
     <message>
         <source>after each row</source>

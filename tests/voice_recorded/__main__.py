@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
 
 from casino_qt.croupier import TONGUES, call_text
 from casino_qt.croupier.spoken.reading import read_out
@@ -27,6 +28,7 @@ from casino_qt.rules.events import Said
 from casino_qt.rules.roulette.events import Echoed
 from casino_qt.settings import Settings
 from tests.voice_recorded.room import LOUD, RATE, Ear, Missing, Room, write
+from tests.voice_recorded.table import judge, play
 
 # From short to long: each must take longer than the one before.
 LINES: tuple[tuple[str, str, Said], ...] = (
@@ -204,6 +206,11 @@ def with_device(out: Path) -> None:
             print(f"drop to silence: {cut_off(ear, speaker):.0f} ms")
             overlap(ear, speaker)
             print("five calls 0.4 s apart: never two at once, the newest spoken last")
+            for table in ("trente-et-quarante", "roulette"):
+                ear.until_quiet(AFTER, 5)
+                told = play(room.folder / table, ear, speaker, table)
+                write(out / f"table_{table}.wav", told.samples)
+                print(judge(told))
         finally:
             speaker.close()
             ear.close()
@@ -252,14 +259,15 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     out = parser.parse_args().out
     out.mkdir(parents=True, exist_ok=True)
-    app = QCoreApplication(sys.argv[:1])
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication(sys.argv[:1])
     try:
         with_device(out)
         without_device()
     except Missing as missing:
         print(missing, file=sys.stderr)
         return 2
-    except Fault as fault:
+    except (Fault, ValueError) as fault:
         print(f"fault: {fault}", file=sys.stderr)
         return 1
     finally:

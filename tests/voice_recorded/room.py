@@ -136,6 +136,11 @@ class Ear:
         with self._lock:
             return next(when for when, count in self._moments if count > sample)
 
+    def at(self, when: float) -> int:
+        """The sample that came at a moment of the monotonic clock."""
+        with self._lock:
+            return next((count for moment, count in self._moments if moment >= when), len(self._samples))
+
     def first_sound(self, begin: int, patience: float) -> int | None:
         """The first loud sample after `begin`, waited for at most `patience` seconds."""
         deadline = time.monotonic() + patience

@@ -149,6 +149,15 @@ def test_a_tongue_without_a_voice_says_what_to_install(evening: Evening, scribe:
     assert page.voice.isEnabled()
 
 
+def test_a_muted_house_is_told_of(evening: Evening, scribe: Scribe) -> None:
+    page = turn_to_page(evening)
+    answer(evening, scribe)
+    evening.settings.sound = False
+    assert "is off" in page.advice.text()
+    evening.settings.sound = True
+    assert page.advice.text() == ""
+
+
 def test_why_nobody_speaks_is_told_and_asked_again(evening: Evening, scribe: Scribe) -> None:
     page = turn_to_page(evening)
     scribe.reason = speaker.SILENT
@@ -163,10 +172,10 @@ def test_everything_is_said_in_the_new_language_at_once(evening: Evening, scribe
     page = turn_to_page(evening)
     answer(evening, scribe)
     page.show_table("roulette")
-    before = page.advice.text(), page.trial.words(), page.voice_label.text()
+    before = page.advice.text(), page.trial.words(), page.voice_label.text(), page.voice.texts()[0]
     evening.languages.speak("ru")
     evening.settle()
-    after = page.advice.text(), page.trial.words(), page.voice_label.text()
+    after = page.advice.text(), page.trial.words(), page.voice_label.text(), page.voice.texts()[0]
     assert all(one != two for one, two in zip(before, after, strict=True))
 
 

@@ -128,12 +128,20 @@ class VoicePage(SettingsPage):
         speaker, tongue = self._speaker, self.tongue_now()
         if speaker is None:
             return ""
+        if not self.settings.sound:
+            return self.tr(
+                "The sound of the house is off, and the voice with it; here it can still be heard."
+            )
         if speaker.reason:
             again = self.tr("“Hear it” asks again.")
             return f"{why_null(speaker.reason, speaker.detail, tongue)} {again}"
         if speaker.voices is None:
             return self.tr("Looking for the voices of this computer…")
-        return "" if self.voices() else no_voice(tongue)
+        if not self.voices():
+            return no_voice(tongue)
+        if self.settings.sound:
+            return ""
+        return self.tr("The sound of the house is off, and the voice with it; here it can still be heard.")
 
     def try_it(self) -> None:
         """Let it be heard now, as it is set here; a voice that was given up is asked once more."""
