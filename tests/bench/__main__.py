@@ -24,6 +24,7 @@ from tests.bench.card_games import BETS
 from tests.bench.idleness import can_be_measured, measure, resting
 from tests.bench.measured import Figure, table, three
 from tests.bench.odds import figures as odds_figures
+from tests.bench.sound import can_be_measured as audible
 
 ROOT = Path(__file__).resolve().parents[2]
 WARM, FIRST = 0.65, 1.2  # seconds from the start of the process to a lobby that is seen and answers
@@ -31,6 +32,7 @@ SIZES = {"1280x800": (1.7, 2.9, 4.6), "1920x1080": (2.2, 3.7, 4.6)}  # ms per fr
 SPINS = {"1280x800": (1.4, 3.6, 4.4), "1920x1080": (4.6, 6.5, 8.0)}  # the same for wheel and 200 chips
 SIMULATED = 500_000  # coups a second at the laboratory's card games
 RUNS = 5
+LATENCIES = (25.0, 50.0, 80.0)  # ms from an event to its sound: later, ear and eye begin to part
 ROUNDS, BOOK = 1_000_000, 200  # milliseconds that nobody feels as waiting
 
 
@@ -202,6 +204,20 @@ def book(folder: Path) -> list[Figure]:
     return figures
 
 
+def sound(folder: Path) -> list[Figure]:
+    """From an event to the first sample at the monitor of a null sink; and a player with nothing to play."""
+    if not audible():
+        print("sound: PulseAudio and parec are wanted, with which it is measured")
+        return []
+    _, (ready, cpu, wakings, *latencies) = child(folder / "sound", "tests.bench.sound")
+    return [
+        Figure("player of sounds: from its start to an open device", ready, "ms"),
+        *three("event to sound", latencies, LATENCIES),
+        Figure("8 idle seconds, player of sounds: CPU time", cpu, "ms", 0.0),
+        Figure("8 idle seconds, player of sounds: wakings", wakings, "", 0.0),
+    ]
+
+
 PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "start": start_up,
     "idle": idleness,
@@ -209,6 +225,7 @@ PARTS: dict[str, Callable[[Path], list[Figure]]] = {
     "spins": spins,
     "boxes": boxes,
     "oval": oval,
+    "sound": sound,
     "inside": inside,
     "odds": odds,
     "laboratory": laboratory,
