@@ -89,6 +89,8 @@ class Settings(QObject):
     roulette_tongue = Option("tongue/roulette", str, "cs", LANGUAGES)
     trente_et_un_tongue = Option("tongue/trente-et-un", str, "ru", LANGUAGES)
     card_index = Option("cards/index", str, "fr", CARD_INDICES)
+    contrast = Option("seeing/contrast", bool, False)
+    four_colours = Option("seeing/four-colours", bool, False)
     text_size = Option("seeing/text-size", int, 100, TEXT_SIZES)
     sound = Option("sound/on", bool, True)
     sound_volume = Option("sound/volume", int, 60, VOLUMES)

@@ -9,6 +9,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
+from casino_qt.art import looks
 from casino_qt.art.blackjack_dealing import SHOE, discard_outline
 from casino_qt.art.blackjack_places import (
     BAND_IN,
@@ -202,7 +203,8 @@ def _paint_box(p: QPainter, at: Places, box: int) -> None:
     p.fillPath(ring, QColor(6, 22, 34, 70))
     engrave(p, ring, CLOTH_LINE, 1.8, 0.85)
     hairline(p, circle(0, 0, CIRCLE_R - 5), CLOTH_LINE, 0.8, 0.32)
-    draw_centred(p, 0, 0, str(box), display(26, 500, scale=scale_of(p)), with_alpha(CLOTH_LINE, 0.55))
+    faint = with_alpha(CLOTH_LINE, 1.0 if looks.CONTRAST in looks.worn() else 0.55)
+    draw_centred(p, 0, 0, str(box), display(26, 500, scale=scale_of(p)), faint)
     p.restore()
 
 

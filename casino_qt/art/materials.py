@@ -213,7 +213,7 @@ def wood(
     h: int,
     seed: int = 11,
     vertical_grain: bool = False,
-    base: str = MAHOGANY_BASE.name(),
+    base: str = "",
     scale: float = 1.0,
 ) -> QImage:
     """Garnet-varnished mahogany, w × h su at `scale` device pixels per su; the grain runs along the length.
@@ -221,7 +221,7 @@ def wood(
     Three octaves of noise stretched along the grain, short dark pores, soft light along the board, varnish.
     """
     length, thick = (h, w) if vertical_grain else (w, h)
-    image = canvas(round(length * scale), round(thick * scale), base)
+    image = canvas(round(length * scale), round(thick * scale), base or MAHOGANY_BASE.name())
     p = painter(image, scale)
     board = QRectF(0, 0, length, thick)
     for nx, ny, octave, mode, opacity in (

@@ -153,7 +153,8 @@ class Pictures(QObject):
 
         def unlike(other: Spec) -> tuple[bool, float, int, bool]:
             away = abs(other.scale - own.scale)
-            return other.scale < own.scale, away, abs(other.width - own.width), other.index != own.index
+            other_kind = (other.index, other.look) != (own.index, own.look)
+            return other.scale < own.scale, away, abs(other.width - own.width), other_kind
 
         best = min(held, key=unlike)
         return held[best], best

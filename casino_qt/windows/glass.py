@@ -51,13 +51,21 @@ def with_keyboard(window: QWidget) -> QAccessibleInterface | None:
     if widget is None:
         return None
     found = QAccessible.queryAccessibleInterface(widget)
-    if found is None:
-        return None
+    return None if found is None else _focused(found) or found
+
+
+def _focused(found: QAccessibleInterface) -> QAccessibleInterface | None:
+    """The innermost part that has the keyboard: a spot of a table, in whatever group it stands."""
     for index in range(found.childCount()):
         child = found.child(index)
-        if child is not None and child.state().focused:
+        if child is None or not child.isValid() or child.object() is not None:
+            continue  # a widget would have the keyboard itself
+        if child.state().focused:
             return child
-    return found
+        inner = _focused(child)
+        if inner is not None:
+            return inner
+    return None
 
 
 class Glass(QWidget):

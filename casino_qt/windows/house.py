@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.art import looks
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.ledger import CASH, HOUSE
@@ -130,9 +131,10 @@ class House:
 
     def spec(self, window: QWidget) -> Spec:
         """Which pictures a window of this size on this screen needs."""
-        return Spec.for_window(
-            window.width(), window.height(), window.devicePixelRatioF(), self.settings.card_index
-        )
+        settings = self.settings
+        look = looks.look_of(contrast=settings.contrast, four_colours=settings.four_colours)
+        ratio = window.devicePixelRatioF()
+        return Spec.for_window(window.width(), window.height(), ratio, settings.card_index, look)
 
     def fit(self, window: MainWindow) -> None:
         """Ask for the pictures of the window's size: the wall first, then the likeliest table's."""
@@ -148,7 +150,8 @@ class House:
 
     def hang_wall(self, window: MainWindow) -> None:
         """Give the lobby its painted wall when it is there."""
-        wall = painted_wall(self.pictures, window.size(), window.devicePixelRatioF())
+        look = self.spec(window).of("lobby").look
+        wall = painted_wall(self.pictures, window.size(), window.devicePixelRatioF(), look)
         if wall is not None:
             window.lobby.set_picture(wall)
 

@@ -17,12 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import text_size
+from casino_qt.art import looks, text_size
 from casino_qt.reading import widgets as reading
 from casino_qt.settings import Settings
 from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.commands.keyring import keyring
-from casino_qt.windows.dress import set_tooltips
+from casino_qt.windows.dress import dress, set_tooltips
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages, say_everything_again
@@ -98,7 +98,7 @@ class MainWindow(ReplayWindow):
         self.lobby.keys_wanted.connect(self.open_keys)
         keyring.use(settings)
         text_size.set_factor(settings.text_size / 100)
-        set_tooltips()
+        self._wear()
         self.glass: Glass | None = None
         self._fit_glass()
         self._shortcuts = {
@@ -536,6 +536,8 @@ class MainWindow(ReplayWindow):
             self._set_text_size()
         elif key == Settings.reduced_motion.key:
             self.lobby.set_still(self.settings.reduced_motion)
+        elif key in (Settings.contrast.key, Settings.four_colours.key):
+            self._set_look()
         elif key == Settings.card_index.key and self.house is not None:
             self.house.fit(self)
         for page in (self.table, *self.replay_pages()):
@@ -562,6 +564,22 @@ class MainWindow(ReplayWindow):
         for page in (self.lobby, self.table, *self.replay_pages()):
             if page is not None:
                 QCoreApplication.sendEvent(page, QResizeEvent(page.size(), page.size()))
+
+    def _set_look(self) -> None:
+        """Another look: what windows paint changes at once, what is baked as soon as it has been painted."""
+        self._wear()
+        say_everything_again()
+        if self.house is not None:
+            self.house.fit(self)
+        for page in (self.lobby, self.table, *self.replay_pages()):
+            if page is not None:
+                QCoreApplication.sendEvent(page, QResizeEvent(page.size(), page.size()))
+        for widget in self.findChildren(QWidget):
+            widget.update()
+
+    def _wear(self) -> None:
+        looks.wear(looks.look_of(contrast=self.settings.contrast, four_colours=self.settings.four_colours))
+        dress()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and window state."""

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from casino_qt.windows.doors import TABLES
+from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.settings.seeing import SeeingPage
 from casino_qt.windows.settings.sheet import SettingsSheet
 from tests.screenshots.evening import Evening
@@ -37,7 +37,7 @@ def _settings(evening: Evening) -> None:
 
 def _table(table: str, evening: Evening) -> None:
     evening.settings.token = 500  # who comes for the first time is asked for the agreement
-    evening.window.open_table(table)
+    evening.enter(table)
     evening.to_the_end()
 
 
@@ -51,7 +51,34 @@ def _glass(evening: Evening) -> None:
     glass.look()
 
 
+def contrasted(reach: Callable[[Evening], None], evening: Evening) -> None:
+    """A state in high contrast, its cards in four colours where they may be."""
+    evening.settings.contrast = evening.settings.four_colours = True
+    spec = evening.house.spec(evening.window)
+    for sheet in ("lobby", *(sheet for table in TABLES for sheet in ROWS[table].sheets)):
+        evening.pictures.bake_now(sheet, spec)
+    evening.house.fit(evening.window)
+    evening.settle()
+    reach(evening)
+
+
+def _like(name: str, evening: Evening) -> None:
+    """The state of that name, in high contrast."""
+    from tests.screenshots.states import STATES
+
+    contrasted(next(state.reach for state in STATES if state.name == name), evening)
+
+
+CONTRAST = "contrast_"
+CONTRASTED = {
+    "lobby": ("trente-et-quarante",),
+    "table_won": ("trente-et-quarante",),
+    "roulette_full_layout": ("roulette",),
+    "oval_over": ("trente-et-un",),
+    "blackjack_paid": ("blackjack",),
+}
 EYES_STATES = (
+    *(State(f"{CONTRAST}{name}", partial(_like, name), tables=at) for name, at in CONTRASTED.items()),
     State("text_200_lobby", partial(larger, _lobby)),
     State("text_200_settings", partial(larger, _settings)),
     State("text_200_glass", partial(larger, _glass), tables=("roulette",)),

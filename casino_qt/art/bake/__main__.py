@@ -16,11 +16,13 @@ from casino_qt.serving import Json, serve, step_back
 
 def bake_to_disk(sheet: str, spec_text: str, folder: Path) -> Path | None:
     """Paint a sheet and write it into the cache folder, or else into a new temporary one; None: nowhere."""
+    from casino_qt.art import looks
     from casino_qt.art.bake import store
     from casino_qt.art.bake.sheets import paint_sheet
     from casino_qt.art.bake.spec import Spec
 
     spec = Spec.parse(spec_text)
+    looks.wear(spec.of(sheet).look)  # and keep it on: the next sheet is most often of the same
     content = store.pack(paint_sheet(sheet, spec), sheet, spec)
     try:
         path = store.save(folder, sheet, spec, content)

@@ -13,6 +13,7 @@ from functools import partial
 from PySide6.QtGui import QImage, QPainter
 
 from casino_qt.art import furniture_dealing as dealing
+from casino_qt.art import looks
 from casino_qt.art.bake import blackjack_sheets, roulette_sheets
 from casino_qt.art.bake.card_sheets import card_pictures
 from casino_qt.art.bake.pieces import PILE_HEIGHTS, Named, chip_pictures, elevated, opaque, rake_pictures
@@ -44,9 +45,21 @@ _DISC = 36.0
 def paint_sheet(sheet: str, spec: Spec) -> Iterator[Named]:
     """Paint the pictures of a sheet one after the other, dearest first where it matters.
 
-    Raises KeyError for a sheet that does not exist.
+    Raises KeyError for a sheet that does not exist. Each is painted in the look of `spec`; what is worn
+    beside it, by a window, is worn again after every picture.
     """
-    return _SHEETS[sheet](spec.of(sheet))
+    own = spec.of(sheet)
+    painted = _SHEETS[sheet](own)
+    while True:
+        before = looks.worn()
+        looks.wear(own.look)
+        try:
+            named = next(painted, None)
+        finally:
+            looks.wear(before)
+        if named is None:
+            return
+        yield named
 
 
 # ---------------------------------------------------------------------- lobby

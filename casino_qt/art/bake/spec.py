@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from casino_qt.art.looks import FOUR_COLOURS, LOOKS
 from casino_qt.art.trente_et_quarante_places import HEIGHT, NARROW, WIDE
 
 STEP = 0.05  # scales are quantised to this, so that resizing does not bake per pixel
@@ -17,6 +18,7 @@ CARD_SHEETS = {  # packs by the height of a card, su
     "cards_126": 126.0,
     "cards_160": 160.0,
 }
+TWO_COLOURED = ("cards",)  # the pack of trente et quarante
 SHEETS = (
     "lobby",
     "trente_et_quarante",
@@ -35,15 +37,17 @@ SHEETS = (
 class Spec:
     """What a sheet is baked for.
 
-    `scale` is device pixels per su, `width` the room's width in su, `index` the language on the cards.
+    `scale` is device pixels per su, `width` the room's width in su, `index` the language on the cards, `look`
+    the letters of art/looks.py.
     """
 
     scale: float
     width: int
     index: str = "fr"
+    look: str = ""
 
     @classmethod
-    def for_window(cls, w: float, h: float, ratio: float = 1.0, index: str = "fr") -> Spec:
+    def for_window(cls, w: float, h: float, ratio: float = 1.0, index: str = "fr", look: str = "") -> Spec:
         """The set for a window of w × h logical pixels with `ratio` device pixels each.
 
         The scale is rounded down to STEP and the width down to WIDTH_STEP, so the room always fits; the rest
@@ -53,22 +57,27 @@ class Spec:
         raw = min(high / HEIGHT, wide / NARROW)
         scale = round(min(LARGEST, max(SMALLEST, math.floor(raw / STEP + 1e-6) * STEP)), 2)
         room = math.floor(wide / scale / WIDTH_STEP + 1e-6) * WIDTH_STEP
-        return cls(scale, int(min(WIDE, max(NARROW, room))), index)
+        return cls(scale, int(min(WIDE, max(NARROW, room))), index, look)
 
     def of(self, sheet: str) -> Spec:
         """The same spec with what does not matter to `sheet` levelled, so that it is not baked twice."""
+        two = "".join(letter for letter in self.look if letter != FOUR_COLOURS)
         if sheet in CARD_SHEETS:
-            return Spec(self.scale, int(NARROW), self.index)
+            # Where the colour of a card is what one bets on, the pack has two.
+            look = two if sheet in TWO_COLOURED else self.look
+            return Spec(self.scale, int(NARROW), self.index, look)
         if sheet == "chips":
-            return Spec(self.scale, int(WIDE if self.width >= 1500 else NARROW), "-")
-        return Spec(self.scale, self.width, "-")
+            return Spec(self.scale, int(WIDE if self.width >= 1500 else NARROW), "-", two)
+        return Spec(self.scale, self.width, "-", two)
 
     def text(self) -> str:
         """Plain form for file names and the command line, read again by `parse`."""
-        return f"{self.scale:.2f}_{self.width}_{self.index}"
+        return f"{self.scale:.2f}_{self.width}_{self.index}" + (f"_{self.look}" if self.look else "")
 
     @classmethod
     def parse(cls, text: str) -> Spec:
         """Read `text()` again.  Raises ValueError."""
-        scale, width, index = text.split("_")
-        return cls(float(scale), int(width), index)
+        scale, width, index, *look = text.split("_")
+        if look and look[0] not in LOOKS:
+            raise ValueError(f"there is no look {look[0]!r}")
+        return cls(float(scale), int(width), index, *look)

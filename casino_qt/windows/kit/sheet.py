@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import ClassVar, Protocol, runtime_checkable
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -37,14 +37,6 @@ LARGEST = 1.6  # logical pixels per su: text of 25 pixels is large enough for a 
 _BREAKS = re.compile("[ \n]+")  # a no-break space holds two words together
 
 
-@runtime_checkable
-class Scaled(Protocol):
-    """A widget that is set in su."""
-
-    def set_k(self, k: float) -> None:
-        """Change the scale: logical pixels per su."""
-
-
 class Words(QLabel):
     """A paragraph in the interface face that breaks its lines; size in su."""
 
@@ -55,13 +47,19 @@ class Words(QLabel):
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._colour = colour
+        self._colour_it()
+
+    def _colour_it(self) -> None:
         colours = self.palette()
-        colours.setColor(QPalette.ColorRole.WindowText, colour)
+        colours.setColor(QPalette.ColorRole.WindowText, self._colour)
         self.setPalette(colours)
 
     def set_k(self, k: float) -> None:
-        """Change the scale: logical pixels per su."""
+        """Change the scale: logical pixels per su. The colour may be that of another look by now."""
         self.k = k
+        if self.palette().color(QPalette.ColorRole.WindowText) != self._colour:
+            self._colour_it()
         self.setFont(faces.ui_font(k, self.devicePixelRatioF(), self.px, 400))
 
     def longest_word(self) -> float:
@@ -144,8 +142,8 @@ class Sheet(QWidget):
         self.setGeometry(self._window.rect())
         self.k = k = self.scale()
         for child in self.panel.findChildren(QWidget):
-            if isinstance(child, Scaled):
-                child.set_k(k)
+            if (set_k := getattr(child, "set_k", None)) is not None:  # it is set in su
+                set_k(k)
         self.rescaled(k)
         if text_size.factor() > 1:  # what parts ask for as they are now: a part is scrolled to, never cut
             for child in reversed(self.panel.findChildren(QWidget)):

@@ -24,6 +24,18 @@ class SeeingPage(SettingsPage):
             TEXT_SIZES,
             lambda: [str(size) for size in TEXT_SIZES],
         )
+        self.contrast = self.tick(
+            Settings.contrast,
+            lambda: self.tr("High contrast"),
+            lambda: self.tr("A cloth near black, bright lines and letters, white cards"),
+        )
+        self.four_colours = self.tick(
+            Settings.four_colours,
+            lambda: self.tr("Cards in four colours"),
+            lambda: self.tr(
+                "Diamonds blue, clubs green; not at trente et quarante, where one bets on the colour"
+            ),
+        )
         self.card_index = self.choice(
             lambda: self.tr("Letters on the cards"),
             Settings.card_index,
