@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Generator
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -36,6 +37,9 @@ class Output:
     """The loudspeakers, playing what `render` hands out. Raises NoOutput; opening may take its time."""
 
     def __init__(self, render: Render, *, null: bool = False) -> None:
+        # The library can play from the network and asks for Python's way there; nothing here may go it, and
+        # the packed program has none.
+        sys.modules.setdefault("urllib.request", ModuleType("urllib.request"))
         try:
             import miniaudio
         except ImportError as problem:
