@@ -128,10 +128,6 @@ class VoicePage(SettingsPage):
         speaker, tongue = self._speaker, self.tongue_now()
         if speaker is None:
             return ""
-        if not self.settings.sound:
-            return self.tr(
-                "The sound of the house is off, and the voice with it; here it can still be heard."
-            )
         if speaker.reason:
             again = self.tr("“Hear it” asks again.")
             return f"{why_null(speaker.reason, speaker.detail, tongue)} {again}"
