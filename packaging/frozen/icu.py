@@ -50,7 +50,7 @@ def slim(library: Path) -> bool:
     tables = [found for line in symbols.splitlines() if (found := _TABLE.match(line))]
     if not tables:
         raise ValueError(f"{library.name} holds no tables under a name we know")
-    start, size, version = int(tables[0][1], 16), int(tables[0][2], 0), tables[0][3]
+    start, size, version = int(tables[0][1], 16), int(tables[0][2], 0), tables[0][4]
     with tempfile.TemporaryDirectory() as scratch:
         place = Path(scratch)
         (place / "all").mkdir()
