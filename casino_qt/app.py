@@ -85,7 +85,8 @@ def name(app: QApplication) -> None:
     """Tell the system who we are: folders, task bar, window groups."""
     app.setApplicationName("casino-qt")
     app.setApplicationDisplayName("Salon des Jeux")
-    app.setDesktopFileName("casino-qt")
+    # A Flatpak's desktop entry bears the name of its sandbox: by it a compositor finds icon and window group.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "casino-qt"))
 
 
 def usual_profile() -> Path:

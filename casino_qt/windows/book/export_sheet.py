@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 SCRIPT, TABLE, PICTURE = range(3)
-ENDINGS = ((".json", OWN_ENDING), (".csv",), (".png",))  # by kind; the first is the usual one
+ENDINGS = ((OWN_ENDING, ".json"), (".csv",), (".png",))  # by kind; the first is the usual one
 MOST_SCRIPTS = 500  # files at once
 
 Rows = Sequence[tuple[int, int]]

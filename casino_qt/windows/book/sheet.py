@@ -212,7 +212,7 @@ class BookSheet(Sheet):
             self.script_wanted.emit(Path(path))
 
     def _ask_where(self, title: str) -> str:
-        return QFileDialog.getOpenFileName(self._window, title, "", f"*.json *{OWN_ENDING}")[0]
+        return QFileDialog.getOpenFileName(self._window, title, "", f"*{OWN_ENDING} *.json")[0]
 
     def _export(self) -> None:
         from casino_qt.windows.book.export_sheet import ExportSheet

@@ -81,17 +81,17 @@ def test_one_round_as_a_script(book: BookSheet, export: Open, tmp_path: Path) ->
     sheet = export("round")
     assert sheet.which.index() == 0
     press(sheet.save)
-    report = replay(read((tmp_path / "round.json").read_bytes()))
+    report = replay(read((tmp_path / "round.casinoscript").read_bytes()))
     line = lines(book)[1]
     assert len(report.rounds) == line.number == 5
-    assert "round.json" in sheet.news.text()
+    assert "round.casinoscript" in sheet.news.text()
 
 
-def test_a_script_may_have_the_ending_a_desktop_knows(book: BookSheet, export: Open, tmp_path: Path) -> None:
+def test_a_script_may_be_called_json_too(book: BookSheet, export: Open, tmp_path: Path) -> None:
     assert book.leaf is not None
     QTest.keyClick(book.leaf, Qt.Key.Key_Down)
-    press(export("round.casinoscript").save)
-    assert [file.name for file in tmp_path.glob("round*")] == ["round.casinoscript"]
+    press(export("round.JSON").save)
+    assert [file.name for file in tmp_path.glob("round*")] == ["round.JSON"]
 
 
 def test_marked_rounds_of_several_sittings_are_several_scripts(
