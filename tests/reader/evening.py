@@ -141,6 +141,20 @@ class Evening:
             self.do(place)
             self.heard_figures("what was laid")
 
+    def by_keys(self) -> None:
+        """Tab and an arrow lead from place to place, and each says where one is."""
+        for key in ("Tab", "Tab", "Right"):
+            before = len(self.client.heard)
+            self.client.key(key)
+            try:
+                here = self.client.wait_for_focus("", before, 4)
+            except Silence:
+                self.check(False, f"{key} tells where the keyboard has come to")
+                continue
+            self.told.append(f"> {key}: [{here.role}] {here.name} — {here.description}")
+            self.check(bool(here.name), f"what {key} comes to has a name")
+            self.check("focused" in here.states, f"what {key} comes to says it has the keyboard: {here.line()}")
+
     def heard_figures(self, what: str) -> None:
         """Something with an amount in it has to be announced now."""
         heard = self.hear(0.6)

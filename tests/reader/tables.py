@@ -75,6 +75,7 @@ def trente_et_quarante(evening: Evening) -> None:
     evening.lay(lambda: evening.group(0))
     say(evening, "noir 25")
     evening.client.key("Escape")
+    evening.by_keys()
     evening.stands()
     _play(evening)
 
@@ -84,6 +85,7 @@ def roulette(evening: Evening) -> None:
     evening.hear_until_quiet(4)
     evening.lay(lambda: evening.group(0))
     say(evening, "rouge 25")
+    evening.by_keys()
     evening.stands()
     _play(evening)
 
@@ -94,6 +96,7 @@ def blackjack(evening: Evening) -> None:
     evening.lay(lambda: evening.group(0))
     evening.do(evening.group(0)[2])
     evening.heard_figures("what was laid")
+    evening.by_keys()
     evening.stands()
     _play(evening)
 
@@ -101,6 +104,7 @@ def blackjack(evening: Evening) -> None:
 def trente_et_un(evening: Evening) -> None:
     """Take what is agreed, play a round, no card."""
     evening.hear_until_quiet(4)
+    evening.by_keys()
     evening.stands()
     _play(evening)
 
