@@ -138,6 +138,6 @@ say "      in the homes: $(comm -13 "$pictures/files_before.txt" "$pictures/file
 cp -r "$bare_root/opt/trial/pictures/." "$pictures/"
 
 say "== figures"
-"$here/build/venv/bin/python" "$here/packaging/figures.py" "$package" 2>/dev/null || true
+"$here/build/venv/bin/python" "$here/packaging/figures.py" || true
 [ "$faults" = 0 ] || { say "$faults faults"; exit 1; }
 say "no fault; pictures in ${pictures#"$here"/}"

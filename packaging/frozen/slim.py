@@ -66,6 +66,9 @@ _OPENSSL = "_hashlib"  # hashlib has the same functions of its own
 SPEECH = () if sys.platform.startswith("linux") else ("PySide6.QtTextToSpeech",)
 """Imported by its name alone (croupier/voice/qt_engine.py); on Linux the system's libspeechd speaks."""
 
+SOUND = ("_cffi_backend",)
+"""Imported by `_miniaudio` from within C, where nobody sees it."""
+
 EXCLUDED = tuple(f"{_NETWORK} {_TOOLS} {_QT_TAKEN_BY_PYQTGRAPH} {_OPENSSL}".split())
 """Modules that are not gathered even where an import names them."""
 

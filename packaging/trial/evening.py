@@ -45,7 +45,7 @@ def seated(
 ) -> Iterator[tuple[Guest, Running]]:
     """The program at a table in this room, and a guest before it. Raises Silence."""
     words = [*command, "--language", language, "--table", game]
-    with room.program(words, **{**folders(Path.home()), **more}) as running:
+    with room.program(words, None, **{**folders(Path.home()), **more}) as running:
         client = Client()
         guest = Guest(client, client.program("casino-qt", 60), {**room.environment, **more})
         guest.sit()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import time
 from collections.abc import Sequence
@@ -12,20 +11,9 @@ from tests.reader.client import Client
 from tests.reader.room import Room
 from trial.evening import FEWEST, folders, profile, report, seated
 from trial.guest import Guest
-
-_SOCKET = re.compile(r"socket\((AF_\w+)")
-LOCAL = frozenset({"AF_UNIX", "AF_LOCAL", "AF_NETLINK"})
-"""Sockets of this machine: the display, the buses, and the kernel's own tidings."""
+from trial.sockets import LOCAL, families
 
 WAYLAND = "wayland-trial"
-
-
-def families(trace: str) -> dict[str, int]:
-    """How often a socket of each family was opened, from what strace wrote."""
-    found: dict[str, int] = {}
-    for family in _SOCKET.findall(trace):
-        found[family] = found.get(family, 0) + 1
-    return found
 
 
 def look(room: Room, command: Sequence[str], pictures: Path, name: str, **more: str) -> int:
@@ -65,7 +53,7 @@ def traced(room: Room, program: str, pictures: Path) -> int:
 
 def full(room: Room, program: str, pictures: Path, folder: Path) -> int:
     """The disk of HOME is full: the window is there and says what is wrong."""
-    with room.program([program, "--language", "fr"], **folders(folder)) as running:
+    with room.program([program, "--language", "fr"], None, **folders(folder)) as running:
         client = Client()
         guest = Guest(client, client.program("casino-qt", 60), room.environment)
         client.listen(6)

@@ -35,7 +35,9 @@ def plain(text: str) -> str:
 
 def read_catalogue(file: Path) -> Catalogue:
     """Read a .ts file. Raises OSError and ElementTree.ParseError."""
-    said, foreign, same = set(), set(), set()
+    said: set[str] = set()
+    foreign: set[str] = set()
+    same: set[str] = set()
     for message in ElementTree.parse(file).iter("message"):
         source = plain(message.findtext("source") or "")
         translation = message.find("translation")
