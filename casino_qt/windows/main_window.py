@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QDateTime, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QDateTime, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -17,26 +17,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import looks, text_size
 from casino_qt.reading import widgets as reading
 from casino_qt.settings import Settings
 from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.commands.keyring import keyring
-from casino_qt.windows.dress import dress, set_tooltips
+from casino_qt.windows.eyes import Eyes
 from casino_qt.windows.kit.fade import Fade
-from casino_qt.windows.kit.sheet import Sheet
-from casino_qt.windows.languages import Languages, say_everything_again
+from casino_qt.windows.languages import Languages
 from casino_qt.windows.lobby.page import LobbyPage
 from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
-from casino_qt.windows.replay_window import ReplayWindow
+from casino_qt.windows.sheet_window import SheetWindow
 from casino_qt.windows.sounds import mute
 
 if TYPE_CHECKING:
     from casino_qt.bank.errors import ProfileError
-    from casino_qt.windows.glass import Glass
     from casino_qt.windows.house import House
-    from casino_qt.windows.reckoner import Reckoner
     from casino_qt.windows.table_page import TablePage
 
 SMALLEST = QSize(1024, 640)
@@ -44,17 +40,13 @@ USUAL = QSize(1440, 900)
 RESIZED_AFTER = 250  # milliseconds of quiet before pictures for the new size are asked for
 
 
-class MainWindow(ReplayWindow):
+class MainWindow(SheetWindow):
     """Made with the lobby only; all else when it is wanted, purse and pictures with the `House`."""
 
     shown = Signal()
     """The lobby has been painted for the first time."""
     profile_failed = Signal(object)
     """ProfileError: a sitting cannot be taken up."""
-    player_wanted = Signal(object)
-    """Path of the profile of who wants to play."""
-    return_wanted = Signal(object, object)
-    """Path of a profile, and of the snapshot to return to."""
 
     def __init__(
         self,
@@ -75,7 +67,6 @@ class MainWindow(ReplayWindow):
         self._waiting_for: str | None = None
         self._painted = False
         self._placed = False
-        self._sheets: dict[str, Sheet] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(SMALLEST)
         self.lobby = LobbyPage(self, now)
@@ -97,10 +88,7 @@ class MainWindow(ReplayWindow):
         self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
         self.lobby.keys_wanted.connect(self.open_keys)
         keyring.use(settings)
-        text_size.set_factor(settings.text_size / 100)
-        self._wear()
-        self.glass: Glass | None = None
-        self._fit_glass()
+        self.eyes = Eyes(self)
         self._shortcuts = {
             "anywhere.book": self.open_book,
             "anywhere.cashier": self.open_cashier,
@@ -358,228 +346,18 @@ class MainWindow(ReplayWindow):
         if old is not None:
             Fade(self, old)
 
-    # -- sheets ------------------------------------------------------------------------------------------
-
-    def open_settings(self, page: str = "") -> None:
-        """Show the settings at `page`; "": at that of the table one sits at."""
-        from casino_qt.windows.settings.sheet import SettingsSheet
-
-        def equip() -> Sheet:
-            sheet = SettingsSheet(self, self.settings)
-            sheet.house_rules_wanted.connect(self.open_house_rules)
-            return sheet
-
-        sheet = self._open("settings", equip)
-        if isinstance(sheet, SettingsSheet):
-            sheet.meet_house(self.house)
-            sheet.turn_to_key(page or ("" if self.table is None else self.table.table_name))
-
-    def open_rules(self, section: str = "") -> None:
-        """Show the house rules, at `section` ("1.7") when it is given."""
-        from casino_qt.windows.rules_sheet import RulesSheet
-
-        def equip() -> Sheet:
-            sheet = RulesSheet(self, self.languages)
-            sheet.options_wanted.connect(self.open_house_rules)
-            sheet.placard_wanted.connect(self.placards.open)
-            return sheet
-
-        sheet = self._open("rules", equip)
-        if section and isinstance(sheet, RulesSheet):
-            sheet.read(section)
-
-    def open_house_rules(self, table: str = "") -> None:
-        """Show the options of `table`; "": of the table one sits at, or else of the one seen last."""
-        from casino_qt.windows.house_rules.sheet import HouseRulesSheet
-
-        def equip() -> Sheet:
-            sheet = HouseRulesSheet(self, self.settings, self._reckoner)
-            sheet.card_wanted.connect(self.open_strategy_card)
-            return sheet
-
-        sheet = self._made("house rules", equip)
-        if isinstance(sheet, HouseRulesSheet):
-            here = "" if self.table is None else self.table.table_name
-            at_play = here == "blackjack" and self.table is not None and not self.table.house.practice
-            sheet.open_at(table or here, at_play=at_play)
-
-    def open_strategy_card(self, rules: Mapping[str, Any] | None = None) -> None:
-        """Show how blackjack is best played by `rules` (house options); left out: as they are set."""
-        from casino_qt.windows.strategy_card.sheet import StrategyCardSheet
-
-        sheet = self._made("strategy card", lambda: StrategyCardSheet(self, self.settings, self._reckoner))
-        if isinstance(sheet, StrategyCardSheet):
-            sheet.open_for(rules)
-
-    def _reckoner(self) -> Reckoner | None:
-        return None if self.house is None else self.house.reckoner
-
-    def open_book(self) -> None:
-        """Show the book of the house: every round played for the purse."""
-        from casino_qt.windows.book.sheet import BookSheet
-
-        def bind() -> Sheet:
-            sheet = BookSheet(self, lambda: self.house)
-            sheet.help_wanted.connect(self.open_rules)
-            sheet.replay_wanted.connect(self.replay_round)
-            sheet.script_wanted.connect(self.replay_file)
-            sheet.statistics_wanted.connect(self.open_statistics)
-            return sheet
-
-        self._open("book", bind)
-
-    def open_statistics(self) -> None:
-        """Show what has been played, beside what it had to be expected to cost."""
-        from casino_qt.windows.statistics.sheet import StatisticsSheet
-
-        def bind() -> Sheet:
-            sheet = StatisticsSheet(self, lambda: self.house)
-            sheet.help_wanted.connect(self.open_rules)
-            return sheet
-
-        self._open("statistics", bind)
-
-    def open_players(self) -> Sheet | None:
-        """Show who plays, and who else may; None while nobody knows yet where the players are."""
-        from casino_qt.windows.players.sheet import PlayersSheet
-
-        folder = self.players_folder
-        if folder is None and self.house is not None:
-            folder = self.house.profile.path.parent
-        if folder is None:
-            return None
-
-        def equip() -> Sheet:
-            sheet = PlayersSheet(self, lambda: self.house, folder)
-            sheet.play_wanted.connect(self.player_wanted)
-            sheet.return_wanted.connect(self.return_wanted)
-            sheet.renamed.connect(self.refresh_lobby)
-            sheet.help_wanted.connect(self.open_rules)
-            return sheet
-
-        return self._open("players", equip)
-
-    def open_cashier(self) -> None:
-        """Show the cashier's desk, where it is open now."""
-        if self.cashier.is_open():
-            self._open("cashier", self.cashier.equip)
-            self.cashier.ring()
-
-    def open_about(self) -> None:
-        """Show version, licence and thanks."""
-        from casino_qt.windows.about_sheet import AboutSheet
-
-        def equip() -> Sheet:
-            sheet = AboutSheet(self)
-            sheet.licences_wanted.connect(self.open_licences)
-            return sheet
-
-        self._open("about", equip)
-
-    def open_licences(self) -> None:
-        """Show every part of the casino and the licence it stands under."""
-        from casino_qt.windows.licences_sheet import LicencesSheet
-
-        self._open("licences", lambda: LicencesSheet(self))
-
-    def tell_standing(self) -> None:
-        """Say and show how things stand, where one is."""
-        if self.table is None:
-            self.lobby.tell_standing()
-        elif not self.replay_pages():
-            self.table.teller.show()
-
-    def tell_again(self) -> None:
-        """Say once more what was called, and what the last round brought."""
-        if self.table is not None and not self.replay_pages():
-            self.table.teller.again()
-
-    def open_keys(self) -> None:
-        """Show the keys that are heard where one is."""
-        from casino_qt.windows.commands.sheet import KeysSheet
-
-        def equip() -> Sheet:
-            sheet = KeysSheet(self)
-            sheet.change_wanted.connect(lambda: self.open_settings("keys"))
-            return sheet
-
-        self._open("keys", equip)
-
-    def open_laboratory(self) -> None:
-        """Show the laboratory, as it was left."""
-        from casino_qt.windows.laboratory.sheet import LaboratorySheet
-
-        def equip() -> Sheet:
-            sheet = LaboratorySheet(self, self.settings)
-            sheet.help_wanted.connect(self.open_rules)
-            return sheet
-
-        self._open("laboratory", equip)
-
-    def _made(self, name: str, make: Callable[[], Sheet]) -> Sheet:
-        sheet = self._sheets.get(name)
-        if sheet is None:
-            sheet = self._sheets[name] = make()
-        return sheet
-
-    def _open(self, name: str, make: Callable[[], Sheet]) -> Sheet:
-        sheet = self._made(name, make)
-        sheet.open()
-        return sheet
-
     # -- settings that act at once -----------------------------------------------------------------------
 
     def _setting_changed(self, key: str) -> None:
         if key == Settings.language.key:
             self.languages.speak(self.settings.language)
-        elif key == Settings.text_size.key:
-            self._set_text_size()
         elif key == Settings.reduced_motion.key:
             self.lobby.set_still(self.settings.reduced_motion)
-        elif key in (Settings.contrast.key, Settings.four_colours.key):
-            self._set_look()
         elif key == Settings.card_index.key and self.house is not None:
             self.house.fit(self)
         for page in (self.table, *self.replay_pages()):
             if page is not None:
                 page.setting_changed(key)
-
-    def _fit_glass(self) -> None:
-        """Where text is wanted larger than rail and cloth can show it, the glass is taken to hand."""
-        wanted = text_size.factor() > 1
-        if wanted and self.glass is None:
-            from casino_qt.windows.glass import Glass
-
-            self.glass = Glass(self)
-        elif not wanted and self.glass is not None:
-            self.glass.release()
-            self.glass = None
-
-    def _set_text_size(self) -> None:
-        """Text of another size, here and in everything that is open."""
-        text_size.set_factor(self.settings.text_size / 100)
-        set_tooltips()
-        self._fit_glass()
-        say_everything_again()
-        for page in (self.lobby, self.table, *self.replay_pages()):
-            if page is not None:
-                QCoreApplication.sendEvent(page, QResizeEvent(page.size(), page.size()))
-
-    def _set_look(self) -> None:
-        """Another look: what windows paint changes at once, what is baked as soon as it has been painted."""
-        self._wear()
-        say_everything_again()
-        if self.house is not None:
-            self.house.fit(self)
-        for page in (self.lobby, self.table, *self.replay_pages()):
-            if page is not None:
-                QCoreApplication.sendEvent(page, QResizeEvent(page.size(), page.size()))
-        for widget in self.findChildren(QWidget):
-            widget.update()
-
-    def _wear(self) -> None:
-        looks.wear(looks.look_of(contrast=self.settings.contrast, four_colours=self.settings.four_colours))
-        dress()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and window state."""

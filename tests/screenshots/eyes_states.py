@@ -46,7 +46,7 @@ def _glass(evening: Evening) -> None:
     page.view.setFocus(Qt.FocusReason.TabFocusReason)
     for _ in range(3):
         QTest.keyClick(page.view, Qt.Key.Key_Right)
-    glass = evening.window.glass
+    glass = evening.window.eyes.glass
     assert glass is not None
     glass.look()
 
