@@ -6937,6 +6937,14 @@
         <translation>Ruleta</translation>
     </message>
     <message>
+        <source>Spoken aloud</source>
+        <translation>Nahlas</translation>
+    </message>
+    <message>
+        <source>By whom, how loudly and how fast is chosen on the page of the voice</source>
+        <translation>Kdo mluví, jak hlasitě a&#xa0;jak rychle, se volí na stránce hlasu</translation>
+    </message>
+    <message>
         <source>House rules…</source>
         <translation>Pravidla domu…</translation>
     </message>

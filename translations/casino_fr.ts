@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Close the replay</source>
-        <translation>Fermer la reprise</translation>
+        <translation>Fermer la relecture</translation>
     </message>
     <message>
         <source>Buy chips</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>A replay</source>
-        <translation>Une reprise</translation>
+        <translation>Une relecture</translation>
     </message>
     <message>
         <source>At the cashier&apos;s</source>
@@ -5148,7 +5148,7 @@
     </message>
     <message>
         <source>The replay does not come to what the book says. It differs in: {what}.</source>
-        <translation>La reprise n’aboutit pas à ce que dit le registre. Elle en diffère par&#xa0;: {what}.</translation>
+        <translation>La relecture n’aboutit pas à ce que dit le registre. Elle en diffère par&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>The script has more than {number} actions, too many to be looked at. On the command line, casino-qt replay tells what they come to.</source>
@@ -5156,11 +5156,11 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Reprise</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Back to the replay; what was played here is forgotten</source>
-        <translation>Revenir à la reprise&#xa0;; ce qui a été joué ici est oublié</translation>
+        <translation>Revenir à la relecture&#xa0;; ce qui a été joué ici est oublié</translation>
     </message>
     <message>
         <source>This round cannot be replayed</source>
@@ -5304,11 +5304,11 @@
     </message>
     <message>
         <source>Step of the replay</source>
-        <translation>Pas de la reprise</translation>
+        <translation>Pas de la relecture</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation>Vitesse de la reprise</translation>
+        <translation>Vitesse de la relecture</translation>
     </message>
     <message>
         <source>Slower and faster: - and +</source>
@@ -5359,11 +5359,11 @@
     </message>
     <message>
         <source>Back to where the replay was opened</source>
-        <translation>Revenir là d’où la reprise a été ouverte</translation>
+        <translation>Revenir là d’où la relecture a été ouverte</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Reprise</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>What is seen here has been played; nothing can be laid.</source>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>About replays and table scripts</source>
-        <translation>Sur les reprises et les scripts de table</translation>
+        <translation>Sur les relectures et les scripts de table</translation>
     </message>
     <message>
         <source>The table is being laid…</source>
@@ -6925,6 +6925,14 @@
     <message>
         <source>Roulette</source>
         <translation>Roulette</translation>
+    </message>
+    <message>
+        <source>Spoken aloud</source>
+        <translation>Dit à voix haute</translation>
+    </message>
+    <message>
+        <source>By whom, how loudly and how fast is chosen on the page of the voice</source>
+        <translation>Par qui, à quel volume et à quel débit, cela se choisit à la page de la voix</translation>
     </message>
     <message>
         <source>House rules…</source>

@@ -6927,6 +6927,14 @@
         <translation>Roulette</translation>
     </message>
     <message>
+        <source>Spoken aloud</source>
+        <translation>Detto ad alta voce</translation>
+    </message>
+    <message>
+        <source>By whom, how loudly and how fast is chosen on the page of the voice</source>
+        <translation>Da chi, a che volume e a che velocità si sceglie alla pagina della voce</translation>
+    </message>
+    <message>
         <source>House rules…</source>
         <translation>Regole della casa…</translation>
     </message>

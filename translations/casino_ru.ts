@@ -6937,6 +6937,14 @@
         <translation>Рулетка</translation>
     </message>
     <message>
+        <source>Spoken aloud</source>
+        <translation>Вслух</translation>
+    </message>
+    <message>
+        <source>By whom, how loudly and how fast is chosen on the page of the voice</source>
+        <translation>Кто говорит, как громко и&#xa0;как быстро, выбирается на странице голоса</translation>
+    </message>
+    <message>
         <source>House rules…</source>
         <translation>Правила дома…</translation>
     </message>

@@ -85,3 +85,23 @@ def test_no_window_gives_tr_a_text_made_at_run_time() -> None:
         _place(p, c) for p, c in _calls() if _name(c) == "tr" and (not c.args or _text(c.args[0]) is None)
     ]
     assert made == []
+
+
+PARTS_THOUSANDS = {
+    "casino_qt/money_text.py": "amounts",
+    "casino_qt/number_text.py": "all other numbers",
+    "casino_qt/art/plaques.py": "what is painted on a plaque, in no language",
+    "casino_qt/laboratory/plain.py": "the command line, English and no window",
+}
+
+
+def test_thousands_are_parted_nowhere_else() -> None:
+    by_hand = {
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "casino_qt").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FormattedValue) and isinstance(node.format_spec, ast.JoinedStr)
+        for piece in node.format_spec.values
+        if isinstance(piece, ast.Constant) and str(piece.value)[:1] in (",", "_", "n")
+    }
+    assert by_hand == set(PARTS_THOUSANDS)
