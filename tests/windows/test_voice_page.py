@@ -15,6 +15,7 @@ from casino_qt.croupier import TONGUES
 from casino_qt.croupier.voice import engine, speaker
 from casino_qt.croupier.voice.speaker import Manner
 from casino_qt.croupier.voice.voices import Voice
+from casino_qt.windows.settings.roulette import RouletteSettingsPage
 from casino_qt.windows.settings.voice import VoicePage
 from casino_qt.windows.settings.voice_advice import no_voice, why_null
 from tests.screenshots.evening import Evening
@@ -204,3 +205,13 @@ def test_every_reason_has_words() -> None:
     assert "libpulse.so.0" in why_null(engine.NO_MODULE, "libpulse.so.0", "fr", "win32")
     with pytest.raises(ValueError, match="weather"):
         why_null("weather", "", "fr")
+
+
+def test_the_page_of_a_table_offers_its_voice(evening: Evening) -> None:
+    evening.window.open_settings("roulette")
+    evening.settle()
+    page = evening.window.findChild(RouletteSettingsPage)
+    assert isinstance(page, RouletteSettingsPage)
+    QTest.mouseClick(page.aloud, LEFT, pos=page.aloud.rect().center())
+    assert evening.settings.roulette_voice_on
+    assert not evening.settings.blackjack_voice_on

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.settings import MOST_GUESTS, Option, Settings
+from casino_qt.settings import MOST_GUESTS, SPEECH, Option, Settings
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.settings.page import SettingsPage
 
@@ -15,6 +15,11 @@ class TableSettingsPage(SettingsPage):
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(settings, parent)
         self.croupier = self.tongue(self.tongue_option(), self.who_speaks)
+        self.aloud = self.tick(
+            SPEECH[self.KEY].on,
+            lambda: self.tr("Spoken aloud"),
+            lambda: self.tr("By whom, how loudly and how fast is chosen on the page of the voice"),
+        )
         self.ask()
         self.rules_note = self.note(self.about_rules)
         self.rules_door = self.button(
