@@ -37,6 +37,7 @@ CHAPTERS = {
     "w": "odds",
     "p": "practice",
     "l": "laboratory",
+    "v": "sound_and_voice",
     "g": "glossary",
     "f": "fairness",
     "s": "table_scripts",

@@ -55,7 +55,7 @@ _NETWORK = (
 )
 _TOOLS = (
     "colorama curses distutils doctest ensurepip idlelib lib2to3 pdb pip pydoc readline setuptools tkinter "
-    "unittest venv numpy.distutils numpy.f2py numpy.testing numpy.tests numpy._pyinstaller pyqtgraph.canvas "
+    "unittest venv yaml numpy.distutils numpy.f2py numpy.testing numpy.tests numpy._pyinstaller pyqtgraph.canvas "
     "pyqtgraph.console pyqtgraph.dockarea pyqtgraph.examples pyqtgraph.flowchart pyqtgraph.jupyter "
     "pyqtgraph.multiprocess pyqtgraph.opengl pyqtgraph.parametertree"
 )
