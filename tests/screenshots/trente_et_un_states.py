@@ -45,6 +45,11 @@ def _agreement(evening: Evening) -> None:
     assert evening.oval.findChildren(AgreementSheet)
 
 
+def _standing(evening: Evening) -> None:
+    deal(sit(evening, guests=8), evening)
+    evening.window.tell_standing()
+
+
 def _dealing(evening: Evening) -> None:
     sit(evening).controller.deal()
     evening.pass_time(2_300)
@@ -165,6 +170,7 @@ OVAL_STATES: tuple[State, ...] = (
     _state("dealing", _dealing),
     _state("others_play", _others_play),
     _state("turn", _turn),
+    _state("standing", _standing),
     _state("natural", _natural, DEALT_31),
     _state("banker_has_31", _turn, BANKER_HAS_31),
     _state("over", _over, GOES_OVER),

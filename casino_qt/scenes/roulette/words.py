@@ -283,5 +283,5 @@ def guest_name(seat: str) -> str:
 
 def guest(name: str, stakes: Mapping[str, int]) -> str:
     """Another guest and what he has lying, centimes by bet."""
-    told = ", ".join(f"{bet(on)} {francs(amount)}" for on, amount in stakes.items())
+    told = ", ".join(f"{bet(on)} \u2013 {francs(amount)}" for on, amount in stakes.items())
     return f"{name}: {told}"

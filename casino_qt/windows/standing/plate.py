@@ -9,12 +9,17 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from casino_qt.art import text_size
+from casino_qt.reading.announcing import sentence
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.label import FIELD, POPOVER_TITLE, Label
 from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.standing.standing import Told, title
 
-WIDE, PADDING = 620.0, 24.0  # su
+WIDE, PADDING = 640.0, 24.0  # su
+ROWS = 12  # of amounts in a column
+BELOW_CALL = 0.145  # of the page: where the croupier’s call hangs, unless there is too much to say
+LEAST = 0.5  # logical pixels per su
 
 
 class StandingPlate(QWidget):
@@ -38,7 +43,7 @@ class StandingPlate(QWidget):
 
     def tell(self, write: Callable[[], Told], k: float) -> None:
         """Show what `write` gives; `k` is logical pixels per su."""
-        self._write, self._k = write, k
+        self._write, self._k = write, k * text_size.factor()
         self._fill()
         self.show()
         self.raise_()
@@ -55,7 +60,7 @@ class StandingPlate(QWidget):
 
     def _fill(self) -> None:
         assert self._write is not None
-        told, k = self._write(), self._k
+        told = self._write()
         for one in self._said:
             one.setParent(None)
             one.deleteLater()
@@ -64,36 +69,47 @@ class StandingPlate(QWidget):
         self.setAccessibleName(title())
         for text in told.sentences:
             words = Words(self, 15)
-            words.setText(text)
+            words.setText(sentence(text))
             self._column.addWidget(words)
             self._said.append(words)
-        for row, (name, amount) in enumerate(told.lines):
+        rows = -(-len(told.lines) // max(1, -(-len(told.lines) // ROWS)))
+        for at, (name, amount) in enumerate(told.lines):
+            column, row = divmod(at, rows)
             left, right = Label(FIELD, self), Label(FIELD, self, "r")
             left.set_text(name)
             right.set_text(amount)
-            self._reckoning.addWidget(left, row, 0)
-            self._reckoning.addWidget(right, row, 1, Qt.AlignmentFlag.AlignRight)
+            self._reckoning.addWidget(left, row, 2 * column)
+            self._reckoning.addWidget(right, row, 2 * column + 1, Qt.AlignmentFlag.AlignRight)
             self._said += [left, right]
-        for one in (self._title, *self._said):
-            one.set_k(k)
+        for one in self._said:
             one.show()
         self._lay_out()
 
     def _lay_out(self) -> None:
-        page, k, pad = self.parentWidget(), self._k, round(PADDING * self._k)
+        """As large as it was asked for, or smaller where it says more than there is room for."""
+        page = self.parentWidget()
         assert page is not None
+        while self._set_up(page, self._k) > page.height() and self._k > LEAST:
+            self._k *= 0.92
+
+    def _set_up(self, page: QWidget, k: float) -> int:
+        """Take place on the page at this scale; how much height that asks for, its margins included."""
+        pad, edge = round((PADDING + faces.ROOM) * k), round(8 * k)
+        for one in (self._title, *self._said):
+            one.set_k(k)
         self._outer.setContentsMargins(pad, pad, pad, pad)
         self._outer.setSpacing(round(10 * k))
         self._column.setSpacing(round(6 * k))
         self._reckoning.setHorizontalSpacing(round(24 * k))
         self._reckoning.setVerticalSpacing(0)
         self._outer.activate()
-        wide = min(max(round(WIDE * k), self._outer.minimumSize().width()), page.width() - 2 * pad)
+        wide = min(max(round(WIDE * k), self._outer.minimumSize().width()), page.width() - 2 * edge)
         high = (
             self._outer.heightForWidth(wide) if self._outer.hasHeightForWidth() else self.sizeHint().height()
         )
-        high = min(high, page.height() - 2 * pad)
-        self.setGeometry((page.width() - wide) // 2, max(pad, (page.height() - high) // 3), wide, high)
+        top = min(max(edge, round(BELOW_CALL * page.height())), max(edge, page.height() - high - edge))
+        self.setGeometry((page.width() - wide) // 2, top, wide, high)
+        return high + 2 * edge
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A plain dark card."""
