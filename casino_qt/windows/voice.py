@@ -37,7 +37,7 @@ def manner_of(settings: Settings, table: str) -> Manner:
 
 
 class TableVoice(QObject):
-    """Speaks as long as the person sits there. Reduced motion changes nothing: the calls are the same.
+    """Speaks as long as the person sits there and sees it. Reduced motion changes nothing: calls are the same.
 
     What was called before a new coup, a skip, another tongue or the way out is stale.
     """
@@ -74,7 +74,7 @@ class TableVoice(QObject):
         return self._house.speaker
 
     def _called(self, words: str) -> None:
-        if self.on:
+        if self.on and self._page.isVisible() and not self._page.window().isMinimized():
             settings, speaker = self._house.settings, self._speaker()
             speaker.manner = manner_of(settings, self._page.table_name)
             speaker.call(self._new(words), self._speech.tongue.__get__(settings, Settings))

@@ -165,6 +165,19 @@ def test_who_switches_the_voice_off_hears_nothing_more(evening: Evening, scribe:
     assert scribe.told[-1] == AWAKE
 
 
+def test_a_window_laid_down_is_silent(evening: Evening, scribe: Scribe) -> None:
+    sit_down(evening)
+    scribe.told.clear()
+    evening.window.showMinimized()
+    play_a_coup(evening)
+    evening.to_the_end()
+    assert scribe.calls() == []
+    evening.window.showNormal()
+    play_a_coup(evening)
+    evening.to_the_end()
+    assert scribe.calls()
+
+
 def test_who_mutes_the_house_mutes_its_voice(evening: Evening, scribe: Scribe) -> None:
     sit_down(evening)
     scribe.told.clear()
