@@ -29,8 +29,16 @@ def freeze(build: Path, version: str | None = None) -> Path:
     for library in folder.rglob("libicudata.so.*"):
         if not library.is_symlink() and not icu.slim(library):
             print(f"{NAME}: all of ICU's tables go along, 27 MB more: without {', '.join(icu.TOOLS)}")
+    if sys.platform.startswith("linux"):
+        strip_libraries(folder)
     stamp_program(folder, version)
     return folder
+
+
+def strip_libraries(folder: Path) -> None:
+    """Take out of the libraries what only a debugger reads. The program has its modules behind it: it stays."""
+    libraries = [str(path) for path in sorted(folder.rglob("*.so*")) if not path.is_symlink()]
+    subprocess.run(["strip", "--strip-unneeded", *libraries], check=True)
 
 
 def stamp_program(folder: Path, version: str | None = None) -> None:

@@ -55,9 +55,9 @@ _NETWORK = (
 )
 _TOOLS = (
     "colorama curses distutils doctest ensurepip idlelib lib2to3 pdb pip pydoc readline setuptools tkinter "
-    "unittest venv yaml numpy.distutils numpy.f2py numpy.testing numpy.tests numpy._pyinstaller pyqtgraph.canvas "
-    "pyqtgraph.console pyqtgraph.dockarea pyqtgraph.examples pyqtgraph.flowchart pyqtgraph.jupyter "
-    "pyqtgraph.multiprocess pyqtgraph.opengl pyqtgraph.parametertree"
+    "unittest venv yaml numpy.distutils numpy.f2py numpy.testing numpy.tests numpy._pyinstaller "
+    "pyqtgraph.canvas pyqtgraph.console pyqtgraph.dockarea pyqtgraph.examples pyqtgraph.flowchart "
+    "pyqtgraph.jupyter pyqtgraph.multiprocess pyqtgraph.opengl pyqtgraph.parametertree"
 )
 _QT_TAKEN_BY_PYQTGRAPH = (
     "PySide6.QtOpenGL PySide6.QtOpenGLWidgets PySide6.QtSvgWidgets PySide6.QtTest PySide6.QtXml"

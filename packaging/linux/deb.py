@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import subprocess
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -19,9 +20,9 @@ TOOLS = ("dpkg-deb", "dpkg-query", "objdump")
 MAINTAINER = "The Casino Qt founders <founders@casino-qt.invalid>"
 LINK = f"usr/games/{tree.NAME}"
 ARCHITECTURE = "amd64"
-# The voice is a service of the desktop; the program asks it where it is.
-WISHED = ("fonts-dejavu-core",)
-SUGGESTED = ("speech-dispatcher", "speech-dispatcher-espeak-ng")
+# The voice is a service of the desktop, asked through its own library where both are there; the faces of the
+# house have no letters beyond Latin and Cyrillic, which a name may have.
+WISHED = ("fonts-dejavu-core", "libspeechd2", "speech-dispatcher", "speech-dispatcher-espeak-ng")
 SUMMARY = "offline salon of European casino tables for play money"
 DESCRIPTION = """\
  An offline salon for one person: European table games as they are played in a
@@ -52,7 +53,7 @@ def control(version: str, installed: int, needed: Mapping[str, Sequence[str]]) -
         f"Package: {tree.NAME}\nVersion: {version}\nSection: games\nPriority: optional\n"
         f"Architecture: {ARCHITECTURE}\nMaintainer: {MAINTAINER}\nInstalled-Size: {-(-installed // 1024)}\n"
         f"Depends: {', '.join(needed['Depends'])}\nRecommends: {', '.join(recommends)}\n"
-        f"Suggests: {', '.join(SUGGESTED)}\nDescription: {SUMMARY}\n{DESCRIPTION}"
+        f"Description: {SUMMARY}\n{DESCRIPTION}"
     )
 
 
@@ -61,7 +62,7 @@ def changelog(version: str, commit: str, epoch: int) -> str:
     day = format_datetime(datetime.fromtimestamp(epoch, UTC))
     return (
         f"{tree.NAME} ({version}) bookworm; urgency=medium\n\n"
-        f"  * Built from commit {commit}; what is new is told in CHANGELOG.md of the sources.\n\n"
+        f"  * Built from commit {commit}.\n    What is new is told in CHANGELOG.md of the sources.\n\n"
         f" -- {MAINTAINER}  {day}\n"
     )
 
@@ -90,7 +91,19 @@ PLACES = {
 """Where a part lies in the program's folder. What is not named here has no file of its own."""
 
 
+_GPL = r"^[ \t]*GNU GENERAL PUBLIC LICENSE\n[ \t]*Version {},.*?END OF TERMS AND CONDITIONS"
+KEPT_BY_DEBIAN = (
+    (_GPL.format(3) + r"(?:.*?why-not-lgpl\.html>\.$)?", "GPL-3"),
+    (_GPL.format(2) + r"(?:.*?instead of this License\.$)?", "GPL-2"),
+    (r"^ *Apache License\n *Version 2\.0,.*?END OF TERMS AND CONDITIONS$", "Apache-2.0"),
+)
+"""Texts that every Debian system has, and that no package repeats."""
+
+
 def _indented(text: str) -> str:
+    for pattern, name in KEPT_BY_DEBIAN:
+        said = f"The text of this licence: /usr/share/common-licenses/{name}"
+        text = re.sub(pattern, said, text, flags=re.DOTALL | re.MULTILINE)
     return "".join(f" {line.rstrip() or '.'}\n" for line in text.splitlines())
 
 
