@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -192,13 +191,15 @@ class Start:
         QApplication.setWindowIcon(QIcon(str(data_folder("icons") / "casino-qt.svg")))
 
     def _ask_for_motion(self) -> None:
-        """Less movement where the system asks for it and the person has not chosen."""
+        """As much movement as the system wants, also when that changes, until the person has chosen."""
         from casino_qt.settings import Settings
         from casino_qt.windows.motion_hint import MotionHint
 
-        if not self.settings.is_set(Settings.reduced_motion):
-            still = partial(self.settings.for_this_run, Settings.reduced_motion, True)
-            MotionHint(still, self.window).ask()
+        def follow(less: bool) -> None:
+            if not self.settings.is_kept(Settings.reduced_motion):
+                self.settings.for_this_run(Settings.reduced_motion, less)
+
+        MotionHint(follow, self.window).ask()
 
     def _first_aid(
         self, kind: type[BaseException], problem: BaseException, trace: TracebackType | None

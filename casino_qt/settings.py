@@ -180,6 +180,10 @@ class Settings(QObject):
         """Tell whether the person has chosen a valid value for `option`."""
         return self.read(option) is not None
 
+    def is_kept(self, option: Option[T]) -> bool:
+        """Tell whether the file has a value for `option`: a wish for this run only does not count."""
+        return self._store.contains(option.key)
+
     def for_this_run(self, option: Option[T], value: T) -> None:
         """Use `value` until the program ends or the person chooses otherwise; the file keeps the old one."""
         if not option.accepts(value):
