@@ -37,7 +37,7 @@ def manner_of(settings: Settings, table: str) -> Manner:
 
 
 class TableVoice(QObject):
-    """Speaks as long as the person sits there and sees it. Reduced motion changes nothing: calls are the same.
+    """Speaks as long as the person sits there and sees it. Reduced motion changes nothing in that.
 
     What was called before a new coup, a skip, another tongue or the way out is stale.
     """
