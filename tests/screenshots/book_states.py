@@ -8,12 +8,12 @@ from casino_qt.windows.book.export_sheet import ExportSheet
 from casino_qt.windows.book.sheet import BookSheet
 from tests.screenshots.evening import Evening
 from tests.screenshots.state import State
-from tests.windows.book.evenings import fill
+from tests.windows.book.evenings import filled
 
 
 def _open(evening: Evening, rounds: int = 12) -> BookSheet:
     if rounds:
-        fill(evening.profile, rounds)
+        filled(evening.profile, rounds)
     evening.window.refresh_lobby()
     evening.window.open_book()
     book = evening.window.findChild(BookSheet)

@@ -18,6 +18,7 @@ from casino_qt.bank.profile import Profile
 from casino_qt.scenes.stage import HandTicker
 from casino_qt.settings import Settings
 from casino_qt.windows.blackjack_page import BlackjackPage
+from casino_qt.windows.book.sheet import BookSheet
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.dress import dress
 from casino_qt.windows.house import House
@@ -178,6 +179,12 @@ class Evening:
             if page is not None and isValid(page) and page.asking.rest.isActive():
                 page.asking.rest.stop()
                 page.asking.look()
+        book = self.window.findChild(BookSheet) if isValid(self.window) else None
+        rounds = None if book is None else book.rounds
+        for _ in range(5_000):
+            if rounds is None or not rounds.waiting():
+                break
+            QTest.qWait(1)  # its clerk sorts it anew in another language
 
     def close(self) -> None:
         """The evening is over."""

@@ -12,7 +12,7 @@ from casino_qt.tables.blackjack import Blackjack, Question
 from casino_qt.windows.replay.page import ReplayPage
 from tests.screenshots.evening import Evening
 from tests.screenshots.state import State
-from tests.windows.book.evenings import fill
+from tests.windows.book.evenings import filled
 
 TABLES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
 
@@ -47,21 +47,21 @@ def replayed(evening: Evening, game: str) -> ReplayPage:
 
 
 def _middle(game: str, evening: Evening) -> None:
-    fill(evening.profile, 6)
+    filled(evening.profile, 6)
     page = replayed(evening, game)
     page.go_to(len(page.replay.steps) * 2 // 3)
     evening.settle()
 
 
 def _end(game: str, evening: Evening) -> None:
-    fill(evening.profile, 6)
+    filled(evening.profile, 6)
     page = replayed(evening, game)
     page.go_to(len(page.replay.steps))
     evening.settle()
 
 
 def _playing(evening: Evening) -> None:
-    fill(evening.profile, 6)
+    filled(evening.profile, 6)
     page = replayed(evening, "trente-et-quarante")
     page.go_to(1)
     page.step_forward()
@@ -86,7 +86,7 @@ def _company(evening: Evening) -> None:
 
 
 def _differing(evening: Evening) -> None:
-    fill(evening.profile, 6)
+    filled(evening.profile, 6)
     evening.profile._db.execute("UPDATE rounds SET net = net + 2500, balance = balance + 2500, outcome = '5'")
     page = replayed(evening, "roulette")
     page.go_to(len(page.replay.steps))
@@ -116,7 +116,7 @@ def _written(evening: Evening, text: str) -> Path:
 
 
 def _branch(evening: Evening) -> None:
-    fill(evening.profile, 6)
+    filled(evening.profile, 6)
     page = replayed(evening, "blackjack")
     page.go_to(len(page.replay.steps) - 2)
     page.bar.branch.click()

@@ -36,7 +36,7 @@ from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures
 from tests.screenshots.reckoned import PromptReckoner
 from tests.screenshots.replay_states import SCRIPT, TABLES, newest, replayed
-from tests.windows.book.evenings import fill
+from tests.windows.book.evenings import filled
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = QSize(1280, 720)
@@ -57,7 +57,7 @@ def evening(
     monkeypatch.setattr(PromptReckoner, "ask", lambda *_: None)  # practice is not asked for advice here
     evening = Evening(tmp_path, SMALL, pictures=pictures)
     evening.settings.reduced_motion = True
-    fill(evening.profile, 3)
+    filled(evening.profile, 3)
     yield evening
     evening.close()
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.blackjack.state import Phase
@@ -100,3 +103,20 @@ def fill(profile: Profile, rounds: int) -> None:
     at_wheel(profile, rounds, dice, "00").new_sitting()
     at_oval(profile, rounds, "deadbeef").new_sitting()
     at_boxes(profile, rounds, "11").new_sitting()
+
+
+@lru_cache(maxsize=8)
+def _kept(rounds: int, moment: str) -> sqlite3.Connection:
+    """A new profile filled at that moment, in memory."""
+    kept = sqlite3.connect(":memory:")
+    with TemporaryDirectory() as folder:
+        profile = Profile.open(Path(folder) / "filled.casino", lambda: moment)
+        fill(profile, rounds)
+        profile._db.backup(kept)
+        profile.close()
+    return kept
+
+
+def filled(profile: Profile, rounds: int) -> None:
+    """`fill` of a profile in which nothing has happened yet and whose clock stands: played once for all."""
+    _kept(rounds, profile._now()).backup(profile._db)
