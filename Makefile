@@ -5,7 +5,7 @@ SHELL := /bin/sh
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play voice test lint soak art sounds translations screenshots bench ready ready-to-play package check-installers try-package ready-to-package clean
+.PHONY: help play voice test reader lint soak art sounds translations screenshots bench ready ready-to-play package check-installers try-package ready-to-package clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-19s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -18,6 +18,9 @@ voice: ready-to-play ## the croupier's spoken voice on Windows and macOS, 175 MB
 
 test: ready ## set everything up and pass the tests, without a display
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+reader: ready ## play a round at each table through a real client of AT-SPI, and print what a blind player hears
+	@$(BIN)/python -m tests.reader $(ARGS)
 
 lint: ready ## ruff, mypy --strict, and the direction of the imports
 	@$(BIN)/ruff check .

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 
@@ -38,6 +39,7 @@ CHAPTERS = {
     "p": "practice",
     "l": "laboratory",
     "v": "sound_and_voice",
+    "a": "accessibility",
     "g": "glossary",
     "f": "fairness",
     "s": "table_scripts",
@@ -275,7 +277,7 @@ class RulesSheet(Sheet):
         names = []
         for page in PAGES:
             match = _TITLE.search(self._text(page))
-            names.append(match.group(1).strip() if match else page)
+            names.append(html.unescape(match.group(1)).strip() if match else page)
         self.pages.set_texts(names)
         self.pages.set_name(self.tr("Page"))
         self.placard.say(
