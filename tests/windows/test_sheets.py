@@ -175,6 +175,14 @@ def test_every_section_of_the_book_has_a_page_of_its_own(window: MainWindow) -> 
         assert rules.book.cursorForPosition(QPoint(10, 6)).block().text().lower().startswith(f"{chapter}.2 ")
 
 
+def test_the_names_of_pages_are_words_and_no_marks(window: MainWindow) -> None:
+    window.open_rules()
+    rules = sheet(window, RulesSheet)
+    for language in ("cs", "ru"):
+        window.languages.speak(language)
+        assert not [name.text for name in rules.pages.measured() if "&" in name.text or "<" in name.text]
+
+
 def test_the_about_box_names_licence_and_thanks(window: MainWindow) -> None:
     window.open_about()
     about = sheet(window, AboutSheet)
