@@ -204,7 +204,13 @@ class Start:
     def _first_aid(
         self, kind: type[BaseException], problem: BaseException, trace: TracebackType | None
     ) -> None:
-        """Something fell before the net was hung: hang it now and let it fall there."""
+        """Something fell before the net was hung: hang it now and let it fall there.
+
+        Before there is a window there is nothing to hang it on; the terminal is told, as Python would.
+        """
+        if not hasattr(self, "window"):
+            sys.__excepthook__(kind, problem, trace)
+            return
         self._hang_net()
         sys.excepthook(kind, problem, trace)
 

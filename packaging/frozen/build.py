@@ -36,7 +36,7 @@ def freeze(build: Path, version: str | None = None) -> Path:
 
 
 def strip_libraries(folder: Path) -> None:
-    """Take out of the libraries what only a debugger reads. The program has its modules behind it: it stays."""
+    """Take what only a debugger reads out of the libraries; the program has its modules behind it."""
     libraries = [str(path) for path in sorted(folder.rglob("*.so*")) if not path.is_symlink()]
     subprocess.run(["strip", "--strip-unneeded", *libraries], check=True)
 

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt import app, logbook
 from casino_qt.app import Start, Wishes
+from casino_qt.art.lettering import FontsMissing
 from casino_qt.bank.errors import ProfileError, ProfileTooNew, ProfileUnwritable
 from casino_qt.bank.profile import Profile
 from casino_qt.settings import Settings
@@ -115,6 +116,18 @@ def answer(message: Message, words: str) -> None:
 def begin(start: Start, qtbot: QtBot) -> None:
     start.open_lobby()
     qtbot.waitUntil(lambda: start.profile is not None or bool(messages(start)), timeout=10_000)
+
+
+def test_what_falls_before_there_is_a_window_is_told_once_on_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    Start(Wishes(profile=tmp_path / "purse.casino"))
+    fallen = FontsMissing("the face Jost could not be loaded")
+    sys.excepthook(FontsMissing, fallen, None)
+    told = capsys.readouterr().err
+    assert told.count("the face Jost could not be loaded") == 1
+    assert "AttributeError" not in told
 
 
 def test_a_first_start_opens_a_purse(start: Start, qtbot: QtBot) -> None:
