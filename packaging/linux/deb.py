@@ -20,9 +20,16 @@ TOOLS = ("dpkg-deb", "dpkg-query", "objdump")
 MAINTAINER = "The Casino Qt founders <founders@casino-qt.invalid>"
 LINK = f"usr/games/{tree.NAME}"
 ARCHITECTURE = "amd64"
-# The voice is a service of the desktop, asked through its own library where both are there; the faces of the
-# house have no letters beyond Latin and Cyrillic, which a name may have.
-WISHED = ("fonts-dejavu-core", "libspeechd2", "speech-dispatcher", "speech-dispatcher-espeak-ng")
+# Looked for by name where the program runs: sound, and the voice with its service. The faces of the house have
+# no letters beyond Latin and Cyrillic; a player's name may.
+WISHED = (
+    "fonts-dejavu-core",
+    "libasound2 | libasound2t64",
+    "libpulse0",
+    "libspeechd2",
+    "speech-dispatcher",
+    "speech-dispatcher-espeak-ng",
+)
 SUMMARY = "offline salon of European casino tables for play money"
 DESCRIPTION = """\
  An offline salon for one person: European table games as they are played in a

@@ -74,15 +74,25 @@ def versions_of_nodes(symbols: str) -> dict[str, str]:
     return dict(found)
 
 
-def _package_of(library: str) -> str:
-    """The package of this machine that brings a library. Raises UnknownLibrary."""
-    asked = ["dpkg-query", "--search", f"*/{library}"]
-    done = subprocess.run(asked, check=False, capture_output=True, text=True)
-    for line in done.stdout.splitlines():
+def read_search(printed: str) -> dict[str, str]:
+    """By library the package that brings it, from what `dpkg-query --search` printed."""
+    found = {}
+    for line in printed.splitlines():
         owner, _, path = line.partition(": ")
-        if Path(path).parent.name.endswith("-linux-gnu") and not owner.startswith("diversion"):
-            return owner.split(",")[0].split(":")[0]
-    raise UnknownLibrary(f"{library} belongs to no installed package")
+        if not owner.startswith("diversion") and Path(path).parent.name.endswith("-linux-gnu"):
+            found[Path(path).name] = owner.split(",")[0].split(":")[0]
+    return found
+
+
+def packages_of(libraries: Iterable[str]) -> dict[str, str]:
+    """The packages of this machine that bring these libraries. Raises UnknownLibrary."""
+    wanted = sorted(libraries)
+    asked = ["dpkg-query", "--search", *(f"*/{library}" for library in wanted)]
+    found = read_search(subprocess.run(asked, check=False, capture_output=True, text=True).stdout)
+    for library in wanted:
+        if library not in found:
+            raise UnknownLibrary(f"{library} belongs to no installed package")
+    return found
 
 
 def _least_version(package: str, nodes: Iterable[str]) -> str:
@@ -107,10 +117,11 @@ def debian_packages(program: Path) -> dict[str, list[str]]:
         wanted["Recommends" if PRINTING in file.name else "Depends"] |= wants.libraries - own - LOADER
         for library, node in wants.nodes:
             nodes.setdefault(library, set()).add(node)
+    owners = packages_of(wanted["Depends"] | wanted["Recommends"])
     packages: dict[str, dict[str, set[str]]] = {field: {} for field in wanted}
     for field, libraries in wanted.items():
         for library in libraries:
-            packages[field].setdefault(_package_of(library), set()).update(nodes.get(library, ()))
+            packages[field].setdefault(owners[library], set()).update(nodes.get(library, ()))
     told = {}
     for field, found in packages.items():
         lines = []

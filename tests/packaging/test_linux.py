@@ -44,6 +44,15 @@ def test_elf_file_tells_libraries_and_nodes() -> None:
     assert wants.nodes == {("libc.so.6", "GLIBC_2.2.5"), ("libc.so.6", "GLIBC_2.34")}
 
 
+def test_library_is_its_packages_whatever_was_moved_aside() -> None:
+    printed = """diversion by glx from: /usr/lib/x86_64-linux-gnu/libGL.so.1
+libgl1:amd64: /usr/lib/x86_64-linux-gnu/libGL.so.1
+libc6:amd64, libc6:i386: /lib/x86_64-linux-gnu/libc.so.6
+steam: /opt/steam/libc.so.6
+"""
+    assert needed.read_search(printed) == {"libGL.so.1": "libgl1", "libc.so.6": "libc6"}
+
+
 def test_node_tells_the_version_of_its_package() -> None:
     assert needed.versions_of_nodes(SYMBOLS) == {"GLIBC_2.2.5": "2.2.5", "GLIBC_2.34": "2.34"}
 
