@@ -73,6 +73,11 @@ def check_commands(command: str, home: Path) -> None:
     print(f"refused: {refusal}")
 
 
+def last_words(window: subprocess.Popen[bytes]) -> str:
+    """What a window that is gone has printed."""
+    return window.stdout.read().decode(errors="replace").strip() if window.stdout else ""
+
+
 def check_window(command: str, home: Path, table: str) -> None:
     """The window opens at `table`, keeps its profile, lives a while, and is killed."""
     profile = home / "purse.casino"
@@ -85,15 +90,16 @@ def check_window(command: str, home: Path, table: str) -> None:
         end, there = time.monotonic() + LONGEST_START, None
         while there is None or time.monotonic() - there < STAYS:
             if window.poll() is not None:
-                said = window.stdout.read().decode(errors="replace") if window.stdout else ""
-                raise Dead(f"{table}: the window went with status {window.returncode}: {said.strip()}")
+                raise Dead(f"{table}: the window went with status {window.returncode}: {last_words(window)}")
             if there is None and profile.is_file():
                 there = time.monotonic()
             if there is None and time.monotonic() > end:
                 window.kill()
-                raise Dead(f"{table}: no profile after {LONGEST_START:.0f} s")
+                raise Dead(f"{table}: no profile after {LONGEST_START:.0f} s: {last_words(window)}")
             time.sleep(0.1)
         window.kill()
+        if "Traceback" in (said := last_words(window)):
+            raise Dead(f"{table}: {said}")
     print(f"{table}: open, killed")
 
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable
+from pathlib import Path
+
+WITHOUT_NETWORK = Path(__file__).resolve().parent / "without_network"
 
 Entry = tuple[str, str, str]
 """As PyInstaller keeps its lists: place in the program's folder, file on this machine, kind."""
@@ -119,5 +122,10 @@ def _is_wanted_data(place: str) -> bool:
 
 
 def wanted_modules(modules: Iterable[Entry]) -> list[Entry]:
-    """What stays of the Python modules: no tests of libraries."""
-    return [entry for entry in modules if ".tests." not in f".{entry[0]}."]
+    """What stays of the Python modules: no tests of libraries, and for some names a stand-in of ours.
+
+    A stand-in beside the sources on PyInstaller's path would not do: Python's own is found before it.
+    """
+    ours = {file.stem: str(file) for file in WITHOUT_NETWORK.glob("*.py")}
+    wanted = [entry for entry in modules if ".tests." not in f".{entry[0]}."]
+    return [(name, ours.get(name, place), kind) for name, place, kind in wanted]

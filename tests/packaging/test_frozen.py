@@ -33,6 +33,16 @@ def test_module_that_stands_for_socket_has_nothing_in_it() -> None:
     assert set(names) == {"__doc__", "__builtins__"}
 
 
+def test_it_is_the_stand_in_that_is_packed() -> None:
+    found = slim.wanted_modules(
+        [("socket", "/usr/lib/python3.11/socket.py", "PYMODULE"), ("json", "/json.py", "PYMODULE")]
+    )
+    assert found == [
+        ("socket", str(slim.WITHOUT_NETWORK / "socket.py"), "PYMODULE"),
+        ("json", "/json.py", "PYMODULE"),
+    ]
+
+
 def test_window_systems_input_and_printing_stay() -> None:
     plugins = [f"PySide6/Qt/plugins/{name}.so" for name in slim.QT_PLUGINS]
     assert kept(*plugins) == plugins
