@@ -33,6 +33,7 @@ class TitleRail(QWidget):
         self._title = ""
         self._limits = ""
         self._growth = 1.0
+        self._bare = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def lay_out(self, place: Place, taken: float) -> None:
@@ -46,6 +47,7 @@ class TitleRail(QWidget):
         """Set both texts."""
         self._title, self._limits = title, limits
         self.setAccessibleName(f"{title}, {limits}")
+        self.setToolTip(limits)
         self.update()
 
     def _widths(self) -> tuple[Style, float, float]:
@@ -59,37 +61,45 @@ class TitleRail(QWidget):
             title = lettering.text_width(self._title, style.font(k, ratio))
             if title + limits + 34 * k <= self.width() and style.px >= TITLE.px:
                 break
+        self._bare = title + limits + 34 * k > self.width()
+        if self._bare:
+            style = fitted(TITLE, self._title, self.width(), k, ratio)
+            title = lettering.text_width(self._title, style.font(k, ratio))
         return style, title, limits
+
+    def _whole_width(self) -> float:
+        """Width of what is written: limits that have no room are only spoken, and hinted."""
+        _, title, limits = self._widths()
+        return title if self._bare else title + limits + 34 * self._place.k
 
     def _small(self) -> Style:
         return replace(LIMITS, px=LIMITS.px * self._growth)
 
     def measured(self) -> Iterator[Measured]:
         """Title and limits side by side."""
-        _, title, limits = self._widths()
-        total = title + limits + 34 * self._place.k
-        yield Measured(f"{self._title} {self._limits}", total, self.width())
+        yield Measured(f"{self._title} {self._limits}", self._whole_width(), self.width())
 
     def words_rect(self) -> QRectF:
         """Where the words stand, with a little air, in logical pixels."""
-        _, title, limits = self._widths()
         k = self._place.k
-        wide = min(title + limits + 66 * k, self.width() - 2.0)
+        wide = min(self._whole_width() + 32 * k, self.width() - 2.0)
         return QRectF((self.width() - wide) / 2, 5 * k, wide, self.height() - 10 * k)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Title, diamond, limits."""
         p = faces.begin(self)
         k, ratio = self._place.k, self.devicePixelRatioF()
-        style, title, limits = self._widths()
-        x, cy = self.width() / 2 - (title + limits + 34 * k) / 2, self.height() / 2
+        whole = self._whole_width()
+        style, title, _ = self._widths()
+        x, cy = self.width() / 2 - whole / 2, self.height() / 2
         font, small = style.font(k, ratio), self._small().font(k, ratio)
         shadow = (palette.with_alpha("#000000", 0.8), 0.0, 1.2 * k)
         base = cy + lettering.cap_height(font) / 2
         lettering.draw_text(p, x, base, self._title, font, style.colour, "l", shadow)
-        faces.diamond(p, x + title + 17 * k, cy, 5 * k)
-        base = cy + lettering.cap_height(small) / 2
-        lettering.draw_text(p, x + title + 34 * k, base, self._limits, small, LIMITS.colour)
+        if not self._bare:
+            faces.diamond(p, x + title + 17 * k, cy, 5 * k)
+            base = cy + lettering.cap_height(small) / 2
+            lettering.draw_text(p, x + title + 34 * k, base, self._limits, small, LIMITS.colour)
         p.end()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QFontInfo,
     QPainter,
     QPalette,
@@ -93,6 +94,16 @@ def table_of(page: str) -> str:
 
 class Book(QTextBrowser):
     """The pages. Links lead from page to page by file name, with or without a section."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The sheet shows the ring, round the page."""
+        super().focusInEvent(event)
+        self.window().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes with the keyboard."""
+        super().focusOutEvent(event)
+        self.window().update()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Nothing is fetched from anywhere: the pages are texts of the house."""
@@ -269,6 +280,9 @@ class RulesSheet(Sheet):
         x = r.left() + shelf.right() + 15 * k
         foot = r.top() + self.book.geometry().bottom()
         faces.line(p, QPointF(x, r.top() + shelf.top()), QPointF(x, foot), k, 0.7)
+        if self.book.hasFocus():
+            box = QRectF(self.book.geometry()).translated(r.topLeft())
+            faces.focus_ring(p, box.adjusted(-4 * k, 0, 4 * k, 0), k)
 
     def retranslate(self) -> None:
         """Names of the pages, and the page itself in the new language."""

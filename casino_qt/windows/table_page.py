@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
@@ -242,6 +243,10 @@ class TablePage(QWidget):
         self.plate = Plate(self)
         self.popover = Popover(self)
         self.asking = Asking(self, self.make_bets())
+        # The keyboard goes round as one reads: the rail from left to right, then the console.
+        read = (self.back, self.title, *reversed(self.icons), *self.tools, self.primary, *self.choices)
+        for one, other in pairwise(read):
+            self.setTabOrder(one, other)
         self.teller = Teller(self, self.make_standing())
         self.call_teller = CallTeller(self)
 

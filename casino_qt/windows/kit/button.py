@@ -30,6 +30,9 @@ _CYRILLIC_KEYS = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБ
 _LATIN_KEYS = "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,."
 
 
+TARGET = 44.0  # su: the least side of what a hand has to hit
+
+
 def same_key(key: str) -> str:
     """What the key of a Cyrillic letter types on a Latin keyboard, and the other way round; "" for others."""
     if len(key) != 1:
@@ -134,9 +137,15 @@ class KitButton(QAbstractButton):
         """The shortcut as this system writes it, "" when there is none."""
         return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
+    def hit_rect(self) -> QRectF:
+        """What answers to the mouse: the face, and of the room round a small one as much as makes TARGET."""
+        r, side = self.face_rect(), TARGET * self.k
+        dx, dy = max(0.0, (side - r.width()) / 2), max(0.0, (side - r.height()) / 2)
+        return r.adjusted(-dx, -dy, dx, dy) & QRectF(self.rect())
+
     def hitButton(self, pos: QPoint) -> bool:
-        """Only the face answers, not the room round it."""
-        return self.face_rect().contains(pos)
+        """Only the face answers and what is added to a small one, not all of the room round it."""
+        return self.hit_rect().contains(pos)
 
     def state(self) -> faces.State:
         """The state that is painted."""
@@ -319,6 +328,17 @@ class RailButton(KitButton):
     """A flat sign on a rail: an icon, with words beside it where they are shown; a plate appears on hover."""
 
     SIDE = 36.0
+    BESIDE = (TARGET - SIDE) / 2  # su: signs stand close, their rings lie inside of their plates
+
+    def set_face(self, face: QRectF) -> None:
+        """No wider than what answers: the sign beside it begins there."""
+        across, room = self.BESIDE * self.k, faces.ROOM * self.k
+        self.setGeometry(face.adjusted(-across, -room, across, room).toAlignedRect())
+
+    def face_rect(self) -> QRectF:
+        """The plate in the widget's own coordinates."""
+        across, room = self.BESIDE * self.k, faces.ROOM * self.k
+        return QRectF(self.rect()).adjusted(across, room, -across, -room)
 
     def __init__(self, name: str, parent: QWidget | None = None, *, with_words: bool = False) -> None:
         super().__init__(parent)

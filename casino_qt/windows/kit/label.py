@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -81,7 +82,8 @@ def grown(style: Style, most: float, height: float, k: float) -> Style:
     wanted = min(text_size.factor(), most)
     if wanted <= 1:
         return style
-    px = min(style.px * wanted, max(style.px, height / k / 1.25))
+    # In whole steps from its own size: stepping down leads back to exactly that.
+    px = style.px + math.floor(min(style.px * wanted, max(style.px, height / k / 1.25)) - style.px)
     return replace(style, px=px, least=min(style.px, style.least or style.px))
 
 

@@ -160,7 +160,12 @@ class Segments(QWidget):
             self.chosen.emit(index)
 
     def _at(self, point: QPointF) -> int:
-        return next((i for i, r in enumerate(self.rects()) if r.contains(point)), -1)
+        rects = self.rects()
+        if not rects:
+            return -1
+        # A hand that meets the room above or below the plate means the plate.
+        inside = QPointF(point.x(), min(max(point.y(), rects[0].top()), rects[-1].bottom() - 1))
+        return next((i for i, r in enumerate(rects) if r.contains(inside)), -1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the choice under the mouse."""
