@@ -29,6 +29,9 @@ def freeze(build: Path, version: str | None = None) -> Path:
     for library in folder.rglob("libicudata.so.*"):
         if not library.is_symlink() and not icu.slim(library):
             print(f"{NAME}: all of ICU's tables go along, 27 MB more: without {', '.join(icu.TOOLS)}")
+    for link in folder.rglob("*"):
+        if link.is_symlink() and not link.exists():
+            link.unlink()  # to a library that was left out
     if sys.platform.startswith("linux"):
         strip_libraries(folder)
     stamp_program(folder, version)

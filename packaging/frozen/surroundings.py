@@ -2,14 +2,19 @@
 
 import os
 import sys
+from collections.abc import MutableMapping
+
+NETWORK = "_socket"
+"""Some interpreters have it built in, Debian's among them: no leaving it out. It cannot be imported then."""
 
 
-def put_right(environment: "os._Environ[str] | dict[str, str]") -> None:
+def put_right(environment: MutableMapping[str, str], modules: MutableMapping[str, object]) -> None:
     """Let programs that are begun by ours see their own libraries, and printing know no network.
 
     The boot loader points the linker at the folder of the program and keeps what stood there before under
     another name. CUPS falls back on a connection to port 631 where its own socket is missing, and may be
-    configured to print elsewhere: we ask nobody but the print service of this machine.
+    configured to print elsewhere: we ask nobody but the print service of this machine. Nor can Python itself
+    connect to anything.
     """
     before = environment.pop("LD_LIBRARY_PATH_ORIG", None)
     if before is None:
@@ -18,6 +23,8 @@ def put_right(environment: "os._Environ[str] | dict[str, str]") -> None:
         environment["LD_LIBRARY_PATH"] = before
     if sys.platform == "linux":
         environment["CUPS_SERVER"] = "/run/cups/cups.sock"
+    modules[NETWORK] = None
 
 
-put_right(os.environ)
+if getattr(sys, "frozen", False):
+    put_right(os.environ, sys.modules)  # type: ignore[arg-type]  # None there says: not to be imported

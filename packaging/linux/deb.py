@@ -20,8 +20,8 @@ TOOLS = ("dpkg-deb", "dpkg-query", "objdump")
 MAINTAINER = "The Casino Qt founders <founders@casino-qt.invalid>"
 LINK = f"usr/games/{tree.NAME}"
 ARCHITECTURE = "amd64"
-# Looked for by name where the program runs: sound, and the voice with its service. The faces of the house have
-# no letters beyond Latin and Cyrillic; a player's name may.
+# Looked for by name where the program runs: sound, and the voice with its service. The faces of the house
+# have no letters beyond Latin and Cyrillic; a player's name may.
 WISHED = (
     "fonts-dejavu-core",
     "libasound2 | libasound2t64",

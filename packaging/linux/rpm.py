@@ -14,6 +14,7 @@ from linux import tree
 from linux.needed import elf_files
 
 TOOLS = ("rpmbuild",)
+PRINTING = "libcups.so.2"  # does without where there is none
 LINK = f"usr/bin/{tree.NAME}"
 ARCHITECTURE = "x86_64"
 DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
@@ -32,8 +33,8 @@ def day_of(epoch: int) -> str:
 
 
 def private_names(libraries: Iterable[str]) -> str:
-    """A pattern over the names by which the program's own libraries ask for each other."""
-    stems = sorted({re.escape(name.split(".so")[0]) for name in libraries if ".so" in name})
+    """A pattern over the names by which the program's own libraries ask for each other, and for printing."""
+    stems = sorted({re.escape(name.split(".so")[0]) for name in [*libraries, PRINTING] if ".so" in name})
     return f"^({'|'.join(stems)})\\.so.*$"
 
 

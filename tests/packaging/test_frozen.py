@@ -12,6 +12,7 @@ from casino_qt import __version__, stamp
 from casino_qt.fingerprint import digest_of
 from frozen import icu, slim
 from frozen.stamping import write_stamp
+from frozen.surroundings import put_right
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -100,18 +101,24 @@ def test_library_stays_whole_without_the_tools(tmp_path: Path, monkeypatch: pyte
     assert library.read_bytes() == b"tables"
 
 
-def test_programs_begun_by_ours_find_their_own_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LD_LIBRARY_PATH", "/program")
-    monkeypatch.setenv("CUPS_SERVER", "printers.example")
-    sys.modules.pop("frozen.surroundings", None)
-    from frozen.surroundings import put_right
+def test_programs_begun_by_ours_find_their_own_libraries() -> None:
+    modules: dict[str, object] = {}
+    around = {"LD_LIBRARY_PATH": "/program", "LD_LIBRARY_PATH_ORIG": "/own"}
+    put_right(around, modules)
+    assert around["LD_LIBRARY_PATH"] == "/own"
+    assert "LD_LIBRARY_PATH_ORIG" not in around
+    around = {"LD_LIBRARY_PATH": "/program"}
+    put_right(around, modules)
+    assert "LD_LIBRARY_PATH" not in around
 
-    surroundings = {"LD_LIBRARY_PATH": "/program", "LD_LIBRARY_PATH_ORIG": "/own", "CUPS_SERVER": "there"}
-    put_right(surroundings)
-    assert surroundings == {"LD_LIBRARY_PATH": "/own", "CUPS_SERVER": "/run/cups/cups.sock"}
-    surroundings = {"LD_LIBRARY_PATH": "/program"}
-    put_right(surroundings)
-    assert "LD_LIBRARY_PATH" not in surroundings
+
+def test_neither_printing_nor_python_connects_to_anything() -> None:
+    modules: dict[str, object] = {}
+    around = {"CUPS_SERVER": "printers.example"}
+    put_right(around, modules)
+    assert modules == {"_socket": None}
+    if sys.platform == "linux":
+        assert around == {"CUPS_SERVER": "/run/cups/cups.sock"}
 
 
 def test_stamp_of_a_build_is_what_the_program_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
