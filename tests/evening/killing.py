@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.evening.killed_lines import parse
+from tests.evening.killed_lines import Tail, parse
 from tests.tables.oracle import Committed, sittings
 
 KILLS = int(os.environ.get("CASINO_KILLS", "5"))
@@ -57,18 +58,21 @@ def live(
             [sys.executable, "-m", module, str(folder / "purse.casino"), str(dice.getrandbits(32))],
             cwd=ROOT, env=quiet, stdout=file, stderr=complaints,
         )  # fmt: skip
+        tail = Tail(output)
         try:
             limit = time.monotonic() + PATIENCE
-            while b'"shown"' not in output.read_bytes() and program.poll() is None:
+            while not any(b'"shown"' in line for line in tail.follow()) and program.poll() is None:
                 assert time.monotonic() < limit, "the table was never shown"
                 time.sleep(0.01)
-            begun = len(parse(output.read_bytes(), "seen")[0]["actions"])
+            seen = _seen(tail.lines)
+            begun, now = len(seen[0]), seen[-1]
             limit = time.monotonic() + WAIT
-            while due and not due(_since(output.read_bytes(), begun)) and time.monotonic() < limit:
+            while due and not due(now[begun:]) and time.monotonic() < limit:
                 time.sleep(0.01)
+                now = [now, *_seen(tail.follow())][-1]
             time.sleep(dice.uniform(0, 0.6 if due else 3.0))
             limit = time.monotonic() + WAIT
-            while not due and not rests(output.read_bytes()) and time.monotonic() < limit:
+            while not due and not tail.rests() and time.monotonic() < limit:
                 time.sleep(0.001)
         finally:
             program.send_signal(signal.SIGKILL)
@@ -91,15 +95,9 @@ def shown_with_journals(
             yield line["shown"], journal
 
 
-def _since(lines: bytes, begun: int) -> list[Any]:
-    """What the journal, as it was seen last, has beyond so many actions."""
-    actions: list[Any] = parse(lines, "seen")[-1]["actions"]
-    return actions[begun:]
-
-
-def rests(lines: bytes) -> bool:
-    """Whether something new has just been shown, and nothing was tried since."""
-    return b'"shown"' in lines.rsplit(b"\n", 2)[-2]
+def _seen(lines: list[bytes]) -> list[list[Any]]:
+    """The journal's actions each time that it was seen."""
+    return [json.loads(line)["seen"]["actions"] for line in lines if line.startswith(b'{"seen"')]
 
 
 def same_picture(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> bool:

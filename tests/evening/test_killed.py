@@ -23,7 +23,7 @@ import pytest
 from casino_qt.rules.roulette.options import Rules as RouletteRules
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.tables.roulette_sitting import GAME as ROULETTE
-from tests.evening.killing import rests
+from tests.evening.killed_lines import Tail
 from tests.evening.pictured import pictured
 from tests.tables.asked import attempt
 from tests.tables.oracle import (
@@ -125,18 +125,21 @@ class House:
                 [sys.executable, "-m", "tests.evening.player", str(self.path), seed, str(self.door)],
                 cwd=ROOT, env=quiet, stdout=file, stderr=complaints,
             )  # fmt: skip
+            tail = Tail(output)
             try:
-                sign = b'"to_come"' if from_table else b"\n"
+                sign = b'"to_come"' if from_table else b""
                 limit = time.monotonic() + PATIENCE
-                while sign not in output.read_bytes() and program.poll() is None:
+                while not any(sign in line for line in tail.follow()) and program.poll() is None:
                     assert time.monotonic() < limit, "the table was never shown"
                     time.sleep(0.005)
                 limit = time.monotonic() + WAIT
-                while aim and attempt(aim) not in output.read_bytes() and time.monotonic() < limit:
+                new = tail.lines
+                while aim and attempt(aim)[:-1] not in new and time.monotonic() < limit:
                     time.sleep(0.001)
+                    new = tail.follow()
                 time.sleep(seconds)
                 limit = time.monotonic() + WAIT
-                while at_rest and not rests(output.read_bytes()) and time.monotonic() < limit:
+                while at_rest and not tail.rests() and time.monotonic() < limit:
                     time.sleep(0.0005)
             finally:
                 program.send_signal(signal.SIGKILL)
