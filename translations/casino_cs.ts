@@ -5850,7 +5850,7 @@
     </message>
     <message>
         <source>A cloth near black, bright lines and letters, white cards</source>
-        <translation>Sukno skoro černé, světlé čáry a&#xa0;písmena, bílé karty</translation>
+        <translation>Plátno skoro černé, světlé čáry a&#xa0;písmena, bílé karty</translation>
     </message>
     <message>
         <source>Cards in four colours</source>

@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>A cloth near black, bright lines and letters, white cards</source>
-        <translation>Panno quasi nero, linee e lettere chiare, carte bianche</translation>
+        <translation>Tappeto quasi nero, linee e lettere chiare, carte bianche</translation>
     </message>
     <message>
         <source>Cards in four colours</source>

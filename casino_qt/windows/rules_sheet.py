@@ -40,6 +40,7 @@ CHAPTERS = {
     "p": "practice",
     "l": "laboratory",
     "v": "sound_and_voice",
+    "k": "keys",
     "a": "accessibility",
     "g": "glossary",
     "f": "fairness",
