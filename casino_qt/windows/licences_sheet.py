@@ -6,15 +6,14 @@ from html import escape
 from importlib.metadata import PackageNotFoundError
 
 from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QTextDocument
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
 
 from casino_qt import bundled
-from casino_qt.art import lettering, palette
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.book import Book
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.sheet import Sheet
-from casino_qt.windows.rules_sheet import SCROLLBAR, STYLE, Book, set_in_our_faces
 
 LIST = -1  # no part is open: the list is
 
@@ -28,15 +27,9 @@ class LicencesSheet(Sheet):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._open = LIST
-        self._place = 0  # of the list, while a text is read
+        self._place = 0.0  # of the list, while a text is read
         self._parts = self._read()
         self.book = Book(self.panel)
-        self.book.setFrameShape(QFrame.Shape.NoFrame)
-        self.book.setOpenLinks(False)
-        self.book.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        colours = self.book.palette()
-        colours.setColor(QPalette.ColorRole.Text, palette.INK)
-        self.book.setPalette(colours)
         self.content.addWidget(self.book, 1)
         self.row.addStretch(1)
         self.back = self.add_button(Button("secondary", self.panel))
@@ -58,12 +51,11 @@ class LicencesSheet(Sheet):
 
     def turn_to(self, part: int) -> None:
         """Open the text of this part, or the LIST."""
-        bar = self.book.verticalScrollBar()
         if self._open == LIST:
-            self._place = bar.value()
+            self._place = self.book.place()
         self._open = part
         self._load()
-        bar.setValue(self._place if part == LIST else 0)
+        self.book.turn(self._place if part == LIST else 0)
         self.book.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self, link: QUrl) -> None:
@@ -96,27 +88,17 @@ class LicencesSheet(Sheet):
         )
 
     def _load(self) -> None:
-        k = self.k
         self.back.setVisible(self._open != LIST)
-        document = QTextDocument(self.book)
-        document.setDefaultFont(lettering.ui(15.5 * k, 400))
-        sizes = {"body": 15.5, "h1": 26, "h2": 20, "call": 18, "small": 13}
-        document.setDefaultStyleSheet(STYLE.format(**{name: round(size * k) for name, size in sizes.items()}))
-        document.setDocumentMargin(4 * k)
-        document.setHtml(self._list() if self._open == LIST else self._text(self._parts[self._open]))
-        set_in_our_faces(document)
-        document.setTextWidth(self.book.viewport().width())
-        document.size()
-        self.book.setDocument(document)
+        self.book.set_page(
+            self._list() if self._open == LIST else self._text(self._parts[self._open]), self.k
+        )
 
     def rescaled(self, k: float) -> None:
         """Set the page anew in the new size, at the place that was being read."""
-        bar = self.book.verticalScrollBar()
-        place = bar.value() / max(1, bar.maximum())
-        self.book.setViewportMargins(0, 0, round(10 * k), 0)
-        self.book.setStyleSheet(SCROLLBAR.format(width=round(10 * k)))
+        place = self.book.place()
+        self.book.fit(k)
         self._load()
-        bar.setValue(round(place * bar.maximum()))
+        self.book.turn(place)
 
     def least_height(self) -> int:
         """The book is as high as the window lets it."""
@@ -135,8 +117,11 @@ class LicencesSheet(Sheet):
         super().keyPressEvent(event)
 
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
-        """Ivory pages."""
+        """Ivory pages, and the ring of the keyboard round the one that is read."""
         faces.paper(p, r, self.k)
+        if self.book.hasFocus():
+            box, k = QRectF(self.book.geometry()).translated(r.topLeft()), self.k
+            faces.focus_ring(p, box.adjusted(-4 * k, 0, 4 * k, 0), k)
 
     def retranslate(self) -> None:
         """The page and the buttons in the new language."""

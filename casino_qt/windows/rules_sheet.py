@@ -7,27 +7,18 @@ import re
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFontInfo,
-    QPainter,
-    QPalette,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-)
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QWidget
+from PySide6.QtGui import QPainter, QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from casino_qt.art import lettering, palette
 from casino_qt.data_files import data_folder
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.glossary import linked_card, with_links
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.book import Book
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.contents import Contents
 from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.kit.sheet import Sheet
-from casino_qt.windows.kit.styled import wear
 from casino_qt.windows.languages import Languages
 
 CHAPTERS = {
@@ -52,33 +43,7 @@ FALLBACK = "en"
 GLOSSARY = CHAPTERS["g"]
 LINE = 30.0  # su from the upper edge of a line to below it
 
-HEAVIEST = 600  # two weights of a face are enough for a page
 _TITLE = re.compile(r"<title>(?:\S+\s*·\s*)?([^<]+)</title>")
-
-STYLE = """
-body {{ color: #1B1720; font-family: Jost; font-size: {body}px; }}
-h1 {{ font-family: 'Playfair Display'; font-weight: 600; font-size: {h1}px; color: #6C1220; }}
-h2 {{ font-family: 'Playfair Display'; font-weight: 600; font-size: {h2}px; color: #1B1720; }}
-h3 {{ font-weight: 600; font-size: {body}px; color: #5A4A3A; }}
-p, li {{ line-height: 112%; }}
-b {{ font-weight: 700; }}
-i, em {{ font-family: 'Cormorant Garamond'; font-size: {call}px; font-weight: 600; }}
-table {{ border-collapse: collapse; border-style: solid; border-color: #D2BD8C;
-         margin-top: 4px; margin-bottom: 12px; }}
-th {{ text-align: left; color: #5A4A3A; font-weight: 500; background-color: #EFE3C8; }}
-a {{ color: #6C1220; text-decoration: none; }}
-tt, pre, code {{ font-family: monospace; font-size: {small}px; }}
-"""
-
-SCROLLBAR = """
-QTextBrowser {{ background: transparent; border: none; selection-background-color: #D9B46A;
-               selection-color: #1B1720; }}
-QScrollBar:vertical {{ background: #EFE3C8; width: {width}px; margin: 0; border: none; border-radius: 4px; }}
-QScrollBar::handle:vertical {{ background: #A87C38; min-height: 40px; border-radius: 4px; }}
-QScrollBar::handle:vertical:hover {{ background: #8A6329; }}
-QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
-QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
-"""
 
 
 def page_path(page: str, language: str) -> Path:
@@ -91,47 +56,6 @@ def table_of(page: str) -> str:
     """The table a page is about, "" for none."""
     name = page.replace("_", "-")
     return name if name in TABLES else ""
-
-
-class Book(QTextBrowser):
-    """The pages. Links lead from page to page by file name, with or without a section."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The sheet shows the ring, round the page."""
-        super().focusInEvent(event)
-        self.window().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes with the keyboard."""
-        super().focusOutEvent(event)
-        self.window().update()
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Nothing is fetched from anywhere: the pages are texts of the house."""
-        return None
-
-
-def set_in_our_faces(document: QTextDocument) -> None:
-    """Give every run of text its true weight: Qt would only thicken the regular cut of a variable face."""
-    ours = {lettering.PLAYFAIR, lettering.CORMORANT, lettering.JOST}
-    cursor = QTextCursor(document)
-    block = document.begin()
-    while block.isValid():
-        runs = block.begin()
-        while not runs.atEnd():
-            run = runs.fragment()
-            asked = run.charFormat().font()
-            if asked.family() in ours:
-                weight = HEAVIEST if asked.weight() > HEAVIEST else int(asked.weight())
-                face = QTextCharFormat()
-                face.setFont(
-                    lettering.font(asked.family(), QFontInfo(asked).pixelSize(), weight, asked.italic())
-                )
-                cursor.setPosition(run.position())
-                cursor.setPosition(run.position() + run.length(), QTextCursor.MoveMode.KeepAnchor)
-                cursor.mergeCharFormat(face)
-            runs += 1
-        block = block.next()
 
 
 class RulesSheet(Sheet):
@@ -155,12 +79,6 @@ class RulesSheet(Sheet):
         self._spread.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignTop)
         self.content.addLayout(self._spread, 1)
         self.book = Book(self.panel)
-        self.book.setFrameShape(QFrame.Shape.NoFrame)
-        self.book.setOpenLinks(False)
-        self.book.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        colours = self.book.palette()
-        colours.setColor(QPalette.ColorRole.Text, palette.INK)
-        self.book.setPalette(colours)
         self._spread.addWidget(self.book, 1)
         self.row.addStretch(1)
         self.placard = self.add_button(Button("secondary", self.panel))
@@ -235,36 +153,16 @@ class RulesSheet(Sheet):
             )
 
     def _load(self) -> None:
-        k = self.k
         self.placard.setVisible(bool(table_of(self._page)))
-        document = QTextDocument(self.book)
-        document.setDefaultFont(lettering.ui(15.5 * k, 400))
-        document.setDefaultStyleSheet(
-            STYLE.format(
-                body=round(15.5 * k),
-                h1=round(30 * k),
-                h2=round(20 * k),
-                call=round(18 * k),
-                small=round(13.5 * k),
-            )
-        )
-        document.setDocumentMargin(4 * k)
-        document.setHtml(self._text(self._page))
-        set_in_our_faces(document)
-        # Laid out to its end at once: Qt would do a long page in parts and show a passing scroll bar below.
-        document.setTextWidth(self.book.viewport().width())
-        document.size()
-        self.book.setDocument(document)
+        self.book.set_page(self._text(self._page), self.k)
 
     def rescaled(self, k: float) -> None:
         """Set the page anew in the new size, at the place that was being read."""
-        bar = self.book.verticalScrollBar()
-        place = bar.value() / max(1, bar.maximum())
+        place = self.book.place()
         self._spread.setSpacing(round(30 * k))
-        self.book.setViewportMargins(0, 0, round(10 * k), 0)  # between the text and its scroll bar
-        wear(self.book, SCROLLBAR.format(width=round(10 * k)))
+        self.book.fit(k)
         self._load()
-        bar.setValue(round(place * bar.maximum()))
+        self.book.turn(place)
 
     def least_height(self) -> int:
         """The book is as high as the window lets it."""

@@ -1,0 +1,122 @@
+"""A page of the house's ivory book: printed words of ours in its faces, scrolled by a brass bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontInfo,
+    QPalette,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.windows.kit.styled import wear
+
+HEAVIEST = 600  # two weights of a face are enough for a page
+SIZES = {"body": 15.5, "h1": 30.0, "h2": 20.0, "call": 18.0, "small": 13.5}
+"""Sizes of the faces in su."""
+
+STYLE = """
+body {{ color: #1B1720; font-family: Jost; font-size: {body}px; }}
+h1 {{ font-family: 'Playfair Display'; font-weight: 600; font-size: {h1}px; color: #6C1220; }}
+h2 {{ font-family: 'Playfair Display'; font-weight: 600; font-size: {h2}px; color: #1B1720; }}
+h3 {{ font-weight: 600; font-size: {body}px; color: #5A4A3A; }}
+p, li {{ line-height: 112%; }}
+b {{ font-weight: 700; }}
+i, em {{ font-family: 'Cormorant Garamond'; font-size: {call}px; font-weight: 600; }}
+table {{ border-collapse: collapse; border-style: solid; border-color: #D2BD8C;
+         margin-top: 4px; margin-bottom: 12px; }}
+th {{ text-align: left; color: #5A4A3A; font-weight: 500; background-color: #EFE3C8; }}
+a {{ color: #6C1220; text-decoration: none; }}
+tt, pre, code {{ font-family: monospace; font-size: {small}px; }}
+"""
+
+SCROLLBAR = """
+QTextBrowser {{ background: transparent; border: none; selection-background-color: #D9B46A;
+               selection-color: #1B1720; }}
+QScrollBar:vertical {{ background: #EFE3C8; width: {width}px; margin: 0; border: none; border-radius: 4px; }}
+QScrollBar::handle:vertical {{ background: #A87C38; min-height: 40px; border-radius: 4px; }}
+QScrollBar::handle:vertical:hover {{ background: #8A6329; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+"""
+
+
+class Book(QTextBrowser):
+    """The pages. Links lead from page to page by file name, with or without a section."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Text, palette.INK)
+        self.setPalette(colours)
+
+    def fit(self, k: float) -> None:
+        """Take the scale of the sheet for bar and margin; the page is set anew after it."""
+        self.setViewportMargins(0, 0, round(10 * k), 0)
+        wear(self, SCROLLBAR.format(width=round(10 * k)))
+
+    def set_page(self, html: str, k: float) -> None:
+        """Show a page, from its beginning."""
+        document = QTextDocument(self)
+        document.setDefaultFont(lettering.ui(SIZES["body"] * k, 400))
+        document.setDefaultStyleSheet(STYLE.format(**{name: round(size * k) for name, size in SIZES.items()}))
+        document.setDocumentMargin(4 * k)
+        document.setHtml(html)
+        set_in_our_faces(document)
+        # Laid out to its end at once: Qt would do a long page in parts and show a passing scroll bar below.
+        document.setTextWidth(self.viewport().width())
+        document.size()
+        self.setDocument(document)
+
+    def place(self) -> float:
+        """How far the page has been turned, 0 to 1."""
+        return self.verticalScrollBar().value() / max(1, self.verticalScrollBar().maximum())
+
+    def turn(self, place: float) -> None:
+        """Turn the page so far."""
+        self.verticalScrollBar().setValue(round(place * self.verticalScrollBar().maximum()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The sheet shows the ring, round the page."""
+        super().focusInEvent(event)
+        self.window().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes with the keyboard."""
+        super().focusOutEvent(event)
+        self.window().update()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Nothing is fetched from anywhere: the pages are texts of the house."""
+        return None
+
+
+def set_in_our_faces(document: QTextDocument) -> None:
+    """Give every run of text its true weight: Qt would only thicken the regular cut of a variable face."""
+    ours = {lettering.PLAYFAIR, lettering.CORMORANT, lettering.JOST}
+    cursor = QTextCursor(document)
+    block = document.begin()
+    while block.isValid():
+        runs = block.begin()
+        while not runs.atEnd():
+            run = runs.fragment()
+            asked = run.charFormat().font()
+            if asked.family() in ours:
+                weight = HEAVIEST if asked.weight() > HEAVIEST else int(asked.weight())
+                face = QTextCharFormat()
+                face.setFont(
+                    lettering.font(asked.family(), QFontInfo(asked).pixelSize(), weight, asked.italic())
+                )
+                cursor.setPosition(run.position())
+                cursor.setPosition(run.position() + run.length(), QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(face)
+            runs += 1
+        block = block.next()
