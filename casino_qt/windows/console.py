@@ -20,10 +20,12 @@ def lay_out_tools(primary: Button, tools: Sequence[IconButton], place: Place) ->
     k = place.k
     right = place.width - RIGHT_EDGE
     left = place.pick(960, 1048)
-    least = len(tools) * (IconButton.SIDE + LABEL_GAP)
-    for primary.growth in text_size.steps(MOST_GROWTH):
+    for tool in tools:
+        tool.growth = 1.0
+    for primary.growth in text_size.steps(MOST_GROWTH):  # as far as the tools keep their names
         wanted = max(primary.wanted_width() / k, place.pick(184, 208))
-        if right - wanted - 10 - left >= least:
+        names = [tool.label_width() / k + LABEL_GAP for tool in tools]
+        if not tools or _cells(names, right - wanted - 10 - left, place.pick(62, 78))[1]:
             break
     primary.set_face(place.rectf(right - wanted, TOP, wanted, HEIGHT))
     if not tools:

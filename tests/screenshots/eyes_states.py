@@ -46,6 +46,7 @@ def _glass(evening: Evening) -> None:
     page.view.setFocus(Qt.FocusReason.TabFocusReason)
     for _ in range(3):
         QTest.keyClick(page.view, Qt.Key.Key_Right)
+    page.asking.hush()
     glass = evening.window.eyes.glass
     assert glass is not None
     glass.look()
@@ -69,7 +70,7 @@ def _like(name: str, evening: Evening) -> None:
     contrasted(next(state.reach for state in STATES if state.name == name), evening)
 
 
-CONTRAST = "contrast_"
+CONTRAST, GLASS = "contrast_", "glass"
 CONTRASTED = {
     "lobby": ("trente-et-quarante",),
     "table_won": ("trente-et-quarante",),
@@ -81,7 +82,7 @@ EYES_STATES = (
     *(State(f"{CONTRAST}{name}", partial(_like, name), tables=at) for name, at in CONTRASTED.items()),
     State("text_200_lobby", partial(larger, _lobby)),
     State("text_200_settings", partial(larger, _settings)),
-    State("text_200_glass", partial(larger, _glass), tables=("roulette",)),
+    State(f"{GLASS}_over_the_cloth", partial(larger, _glass), tables=("roulette",)),
     *(
         State(f"text_200_{table}", partial(larger, partial(_table, table)), tables=(table,))
         for table in TABLES

@@ -42,6 +42,7 @@ class KeysSheet(Sheet):
         self.content.addStretch(1)
         self.titles: list[tuple[str, Label]] = []
         self.lines: list[tuple[Heard, KeyLine]] = []
+        self._blocks: list[list[QWidget]] = []
         self.change = Button("secondary", self.panel)
         self.close_button = Button("primary", self.panel)
         self.row.addStretch(1)
@@ -58,30 +59,36 @@ class KeysSheet(Sheet):
             label.deleteLater()
         for _, line in self.lines:
             line.deleteLater()
-        self.titles, self.lines = [], []
-        groups = heard_now(self._house, self)
-        shares = _shared([len(heard) + 1.6 for _, heard in groups], COLUMNS)
-        for column, share in zip(self._columns, shares, strict=True):
+        self.titles, self.lines, self._blocks = [], [], []
+        for group, heard in heard_now(self._house, self):
+            title = Label(CAPITALS, self.panel)
+            title.show()
+            self.titles.append((group, title))
+            block: list[QWidget] = [title]
+            for one in heard:
+                line = KeyLine(self.panel)
+                line.setEnabled(one.open)
+                if one.door is None:
+                    line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                line.clicked.connect(lambda _=False, one=one: self._go(one))
+                line.show()
+                self.lines.append((one, line))
+                block.append(line)
+            self._blocks.append(block)
+        self._share(COLUMNS)
+        self._say_lines()
+
+    def _share(self, count: int) -> None:
+        """Set the groups into so many columns."""
+        shares = _shared([len(block) + 0.6 for block in self._blocks], count)
+        for at, column in enumerate(self._columns):
             while column.count():
                 column.takeAt(0)
-            for index in share:
-                group, heard = groups[index]
-                title = Label(CAPITALS, self.panel)
-                title.show()
-                self.titles.append((group, title))
-                column.addWidget(title)
-                for one in heard:
-                    line = KeyLine(self.panel)
-                    line.setEnabled(one.open)
-                    if one.door is None:
-                        line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-                    line.clicked.connect(lambda _=False, one=one: self._go(one))
-                    line.show()
-                    self.lines.append((one, line))
-                    column.addWidget(line)
+            for index in shares[at] if at < count else ():
+                for widget in self._blocks[index]:
+                    column.addWidget(widget)
                 column.addSpacing(8)
             column.addStretch(1)
-        self._say_lines()
 
     def open(self) -> None:
         """Look what is heard, and show it."""
@@ -113,6 +120,12 @@ class KeysSheet(Sheet):
         for _, line in self.lines:
             line.keys_width = max(LEAST_KEYS, widest)
             line.updateGeometry()
+        room = self.width() - 2 * round(24 * k) - 2 * round(self.PADDING * k)
+        longest = max((line.sizeHint().width() for _, line in self.lines), default=0)
+        for count in range(COLUMNS, 0, -1):  # as many columns as the language leaves room for
+            if count * longest + (count - 1) * self._spread.spacing() <= room:
+                break
+        self._share(count)
 
     def _say_lines(self) -> None:
         for group, label in self.titles:
