@@ -32,7 +32,7 @@ SIZES = {"1280x800": (1.7, 2.9, 4.6), "1920x1080": (2.2, 3.7, 4.6)}  # ms per fr
 SPINS = {"1280x800": (1.4, 3.6, 4.4), "1920x1080": (4.6, 6.5, 8.0)}  # the same for wheel and 200 chips
 SIMULATED = 500_000  # coups a second at the laboratory's card games
 RUNS = 5
-LATENCIES = (25.0, 50.0, 80.0)  # ms from an event to its sound: later, ear and eye begin to part
+LATENCIES = (40.0, 60.0, 100.0)  # ms from an event to its sound: later, ear and eye begin to part
 ROUNDS, BOOK = 1_000_000, 200  # milliseconds that nobody feels as waiting
 
 
