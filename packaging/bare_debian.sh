@@ -33,8 +33,8 @@ make_bare_root() {
 
 # install_inside PACKAGE…: with nothing that is merely recommended.
 install_inside() {
-    inside apt-get -qq update
-    inside apt-get -qq install -y --no-install-recommends "$@" >/dev/null
+    inside apt-get -qq update 2>/dev/null
+    inside apt-get -qq install -y --no-install-recommends -o Dpkg::Use-Pty=0 "$@" >/dev/null 2>&1
 }
 
 # inside [NAME=VALUE…] COMMAND…: runs as root in there, with nothing of this machine's environment.

@@ -39,8 +39,12 @@ def freeze(build: Path, version: str | None = None) -> Path:
 
 
 def strip_libraries(folder: Path) -> None:
-    """Take what only a debugger reads out of the libraries; the program has its modules behind it."""
-    libraries = [str(path) for path in sorted(folder.rglob("*.so*")) if not path.is_symlink()]
+    """Take what only a debugger reads out of the libraries; the program has its modules behind it.
+
+    What auditwheel moved into `numpy.libs` must stay as it is: strip leaves it where no linker can map it.
+    """
+    found = (path for path in sorted(folder.rglob("*.so*")) if not path.is_symlink())
+    libraries = [str(path) for path in found if not path.parent.name.endswith(".libs")]
     subprocess.run(["strip", "--strip-unneeded", *libraries], check=True)
 
 
