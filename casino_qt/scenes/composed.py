@@ -70,12 +70,13 @@ def call(scale: float, words: str, subtitle: str, widest: float, _said: object =
     A line too long for `widest` su steps down one su at a time, then is set closer, rather than be cut.
     """
     room = widest - 2 * BANNER_PADDING
-    size = 31.0 * min(text_size.factor(), 1.15)
+    # Over a larger line below it the call keeps its size: the two would touch.
+    size = 31.0 * (1.0 if subtitle else min(text_size.factor(), 1.15))
     while size > 21 and lettering.text_width(words, lettering.call(size, 700, scale=scale)) > room:
         size -= 1
     large, small = (
         lettering.call(size, 700, scale=scale),
-        lettering.ui(14.5 * min(text_size.factor(), 1.3), 400, tracking=0.01, scale=scale),
+        lettering.ui(14.5 * min(text_size.factor(), 1.25), 400, tracking=0.01, scale=scale),
     )
     wide = max(lettering.text_width(words, large), lettering.text_width(subtitle, small))
     width = min(widest, max(BANNER_LEAST, wide + 2 * BANNER_PADDING))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt.art import lettering, palette, text_size
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.sheet import LARGEST
 
 REST = 300  # milliseconds for which pointer or keyboard has to stay
 PX, LINE = 17.0, 1.36  # su of the letters; height of a line in letters
@@ -132,7 +133,7 @@ class Glass(QWidget):
     @property
     def k(self) -> float:
         """Logical pixels per su of what is written here."""
-        return min(max(self._window.height() / 900, 0.72), 1.6) * text_size.factor()
+        return min(max(self._window.height() / 900, 0.72), LARGEST) * text_size.factor()
 
     def _font(self) -> QFont:
         return faces.ui_font(self.k, self.devicePixelRatioF(), PX, 500)

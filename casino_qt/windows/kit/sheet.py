@@ -33,7 +33,7 @@ from casino_qt.windows.kit.label import SHEET_TITLE, Label
 from casino_qt.windows.kit.scrolling import Scrolling
 
 DIM = QColor(8, 3, 4, 168)
-LARGEST = 1.6  # logical pixels per su: text of 25 pixels is large enough for a sheet on any screen
+LARGEST = 2.4  # logical pixels per su: that of a window 2160 high, where cloth and rail grow no further
 _BREAKS = re.compile("[ \n]+")  # a no-break space holds two words together
 
 
