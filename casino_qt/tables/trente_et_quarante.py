@@ -5,6 +5,8 @@ What a signal reports is already on the disk. Whatever is refused, late, or fail
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Slot
 
 from casino_qt.bank.profile import Profile
@@ -39,6 +41,8 @@ class TrenteEtQuarante(ClothController):
         sitting = TrenteEtQuaranteSitting(profile, options, seed, past=past)
         super().__init__(sitting, parent)
         self._sitting: TrenteEtQuaranteSitting = sitting
+        self.name_of: Callable[[str], str] = str.capitalize
+        """How whoever shows this table calls a chance: the undo texts name it so."""
         if self.table.phase is Phase.CUTTING:
             self.opening = self.table.opening
 
@@ -125,7 +129,7 @@ class TrenteEtQuarante(ClothController):
     # -- texts ---------------------------------------------------------------------------------------
 
     def _spoken(self, spot: str) -> str:
-        return spot.capitalize()
+        return spot
 
     def _text(self, move: Move) -> str:
         texts = {
@@ -138,4 +142,4 @@ class TrenteEtQuarante(ClothController):
             "repeat": self.tr("repeated bets"),
             "double": self.tr("doubled bets"),
         }
-        return texts[move.kind].format(spot=move.spot)
+        return texts[move.kind].format(spot=self.name_of(move.spot))

@@ -8,6 +8,7 @@ from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.trente_et_quarante.actions import YOU, Spot
 from casino_qt.rules.trente_et_quarante.events import Outcome
 from casino_qt.rules.trente_et_quarante.records import CoupRecord, SpotResult
+from casino_qt.scenes.trente_et_quarante.words import chance
 from casino_qt.windows.explanation import Explanation
 
 
@@ -18,7 +19,7 @@ def explain(record: CoupRecord, spot: Spot) -> Explanation | None:
         return None
     return Explanation(
         QCoreApplication.translate("Why", "Coup {number}, on {spot}").format(
-            number=record.number, spot=spot.value
+            number=record.number, spot=chance(spot)
         ),
         tuple(_sentences(record, spot)),
         tuple(_lines(record.outcome, result)),

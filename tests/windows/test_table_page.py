@@ -159,6 +159,22 @@ def test_a_coup_by_keyboard_alone(evening: Evening) -> None:
     assert page.bankroll.amounts() == (9_950 * FRANC, 100 * FRANC)
 
 
+def test_chances_have_the_names_of_the_language_wherever_they_are_named(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    page.controller.bet(Spot.COULEUR, 50 * FRANC)
+    play_on(evening)
+    for language, bet in (("en", "bet on Couleur"), ("cs", "sázka (Barva)"), ("ru", "ставка (Цвет)")):
+        evening.settings.language = language
+        evening.settle()
+        assert page.controller.undo_stack.undoText() == bet
+    page.controller.coup()
+    play_on(evening)
+    page.show_why((Spot.COULEUR, "won"))
+    assert page.popover.accessibleName() == "Раздача 1: Цвет"
+
+
 def test_money_in_play_keeps_the_secret_until_the_coup_is_told(evening: Evening) -> None:
     page = evening.sit_down()
     page.controller.cut(156)

@@ -68,6 +68,7 @@ class TrenteEtQuaranteScene(ClothScene):
         call = layout_for(1440.0, prison=False).call
         super().__init__(pictures, stage, COMPOSERS | {"score": score}, SHEET, call, parent)
         self.controller = controller
+        controller.name_of = words.named
         self._calls = calls
         self._snapshot = self._before = self._coup = read(controller)
         self._first_red = False

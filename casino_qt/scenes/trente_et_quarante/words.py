@@ -27,6 +27,11 @@ def chance(spot: Spot) -> str:
     }[spot]
 
 
+def named(name: str) -> str:
+    """The spoken name of the chance the rules call `name`; nothing for none."""
+    return chance(Spot(name)) if name else ""
+
+
 def field(spot: Spot, stake: int, won: int, premium: int, prison: int) -> str:
     """What a screen reader says of a field: its name and all that lies there (centimes)."""
     parts = [chance(spot)]
