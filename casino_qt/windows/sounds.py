@@ -71,12 +71,11 @@ class Sounds(QObject):
             self.player.wake()
             self.player.play("bell", patient=True)
 
-    def roll(self, rolling: Rolling | None) -> None:
-        """A ball begins to run, or runs no more."""
+    def roll(self, rolling: Rolling | None, pace: float = 1.0) -> None:
+        """A ball begins to run on a table whose time goes at `pace`, or runs no more."""
         if rolling is None:
             self.player.end_roll()
         elif self.wants("wheel"):
-            pace = self.settings.speed / 100
             self.player.roll(rolling.curve, rolling.angle, rolling.pan, rolling.wide, pace)
 
     def set_room(self, on: bool) -> None:
@@ -103,8 +102,6 @@ class Sounds(QObject):
         settings = self.settings
         if key == Settings.sound_volume.key:
             self._tell_volume()
-        elif key == Settings.speed.key:
-            self.player.set_pace(settings.speed / 100)
         elif key == Settings.sound.key and not settings.sound:
             self.player.hush()
         elif key == Settings.sound_wheel.key and not settings.sound_wheel:
@@ -123,6 +120,7 @@ class TableSounds(QObject):
     def __init__(self, page: QWidget, scene: GameScene, sounds: Sounds) -> None:
         super().__init__(page)
         self._page = page
+        self._scene = scene
         self._sounds = sounds
         self._handle: QWindow | None = None
         scene.sounded.connect(self._sounded)
@@ -166,7 +164,11 @@ class TableSounds(QObject):
 
     def _rolls(self, rolling: Rolling | None) -> None:
         if rolling is None or self._seen():
-            self._sounds.roll(rolling)
+            self._sounds.roll(rolling, self._scene.stage.speed)
+
+    def follow_pace(self) -> None:
+        """The time of the table goes at another pace: so does the ball that is heard."""
+        self._sounds.player.set_pace(self._scene.stage.speed)
 
 
 class SoundSign(RailButton):

@@ -129,13 +129,11 @@ def test_a_group_is_switched_by_itself_and_all_at_once(
     assert scribe.take() == []
 
 
-def test_the_ball_follows_switch_and_pace(sounds: Sounds, scribe: Scribe, settings: Settings) -> None:
-    settings.speed = 200
+def test_the_ball_follows_its_switch(sounds: Sounds, scribe: Scribe, settings: Settings) -> None:
     scribe.take()
-    sounds.roll(ROLL)
-    settings.speed = 50
+    sounds.roll(ROLL, 2.0)
     sounds.roll(None)
-    assert scribe.take() == [("roll", 2.0), ("pace", 0.5), ("end roll",)]
+    assert scribe.take() == [("roll", 2.0), ("end roll",)]
     settings.sound_wheel = False
     assert scribe.take() == [("end roll",)]
     sounds.roll(ROLL)
@@ -195,6 +193,19 @@ def test_a_chip_by_mouse_is_heard(evening: Evening, scribe: Scribe) -> None:
     assert scribe.take()[0] == ("wake",)  # while the chip is still in the air
     evening.to_the_end()
     assert scribe.played == ["chip"]
+
+
+def test_the_ball_is_heard_at_the_pace_of_the_table(evening: Evening, scribe: Scribe) -> None:
+    evening.settings.speed = 200
+    page = evening.sit_at_roulette()
+    scribe.take()
+    page.scene.throw_ball()
+    evening.pass_time(1_000)
+    assert [what for what in scribe.take() if what[0] == "roll"] == [("roll", 2.0)]
+    evening.settings.speed = 50
+    assert scribe.take() == [("pace", 0.5)]
+    page.scene.skip()
+    assert ("end roll",) in scribe.take()
 
 
 def test_the_mute_key_is_heard_everywhere_and_the_sign_shows_it(evening: Evening, scribe: Scribe) -> None:

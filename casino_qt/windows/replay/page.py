@@ -237,6 +237,7 @@ class ReplayPage(QWidget):
         """So many times as fast as the tables are set to."""
         self._speed = speed
         self.stage.speed = self.house.settings.speed / 100 * speed
+        self.sounds.follow_pace()
 
     def _branch(self) -> None:
         self.pause()
