@@ -12,6 +12,7 @@ from pathlib import Path
 from tests.reader.client import Client, Node, Silence
 
 PATIENCE = 90.0  # seconds for a coup; the machine may be busy
+WINDOW = "Salon des Jeux"
 GAMES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
 SMALL_CHIP = (
     "2"  # the key of the second chip of the tray, five francs: under every maximum, above every minimum
@@ -42,6 +43,12 @@ class Guest:
         pages = [node for frame in frames for node in frame.children() if "showing" in node.states]
         return pages[-1] if pages else None
 
+    def look_at_window(self) -> None:
+        """Give the keyboard to the window, as a window manager would; there is none here."""
+        if "WAYLAND_DISPLAY" not in self.environment:
+            search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", WINDOW]
+            subprocess.run([*search, "windowfocus"], env=self.environment, check=True, timeout=PATIENCE)
+
     def sit(self) -> None:
         """Wait for the table, and lay away what is said to newcomers. Raises Silence."""
 
@@ -52,6 +59,7 @@ class Guest:
                 return False
             return self.program.find("layered pane") is not None
 
+        self.look_at_window()
         self.client.wait_for(there, "the table", PATIENCE)
         self.client.listen(1.5)
 
