@@ -5450,7 +5450,7 @@
     <name>RoulettePage</name>
     <message>
         <source>min {least} · max {most} on a number</source>
-        <translation>мин. {least} · макс. {most} на номер</translation>
+        <translation>от {least} · номер до {most}</translation>
     </message>
     <message>
         <source>Roulette française</source>

@@ -63,8 +63,11 @@ def _shown(widget: QWidget) -> str:
 
 def _written(widget: QWidget) -> Iterator[str]:
     """What a widget paints itself, the page it shows, the lines of its list."""
-    if isinstance(widget, Fitting):
-        yield from (piece.text for piece in widget.measured() if _in_words(piece.text))
+    if isinstance(widget, Fitting) and not isinstance(widget, QAbstractButton):
+        # In one piece: at another size its lines are broken elsewhere.
+        written = " ".join(piece.text for piece in widget.measured())
+        if _in_words(written):
+            yield written
     if isinstance(widget, QTextEdit):
         yield widget.toPlainText()
     if isinstance(widget, QAbstractItemView) and (model := widget.model()) is not None:
