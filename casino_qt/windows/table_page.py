@@ -16,16 +16,14 @@ from casino_qt.rules.refused import Refused
 from casino_qt.scenes.game_scene import GameScene
 from casino_qt.scenes.stage import QtTicker, Stage, Ticker
 from casino_qt.scenes.view import TableView
-from casino_qt.settings import Option, Settings
+from casino_qt.settings import Settings
 from casino_qt.tables.controller import TableController
 from casino_qt.windows import console
 from casino_qt.windows.commands.keyring import keyring
-from casino_qt.windows.doors import ROWS
 from casino_qt.windows.game_page import GamePage
 from casino_qt.windows.glossary import CallTeller
-from casino_qt.windows.house_rules.clauses import Draft
 from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
-from casino_qt.windows.kit.choice import ChoiceButton, Meaning
+from casino_qt.windows.kit.choice import ChoiceButton
 from casino_qt.windows.kit.guard import Guard
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
@@ -36,11 +34,9 @@ from casino_qt.windows.purse_offer import PurseOffer
 from casino_qt.windows.rail import Bankroll, TitlePlate
 from casino_qt.windows.seal_card import seal_card
 from casino_qt.windows.sounds import SoundSign, TableSounds
-from casino_qt.windows.standing.standing import Standing
 from casino_qt.windows.standing.teller import Teller
 from casino_qt.windows.voice import TableVoice
 from casino_qt.windows.worth.asking import Asking
-from casino_qt.windows.worth.told import Bets
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House

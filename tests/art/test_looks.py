@@ -121,3 +121,13 @@ def test_a_look_has_pictures_of_its_own() -> None:
 def test_the_pack_of_trente_et_quarante_keeps_two_colours() -> None:
     """One bets on the colour of the first card there."""
     assert looks.FOUR_COLOURS not in Spec(1.0, 1440, "fr", "cf").of("cards").look
+
+
+@pytest.mark.parametrize("look", [looks.USUAL, looks.CONTRAST])
+def test_the_ring_of_the_keyboard_is_seen_on_every_ground(look: str) -> None:
+    """Bright where the ground is dark; on enamel and cards the dark line under it is what is seen."""
+    looks.wear(look)
+    for ground in (*BAIZES, *DARK):
+        assert contrast(palette.FOCUS, getattr(palette, ground)) >= 3, ground
+    for paper in ("IVORY", "ENAMEL", "CARD_SHADE"):
+        assert contrast(QColor(palette.FOCUS_GAP.rgb()), getattr(palette, paper)) >= 3, paper
