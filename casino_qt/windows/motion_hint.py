@@ -44,7 +44,9 @@ class MotionHint(QObject):
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
-        bus.connect("", PORTAL_PATH, PORTAL_SETTINGS, "SettingChanged", self, SLOT("changed(QDBusMessage)"))
+        # Qt takes text here; its stub speaks of bytes, which it refuses.
+        slot: Any = SLOT("changed(QDBusMessage)")
+        bus.connect("", PORTAL_PATH, PORTAL_SETTINGS, "SettingChanged", self, slot)
         question = QDBusMessage.createMethodCall(PORTAL, PORTAL_PATH, PORTAL_SETTINGS, "ReadOne")
         question.setArguments([NAMESPACE, KEY])
         self._watcher = QDBusPendingCallWatcher(bus.asyncCall(question), self)
