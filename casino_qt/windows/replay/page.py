@@ -34,7 +34,7 @@ from casino_qt.windows.rail import TitleRail
 from casino_qt.windows.replay import words
 from casino_qt.windows.replay.bar import ReplayBar
 from casino_qt.windows.replay.scenes import TONGUES, scene_of
-from casino_qt.windows.sounds import TableSounds
+from casino_qt.windows.sounds import SoundSign, TableSounds
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -117,7 +117,8 @@ class ReplayPage(QWidget):
         self.gear = RailButton("gear", self)
         self.full = RailButton("full_screen", self)
         self.rules = RailButton("rules", self)
-        self.icons = (self.gear, self.full, self.rules)
+        self.sound = SoundSign(self.house.settings, self)
+        self.icons = (self.gear, self.full, self.sound, self.rules)
         self.mark = Mark(self)
         self.mark.setVisible(bool(self.replay.differences()))
         self.bar = ReplayBar(self)
@@ -298,6 +299,7 @@ class ReplayPage(QWidget):
         full = self.tr("Back to the window ({key})") if whole else self.tr("Full screen ({key})")
         self.full.say("", "", full.format(key=keyring.native("anywhere.full_screen")))
         self.full.setAccessibleName(self.tr("Full screen"))
+        self.sound.retranslate()
         self.rules.say("", keyring.key("anywhere.rules"), self.tr("About replays and table scripts"))
         self.rules.setAccessibleName(self.tr("About replays and table scripts"))
         self.laying.set_text(self.tr("The table is being laid…"))
