@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -70,21 +71,26 @@ class Room:
             time.sleep(0.05)
         return self
 
-    def speech_server(self) -> int | None:
-        """The process of the speech-dispatcher that was started in this room; None: none was."""
-        try:
-            return int((self.folder / "speech-dispatcher" / "pid" / "speech-dispatcher.pid").read_text())
-        except (OSError, ValueError):
-            return None
+    def _left_behind(self) -> list[int]:
+        """Processes that were begun in this room and live on: the service of speech and its modules."""
+        found = []
+        for environ in Path("/proc").glob("[0-9]*/environ"):
+            with contextlib.suppress(OSError):  # another's, or just gone
+                if bytes(self.folder) in environ.read_bytes():
+                    found.append(int(environ.parent.name))
+        return [process for process in found if process != os.getpid()]
 
     def __exit__(self, *_: object) -> None:
-        speech = self.speech_server()
-        if speech is not None:
-            with contextlib.suppress(ProcessLookupError):  # it may have gone home by itself
-                os.kill(speech, 15)
-        if self._server is not None:
-            self._server.terminate()
-            self._server.wait(5)
+        # Without an audio device the service does not listen to a polite word.
+        for request, patience in ((signal.SIGTERM, 1.5), (signal.SIGKILL, 1.5)):
+            for process in self._left_behind():
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, request)
+            deadline = time.monotonic() + patience
+            while self._left_behind() and time.monotonic() < deadline:
+                if self._server is not None:
+                    self._server.poll()
+                time.sleep(0.05)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -48,7 +48,8 @@ class Listener:
         speaker.started.connect(self._started)
         speaker.ended.connect(self._ended)
         self._since: dict[str, float] = {}
-        self._begun: list[tuple[str, float]] = []
+        self._quiet = 0.0  # when the call before had ended
+        self._begun: list[tuple[str, float, float]] = []
 
     def _called(self, words: str, tongue: str) -> None:
         self.shown.append(read_out(words, tongue))
@@ -58,15 +59,16 @@ class Listener:
     def _started(self, words: str) -> None:
         self.overlaps += self._speaking
         self._speaking = True
-        self._begun.append((words, self._since[words]))
+        self._begun.append((words, self._since[words], self._quiet))
 
     def _ended(self, _words: str, _whole: bool) -> None:
         self._speaking = False
+        self._quiet = time.monotonic()
 
     def sounds(self) -> None:
-        """Find the sound of everything that was begun: the first one heard after its picture."""
-        for words, since in self._begun:
-            first = self._ear.first_sound(self._ear.at(since), 0.1)
+        """Find the sound of everything that was begun: after its picture, and after the call before."""
+        for words, since, quiet in self._begun:
+            first = self._ear.first_sound(self._ear.at(max(since, quiet)), 0.1)
             if first is not None:
                 self.spoken.append((words, 1000 * (self._ear.moment(first) - since)))
 
