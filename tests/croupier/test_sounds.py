@@ -57,7 +57,7 @@ def check(sounding: str, language: str) -> None:
     """Nothing but letters of the language, in words and syllables."""
     words = re.split(r",? ", sounding)
     assert all(
-        re.fullmatch(ALPHABETS[language], syllable) for word in words for syllable in word.split("-")
+        re.fullmatch(ALPHABETS[language], syllable) for word in words for syllable in word.split("·")
     ), sounding
 
 
@@ -99,13 +99,13 @@ def test_a_verdict_in_one_breath_has_a_sound(tongue: str) -> None:
         ("Rien ne va plus", "fr", "ru", "рье(н) нэ ва плю"),
         ("Vingt-quatre, noir, pair et passe", "fr", "it", "ve(n) katr, nuar, per e pas"),
         ("Trente et un !", "fr", "cs", "tra(n) te e(n)"),
-        ("Messieurs, les cinq cartes", "fr", "en", "may-syuh, lay sa(n) kahrt"),  # no k before a consonant
-        ("Nulla va più", "it", "fr", "NOUL-la va pyou"),
-        ("I giochi sono fatti", "it", "cs", "i DŽO-ki SO-no FAT-ti"),
-        ("Třicet jedna", "cs", "ru", "ТРЖИ-цэт ЕД-на"),
-        ("Pozdě, nehraje", "cs", "it", "POS-die, NE-hra-ie"),
-        ("Иду на своих", "ru", "en", "ee-DOO nah svah-EEKH"),
-        ("В тюрьму", "ru", "cs", "f ťur-MU"),
+        ("Messieurs, les cinq cartes", "fr", "en", "may·syuh, lay sa(n) kahrt"),  # no k before a consonant
+        ("Nulla va più", "it", "fr", "NOUL·la va pyou"),
+        ("I giochi sono fatti", "it", "cs", "i DŽO·ki SO·no FAT·ti"),
+        ("Třicet jedna", "cs", "ru", "ТРЖИ·цэт ЕД·на"),
+        ("Pozdě, nehraje", "cs", "it", "POS·die, NE·hra·ie"),
+        ("Иду на своих", "ru", "en", "ee·DOO nah svah·EEKH"),
+        ("В тюрьму", "ru", "cs", "f ťur·MU"),
         ("No more bets", "en", "ru", "ноу мо бэц"),
     ],
 )
@@ -114,7 +114,7 @@ def test_a_guest_can_read_it_out(text: str, tongue: str, language: str, sounding
 
 
 def test_figures_are_read_and_sums_beyond_any_call_stay() -> None:
-    assert respelled("Annonce finale 3/4, par 100", "fr", "en") == "ah-no(n)s fee-nahl trwah kahtr, pahr 100"
+    assert respelled("Annonce finale 3/4, par 100", "fr", "en") == "ah·no(n)s fee·nahl trwah kahtr, pahr 100"
 
 
 def test_a_word_nobody_has_written_down_is_named() -> None:

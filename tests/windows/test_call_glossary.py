@@ -166,7 +166,7 @@ def test_an_open_card_follows_the_language(sit: Sit) -> None:
     assert "Place your bets, please. The cloth is open." in told(page.popover)
     evening.settings.language = "ru"
     evening.settle()
-    assert told(page.popover)[0] == "Произносится: ПРО-сим, ЗА-хай-тэ хру"
+    assert told(page.popover)[0] == "Произносится: ПРО·сим, ЗА·хай·тэ хру"
     assert told(page.popover)[2] == "Звучит: в\u00a0начале игры."
 
 

@@ -1,6 +1,6 @@
 """A call written so that a guest of another language says it nearly right.
 
-A syllable that bears the stress stands in capitals; syllables of one word are joined by hyphens. "(n)" is no
+A syllable that bears the stress stands in capitals; dots part the syllables of a word. "(n)" is no
 consonant: the vowel before it goes through the nose.
 """
 
@@ -18,6 +18,7 @@ _FIGURE = re.compile(r"\d+")
 _BREATH = re.compile(r"[,.?!:;—()]+")
 _SOUND = re.compile("|".join(sorted(map(re.escape, LETTERS), key=len, reverse=True)))
 _LONGEST_PHRASE = 3
+DOT = "\N{MIDDLE DOT}"  # no line is broken there, as it would be after a hyphen
 HIGHEST = 36  # the highest number that is called
 
 
@@ -86,4 +87,4 @@ def _word(heard: str, language: str) -> str:
     parts = joined.removesuffix("|").split("|")
     if stressed is not None and len(parts) > 1:
         parts[stressed] = parts[stressed].upper()
-    return "-".join(parts)
+    return DOT.join(parts)
