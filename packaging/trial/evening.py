@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pwd
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -23,20 +24,25 @@ def report(good: bool, words: str) -> int:
     return 0 if good else 1
 
 
-def folders(home: Path) -> dict[str, str]:
-    """Where a person's things lie below `home`, not in the room's throw-away one."""
+def folders(place: Path) -> dict[str, str]:
+    """Where a person's things lie below `place`, not in the room's throw-away one."""
     return {
-        "HOME": str(home),
-        "XDG_CONFIG_HOME": str(home / ".config"),
-        "XDG_DATA_HOME": str(home / ".local/share"),
-        "XDG_CACHE_HOME": str(home / ".cache"),
-        "XDG_STATE_HOME": str(home / ".local/state"),
+        "HOME": str(place),
+        "XDG_CONFIG_HOME": str(place / ".config"),
+        "XDG_DATA_HOME": str(place / ".local/share"),
+        "XDG_CACHE_HOME": str(place / ".cache"),
+        "XDG_STATE_HOME": str(place / ".local/state"),
     }
+
+
+def home() -> Path:
+    """The home of who runs this, by the system's list of users: a room names another one meanwhile."""
+    return Path(pwd.getpwuid(os.getuid()).pw_dir)
 
 
 def profile() -> Path:
     """The profile of who runs this."""
-    return Path.home() / ".local/share/casino-qt/purse.casino"
+    return home() / ".local/share/casino-qt/purse.casino"
 
 
 @contextmanager
@@ -45,7 +51,7 @@ def seated(
 ) -> Iterator[tuple[Guest, Running]]:
     """The program at a table in this room, and a guest before it. Raises Silence."""
     words = [*command, "--language", language, "--table", game]
-    with room.program(words, None, **{**folders(Path.home()), **more}) as running:
+    with room.program(words, None, **{**folders(home()), **more}) as running:
         client = Client()
         guest = Guest(client, client.program("casino-qt", 60), {**room.environment, **more})
         guest.sit()
@@ -67,6 +73,7 @@ def play(room: Room, program: str, checkout: Path, pictures: Path) -> int:
         for game in GAMES:
             with seated(room, [program], language, game) as (guest, _):
                 guest.coup(game, profile())
+                guest.see_it_end()
                 shown = guest.texts()
                 guest.picture(pictures / f"{language}_{game}.png")
             own, foreign = judged(catalogue, shown)

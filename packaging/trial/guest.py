@@ -17,7 +17,7 @@ GAMES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
 SMALL_CHIP = (
     "2"  # the key of the second chip of the tray, five francs: under every maximum, above every minimum
 )
-DECISIONS = 6  # how many buttons blackjack asks with; the second of them stands
+DECISIONS = 6  # how many buttons blackjack asks with: card and stand are the first two
 _KEY = re.compile(r"\((\w)\)")
 
 
@@ -118,14 +118,19 @@ class Guest:
                 laid = True
                 continue
             row = self.buttons()
-            wanted = row[1:2] if len(row) == DECISIONS else row[-1:]
-            for button in wanted:
-                if "enabled" in button.states:
-                    self.press(button)
+            # At blackjack no more cards, or where the house insists one more; else the ivory button.
+            wanted = row[1::-1] if len(row) == DECISIONS else row[-1:]
+            for button in [one for one in wanted if "enabled" in one.states][:1]:
+                self.press(button)
             self.client.listen(1.2)
         raise Silence(
             f"a round at {game} within {PATIENCE:g} s; the row: {[node.line() for node in self.buttons()]}"
         )
+
+    def see_it_end(self) -> None:
+        """Hurry what still moves after a coup, and wait until it lies."""
+        self.key("space")
+        self.client.listen(2.5)
 
     def texts(self) -> list[str]:
         """Every text of the window: names of buttons and labels."""
