@@ -69,7 +69,7 @@ class MainWindow(SheetWindow):
         self._placed = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(SMALLEST)
-        self.lobby = LobbyPage(self, now)
+        self.lobby = LobbyPage(settings, self, now)
         self.lobby.set_still(settings.reduced_motion)
         self.lobby.set_last(settings.last_table, settings.last_result)
         self.lobby.table_chosen.connect(self.open_table)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, text_size
 from casino_qt.money_text import francs, signed_francs
+from casino_qt.settings import Settings
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import CONTEXT, ROWS, TABLE_ROWS, TABLES
 from casino_qt.windows.kit import faces
@@ -46,6 +47,7 @@ from casino_qt.windows.lobby.door import Door
 from casino_qt.windows.lobby.ledger import Bell, Clickable, Ledger, PurseCorner
 from casino_qt.windows.lobby.measures import BUTTON_H, BUTTON_Y, button_rects
 from casino_qt.windows.lobby.practice import PracticeSigns
+from casino_qt.windows.sounds import SoundSign
 
 MOST_GROWTH = 1.4  # what the places on wall and counter take
 GREETING_ROOM = 282.0  # su: the sign of the house and its rules begin there
@@ -74,7 +76,9 @@ class LobbyPage(QWidget):
     full_screen_wanted = Signal()
     painted = Signal()
 
-    def __init__(self, parent: QWidget | None = None, now: Callable[[], QDateTime] | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, now: Callable[[], QDateTime] | None = None
+    ) -> None:
         super().__init__(parent)
         self._now = now or QDateTime.currentDateTime
         self._place = Place.in_window(1440, 900, 1.0)
@@ -108,6 +112,7 @@ class LobbyPage(QWidget):
         self.settings = RailButton("gear", self)
         self.about = RailButton("help", self)
         self.keys = RailButton("keys", self)
+        self.sound = SoundSign(settings, self)
         self.full_screen = RailButton("full_screen", self)
         self.laboratory = RailButton("laboratory", self, with_words=True)
         # Other rooms of the house, in the order they stand on the rail.
@@ -265,6 +270,7 @@ class LobbyPage(QWidget):
         keys = self.tr("The keys that are heard here ({key})").format(key=keyring.native("anywhere.keys"))
         self.keys.say("", "", keys)
         self.keys.setAccessibleName(self.tr("Keys"))
+        self.sound.retranslate()
         self.full_screen.say(
             "", "", self.tr("Back to the window") if whole else self.tr("Fill the whole screen")
         )
@@ -368,11 +374,13 @@ class LobbyPage(QWidget):
         self.about.set_face(place.rectf(width - 108, 22, 36, 36))
         self.keys.set_k(k)
         self.keys.set_face(place.rectf(width - 192, 22, 36, 36))
+        self.sound.set_k(k)
+        self.sound.set_face(place.rectf(width - 234, 22, 36, 36))
         self.settings.set_k(k)
         self.settings.set_face(place.rectf(width - 150, 22, 36, 36))
         for painted in (self.ledger, self.bell, self.corner):
             painted.lay_out(place)
-        right = width - 208.0
+        right = width - 250.0
         for room in reversed(self.rooms):
             room.set_k(k)
             wide = room.wanted_width() / k
