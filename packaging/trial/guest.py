@@ -29,6 +29,11 @@ class Guest:
         self.program = program
         self.environment = dict(environment)
 
+    @property
+    def is_wayland(self) -> bool:
+        """Whether the window lies where no keys of X come; then the bus of the screen readers presses."""
+        return "WAYLAND_DISPLAY" in self.environment
+
     def key(self, *names: str) -> None:
         """Press keys, by the names xdotool has for them."""
         subprocess.run(["xdotool", "key", *names], env=self.environment, check=True)
@@ -45,7 +50,7 @@ class Guest:
 
     def look_at_window(self) -> None:
         """Give the keyboard to the window, as a window manager would; there is none here."""
-        if "WAYLAND_DISPLAY" not in self.environment:
+        if not self.is_wayland:
             search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", WINDOW]
             subprocess.run([*search, "windowfocus"], env=self.environment, check=True, timeout=PATIENCE)
 
@@ -53,8 +58,9 @@ class Guest:
         """Wait for the table, and lay away what is said to newcomers. Raises Silence."""
 
         def there() -> bool:
-            if self.program.find("dialog") is not None:
-                self.key("Escape")
+            dialog = self.program.find("dialog")
+            if dialog is not None:
+                self.lay_away(dialog)
                 self.client.listen(1.0)
                 return False
             return self.program.find("layered pane") is not None
@@ -62,6 +68,14 @@ class Guest:
         self.look_at_window()
         self.client.wait_for(there, "the table", PATIENCE)
         self.client.listen(1.5)
+
+    def lay_away(self, dialog: Node) -> None:
+        """Close what lies over the table."""
+        skip = dialog.find("button") if self.is_wayland else None
+        if skip is not None:
+            skip.do("Press")
+        else:
+            self.key("Escape")
 
     def buttons(self) -> list[Node]:
         """The buttons of the table's own row: those behind the purse, the ivory one last."""
@@ -95,8 +109,8 @@ class Guest:
     def lay_chip(self) -> None:
         """A small chip on the first place of the cloth; nothing where the cloth takes none."""
         spots = self.spots()
-        if spots and "WAYLAND_DISPLAY" in self.environment:
-            spots[0].do("Press")  # no keys of X there
+        if spots and self.is_wayland:
+            spots[0].do("Press")
         elif spots:
             self.key(SMALL_CHIP)
             self.client.listen(0.3)
