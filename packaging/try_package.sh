@@ -28,13 +28,13 @@ as() {
     chroot --userspec="$user" "$bare_root" env -i HOME="$home" USER="$user" PATH=/usr/games:/usr/bin:/bin LANG=C.UTF-8 "$@"
 }
 trial() { local user=$1; shift; as "$user" PYTHONPATH=/opt/trial PYTHONDONTWRITEBYTECODE=1 python3 -m trial "$@"; }
-files_of_root() { (cd "$bare_root" && find bin boot etc home lib lib64 opt root sbin srv usr var -xdev ! -path 'var/lib/dpkg/*' ! -path 'var/lib/apt/*' ! -path 'var/cache/*' ! -path 'var/log/*' | sort); }
-# window_of COMMAND…: waits until the program shows its window on $screen; the time it took, in ms.
+files_of_root() { (cd "$bare_root" && find bin boot etc home lib lib64 opt root sbin srv usr var -xdev ! -path "opt/trial/*" ! -path 'var/lib/dpkg/*' ! -path 'var/lib/apt/*' ! -path 'var/cache/*' ! -path 'var/log/*' | sort); }
+# Waits until the program shows its window on $screen.
 window_appears() { for _ in $(seq 600); do DISPLAY=$screen xdotool search --onlyvisible --name 'Salon des Jeux' >/dev/null 2>&1 && return 0; sleep 0.1; done; return 1; }
 
 say "== the package: $(basename "$package")"
-check "lintian finds nothing" test -z "$(lintian --fail-on none --suppress-tags-from-file /dev/null "$package" 2>/dev/null | tee "$pictures/lintian.txt" | grep -E '^[EW]:' || true)"
-grep -E '^[EW]:' "$pictures/lintian.txt" || true
+check "lintian finds nothing" test -z "$(lintian "$package" 2>/dev/null | tee "$pictures/lintian.txt" || true)"
+cat "$pictures/lintian.txt"
 unpacked=$(mktemp -d) && dpkg-deb -x "$package" "$unpacked"
 check "desktop-file-validate" desktop-file-validate "$unpacked"/usr/share/applications/*.desktop
 check "appstreamcli validate" appstreamcli validate --no-net "$unpacked"/usr/share/metainfo/*.xml
@@ -51,7 +51,8 @@ inside apt-get -qq install -y --no-install-recommends "/tmp/$(basename "$package
 say "ok    apt install: $(($(inside dpkg-query -W | wc -l) - before)) packages in $(($(date +%s) - began)) s; the bare root had $before"
 inside useradd --create-home --shell /bin/sh gast
 inside useradd --badname --create-home --home-dir '/home/Žofie Říhová' --shell /bin/sh 'žofie'
-check "no library is missing" test -z "$(as gast sh -c 'find /usr/lib/casino-qt -name "*.so*" ! -name libcupsprintersupport.so -type f -exec ldd {} + 2>/dev/null' | grep 'not found' || true)"
+# The boot loader points the linker at the program's own folder, as is done here.
+check "no library is missing" test -z "$(as gast LD_LIBRARY_PATH=/usr/lib/casino-qt/_internal sh -c 'find /usr/lib/casino-qt -name "*.so*" ! -name libcupsprintersupport.so -type f -exec ldd {} + 2>/dev/null' | grep 'not found' || true)"
 check "no Python in the root but the program's own" test ! -e "$bare_root/usr/bin/python3"
 
 say "== the command line"
