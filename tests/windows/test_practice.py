@@ -23,6 +23,8 @@ from casino_qt.windows.practice.errors_sheet import ErrorsSheet
 from casino_qt.windows.practice.sign import PracticeEdge, PracticeTag
 from casino_qt.windows.practice.tutor import Tutor
 from casino_qt.windows.rules_sheet import RulesSheet
+from casino_qt.windows.settings.house import HousePage
+from casino_qt.windows.settings.sheet import SettingsSheet
 from casino_qt.windows.table_page import TablePage
 from tests.screenshots.__main__ import LANGUAGES
 from tests.screenshots.blackjack_states import AN_ACE, lay
@@ -470,7 +472,7 @@ def test_nobody_advises_at_a_real_table(open_evening: Callable[[str, str], Eveni
 def test_the_settings_say_from_when_on_one_is_warned(open_evening: Callable[[str, str], Evening]) -> None:
     evening = open_evening("2", GAME)
     evening.window.open_settings()
-    segments = evening.window._sheets["settings"].practice_warning  # type: ignore[attr-defined]
+    segments = evening.window.findChildren(SettingsSheet)[0].page(HousePage).practice_warning
     assert segments.index() == 2
     QTest.keyClick(segments, Qt.Key.Key_Right)
     assert evening.settings.practice_warning == 10
