@@ -2305,11 +2305,11 @@
         <translation>přechází doprava</translation>
     </message>
     <message>
-        <source>stays with you</source>
+        <source>you keep it</source>
         <translation>zůstává vám</translation>
     </message>
     <message>
-        <source>stays with a guest</source>
+        <source>a guest keeps it</source>
         <translation>zůstává hostovi</translation>
     </message>
     <message>

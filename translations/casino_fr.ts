@@ -2302,12 +2302,12 @@
         <translation>passe à droite</translation>
     </message>
     <message>
-        <source>stays with you</source>
-        <translation>reste à vous</translation>
+        <source>you keep it</source>
+        <translation>vous la gardez</translation>
     </message>
     <message>
-        <source>stays with a guest</source>
-        <translation>reste à un invité</translation>
+        <source>a guest keeps it</source>
+        <translation>un invité la garde</translation>
     </message>
     <message>
         <source>Packs of cards</source>

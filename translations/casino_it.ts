@@ -2302,12 +2302,12 @@
         <translation>passa a destra</translation>
     </message>
     <message>
-        <source>stays with you</source>
-        <translation>resta a lei</translation>
+        <source>you keep it</source>
+        <translation>la tiene lei</translation>
     </message>
     <message>
-        <source>stays with a guest</source>
-        <translation>resta a un ospite</translation>
+        <source>a guest keeps it</source>
+        <translation>la tiene un ospite</translation>
     </message>
     <message>
         <source>Packs of cards</source>

@@ -2305,11 +2305,11 @@
         <translation>идёт направо</translation>
     </message>
     <message>
-        <source>stays with you</source>
+        <source>you keep it</source>
         <translation>остаётся у&#xa0;вас</translation>
     </message>
     <message>
-        <source>stays with a guest</source>
+        <source>a guest keeps it</source>
         <translation>остаётся у&#xa0;гостя</translation>
     </message>
     <message>

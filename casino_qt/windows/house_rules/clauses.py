@@ -125,8 +125,8 @@ CLAUSES: dict[str, tuple[Clause, ...]] = {
             lambda: translate("HouseRules", "The bank"),
             lambda: [
                 translate("HouseRules", "goes to the right"),
-                translate("HouseRules", "stays with you"),
-                translate("HouseRules", "stays with a guest"),
+                translate("HouseRules", "you keep it"),
+                translate("HouseRules", "a guest keeps it"),
             ],
             _allowed(Settings.bank),
         ),
