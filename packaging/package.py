@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from casino_qt.stamp import Stamp
-from frozen.build import NAME, freeze, stamp_program
+from frozen.build import NAME, Incomplete, freeze, stamp_program
 from frozen.stamping import commit_time
 from linux import archive, deb, rpm
 from linux.needed import debian_packages, missing_tools
@@ -89,7 +89,11 @@ def main() -> int:
             return USAGE_ERROR
         stamp_program(program, asked.version)
     else:
-        program = freeze(BUILD, asked.version)
+        try:
+            program = freeze(BUILD, asked.version)
+        except Incomplete as lack:
+            print(f"make package: {lack}", file=sys.stderr)
+            return FAILED
     DIST.mkdir(exist_ok=True)
     stamp = Stamp(**json.loads((program / "_internal/casino_qt/data/stamp.json").read_text(encoding="utf-8")))
     bill(program, stamp.version)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,10 +16,20 @@ CHECKOUT = HERE.parents[1]
 NAME = "casino-qt"
 
 
+class Incomplete(Exception):
+    """What was frozen lacks something; says what."""
+
+
+def missing_of_ours(warnings: str) -> list[str]:
+    """Modules of the casino that something imports and nobody has, from what PyInstaller warns of."""
+    found = re.findall(r"^missing module named '?(casino_qt[\w.]*)", warnings, re.MULTILINE)
+    return sorted(set(found))
+
+
 def freeze(build: Path, version: str | None = None) -> Path:
     """Freeze the checkout below `build`, and return the program's folder.
 
-    Raises subprocess.CalledProcessError where PyInstaller fails; it has then said why.
+    Raises subprocess.CalledProcessError where PyInstaller fails; it has then said why. Raises Incomplete.
     """
     folder = build / "frozen" / NAME
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
@@ -26,6 +37,8 @@ def freeze(build: Path, version: str | None = None) -> Path:
     # The same sources give the same bytes: no order of the day in what is kept, and the commit's date in it.
     same = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(commit_time(CHECKOUT))}
     subprocess.run([*command, str(HERE / "casino-qt.spec")], check=True, env={**os.environ, **same})
+    if missing := missing_of_ours((build / "work" / NAME / f"warn-{NAME}.txt").read_text(encoding="utf-8")):
+        raise Incomplete(f"modules of the casino are missing: {', '.join(missing)}")
     for library in folder.rglob("libicudata.so.*"):
         if not library.is_symlink() and not icu.slim(library):
             print(f"{NAME}: all of ICU's tables go along, 27 MB more: without {', '.join(icu.TOOLS)}")

@@ -48,5 +48,5 @@ def make_archive(
     file = dist / f"{top.name}.tar.xz"
     command = ["tar", "--create", "--xz", "--sort=name", "--owner=root:0", "--group=root:0", "--format=gnu"]
     command += ["--file", str(file), "--directory", str(laid), top.name]
-    subprocess.run(command, check=True, env={**os.environ, "XZ_OPT": "-6"})
+    subprocess.run(command, check=True, env={**os.environ, "XZ_OPT": "-6 -T2"})
     return file

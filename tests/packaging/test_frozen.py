@@ -11,6 +11,7 @@ import pytest
 from casino_qt import __version__, stamp
 from casino_qt.fingerprint import digest_of
 from frozen import icu, slim
+from frozen.build import missing_of_ours
 from frozen.stamping import write_stamp
 from frozen.surroundings import put_right
 
@@ -91,6 +92,13 @@ def test_tables_of_other_languages_go(item: str) -> None:
 )
 def test_tables_of_the_house_stay(item: str) -> None:
     assert not icu.is_unused(item)
+
+
+def test_module_of_ours_that_nobody_has_is_noticed() -> None:
+    warnings = """missing module named 'casino_qt.windows.game_page' - imported by casino_qt.windows.table_page
+missing module named msvcrt - imported by subprocess (optional), casino_qt.bank.lock (conditional)
+"""
+    assert missing_of_ours(warnings) == ["casino_qt.windows.game_page"]
 
 
 def test_library_stays_whole_without_the_tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
