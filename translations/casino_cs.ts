@@ -2401,7 +2401,7 @@
         <translation>Od každého pontéra, v&#xa0;žetonech</translation>
     </message>
     <message>
-        <source>From the whole company, in tokens</source>
+        <source>From the company, in tokens</source>
         <translation>Od celé společnosti, v&#xa0;žetonech</translation>
     </message>
     <message>

@@ -2398,7 +2398,7 @@
         <translation>De chaque ponte, en jetons</translation>
     </message>
     <message>
-        <source>From the whole company, in tokens</source>
+        <source>From the company, in tokens</source>
         <translation>De toute la compagnie, en jetons</translation>
     </message>
     <message>

@@ -2398,7 +2398,7 @@
         <translation>Da ogni puntatore, in gettoni</translation>
     </message>
     <message>
-        <source>From the whole company, in tokens</source>
+        <source>From the company, in tokens</source>
         <translation>Da tutta la compagnia, in gettoni</translation>
     </message>
     <message>

@@ -2401,7 +2401,7 @@
         <translation>С&#xa0;каждого понтёра, в&#xa0;жетонах</translation>
     </message>
     <message>
-        <source>From the whole company, in tokens</source>
+        <source>From the company, in tokens</source>
         <translation>Со всей компании, в&#xa0;жетонах</translation>
     </message>
     <message>

@@ -30,7 +30,7 @@ NAMES: dict[str, dict[str, Callable[[], str]]] = {
     },
     "trente-et-un": {
         "punter": lambda: translate("HouseRules", "From each punter, in tokens"),
-        "company": lambda: translate("HouseRules", "From the whole company, in tokens"),
+        "company": lambda: translate("HouseRules", "From the company, in tokens"),
     },
     "blackjack": {
         "box": lambda: translate("HouseRules", "A box, by the strategy card"),
