@@ -153,7 +153,7 @@ class Evening:
                 continue
             self.told.append(f"> {key}: [{here.role}] {here.name} — {here.description}")
             self.check(bool(here.name), f"what {key} comes to has a name")
-            self.check("focused" in here.states, f"what {key} comes to says it has the keyboard: {here.line()}")
+            self.check("focused" in here.states, f"{key}: what has the keyboard says so: {here.line()}")
 
     def heard_figures(self, what: str) -> None:
         """Something with an amount in it has to be announced now."""

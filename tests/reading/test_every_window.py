@@ -1,4 +1,4 @@
-"""Tables and sheets, walked in each language: nothing nameless, nothing twice, nothing from behind a sheet."""
+"""Tables and sheets, walked in each language: nothing nameless, nothing twice, nothing behind a sheet."""
 
 from __future__ import annotations
 
