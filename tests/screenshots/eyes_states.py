@@ -85,6 +85,6 @@ EYES_STATES = (
     State(f"{GLASS}_over_the_cloth", partial(larger, _glass), tables=("roulette",)),
     *(
         State(f"text_200_{table}", partial(larger, partial(_table, table)), tables=(table,))
-        for table in TABLES
+        for table in ("roulette", "blackjack")  # the fullest rails and consoles
     ),
 )
