@@ -346,7 +346,7 @@ class ReplayPage(QWidget):
         for index, icon in enumerate(self.icons):
             icon.set_face(place.rectf(place.width - 64 - index * ICON_PITCH, 8, 36, 36))
         self.back.set_face(place.rectf(24, 8, self.back.wanted_width() / k, 36))
-        self.sign.lay_out(place, (self.back.geometry().right() - place.x0) / k + 7, 26)
+        self.sign.lay_out(place, (self.back.geometry().right() - place.x0) / k + 12, 26)
         taken = (self.sign.geometry().right() - place.x0) / k + 16
         self.title.lay_out(place, max(64 + ICON_PITCH * len(self.icons), taken))
         self.mark.k = k
