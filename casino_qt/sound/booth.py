@@ -1,6 +1,8 @@
 """The child's side (`python -m casino_qt.sound.booth`): plays what the window says is to be heard.
 
-Lines of JSON come in; the only lines that go out tell that it is ready, and whether there is an output. It
+Lines of JSON come in, each with the moment `at` which it was written; the only lines that go out tell that it
+is ready, and whether there is an output. What could not be heard in its moment, because the machine, the
+device or this process stood still, is not heard later either: all of it would come in one blow. The child
 ends when its input ends, whatever the sound system is doing: that is how it dies with its parent.
 """
 
@@ -27,13 +29,14 @@ from casino_qt.sound.recordings import Recording, read_all
 
 Json = dict[str, Any]
 
-STALE = 0.3  # s the device may take to open; what should have been heard meanwhile is then past
+STALE = 0.3  # s a sound may come late: the device has to be opened
 LINGER = 4.0  # s of silence after which the device is let go
 ROOM_SLEEPS = 120.0  # s without anything happening at the table after which the room falls silent
 TRIED_AGAIN = 10.0  # s after which a device that was not there is looked for again
 STALLED = 1.0  # s without being asked for samples: the device has gone
 PACES = (0.1, 10.0)  # how far a table may be slowed down and hurried
 LONGEST = 120_000.0  # ms a ball may run
+HEARD = ("wake", "play", "roll", "room")  # what the device is opened for
 NARROW = 0.7  # nothing is heard on one side alone
 
 
@@ -45,10 +48,19 @@ def _number(value: object, low: float = -1e6, high: float = 1e6) -> float:
 
 
 class Desk:
-    """Turns messages into voices of a mixer. Knows no device; `chance` varies what is played."""
+    """Turns messages into voices of a mixer. Knows no device; `chance` varies what is played.
 
-    def __init__(self, known: dict[str, Recording], chance: random.Random | None = None) -> None:
+    `clock` tells the seconds that messages carry: the monotonic clock, which is one for the whole machine.
+    """
+
+    def __init__(
+        self,
+        known: dict[str, Recording],
+        chance: random.Random | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.mixer = Mixer()
+        self._clock = clock
         self._known = known
         self._chance = chance or random.Random()
         self._last: dict[str, str] = {}
@@ -63,6 +75,7 @@ class Desk:
         Raises ValueError or TypeError for it.
         """
         orders: list[Callable[[], None]] = [self._stir]
+        at = _number(message.get("at", self._clock()), 0.0, math.inf)
         if "volume" in message:
             volume = _number(message["volume"], 0.0, 1.0)
             orders.append(lambda: setattr(self.mixer, "volume", volume))
@@ -73,12 +86,12 @@ class Desk:
             orders.append(lambda: self._room(wanted))
         if "roll" in message:
             roll = self._rolling(message)
-            orders.append(lambda: self.mixer.lead(roll))
+            orders.append(lambda: self._lead(roll, at))
         elif "pace" in message:
             pace = _number(message["pace"], *PACES)
             orders.append(lambda: self._set_pace(pace))
         if "play" in message and (shot := self._shot(message)) is not None:
-            orders.append(lambda: self.mixer.play(shot))
+            orders.append(lambda: self._play(shot, at))
         self._orders.extend(orders)
 
     def _shot(self, message: Json) -> Shot | None:
@@ -105,6 +118,16 @@ class Desk:
         if not points or known is None:
             return None
         return Roll(known, ROLL.level, points, angle, pan, wide, pace)
+
+    def _play(self, shot: Shot, at: float) -> None:
+        if self._clock() - at <= STALE:
+            self.mixer.play(shot)
+
+    def _lead(self, roll: Roll | None, at: float) -> None:
+        """A ball is heard from where it is by now."""
+        if roll is not None:
+            roll.advance(min(max(0.0, self._clock() - at), LONGEST / 1000))
+        self.mixer.lead(roll)
 
     def _set_pace(self, pace: float) -> None:
         if self.mixer.roll is not None:
@@ -162,9 +185,9 @@ class Booth:
         threading.Thread(target=self._keep_device, daemon=True).start()
 
     def hear(self, message: Json) -> None:
-        """Do what a message says; all but a change of volume needs the device."""
+        """Do what a message says; the device is needed where something is to be heard, not for silence."""
         self._desk.hear(message)
-        if message.keys() - {"volume", "pace"}:
+        if any(message.get(one) for one in HEARD):
             self._wanted.set()
 
     def _render(self, count: int) -> Samples:
@@ -175,7 +198,6 @@ class Booth:
         while True:
             self._wanted.wait()
             self._wanted.clear()
-            began = time.monotonic()
             try:
                 output = Output(self._render, null=self._null)
             except NoOutput as problem:
@@ -185,22 +207,22 @@ class Booth:
                 time.sleep(TRIED_AGAIN)
                 continue
             self._asked_at = time.monotonic()
-            if self._asked_at - began > STALE:
-                self._desk.forget()
             self._say_output(output.name)
-            self._play_out()
+            gone = self._play_out()
             output.close()
+            if gone:
+                self._desk.forget()
 
-    def _play_out(self) -> None:
-        """Until nothing has been heard for a while, or the device has gone."""
+    def _play_out(self) -> bool:
+        """Until nothing has been heard for a while, or the device has gone: whether it has."""
         while True:
             time.sleep(LINGER / 4)
             self._wanted.clear()  # before the look: whoever asks after it has the device opened again
             if self._desk.quiet >= LINGER:
-                return
+                return False
             if time.monotonic() - self._asked_at > STALLED:
                 self._wanted.set()
-                return
+                return True
 
     def _say_output(self, name: str) -> None:
         if name != self._told:

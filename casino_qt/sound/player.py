@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -154,7 +155,7 @@ class ChildPlayer(Player):
     def _send(self, message: dict[str, Any]) -> None:
         process = self._process
         if process is not None and self._ready and process.bytesToWrite() < BACKLOG:
-            process.write(json.dumps(message).encode() + b"\n")
+            process.write(json.dumps({"at": round(time.monotonic(), 3), **message}).encode() + b"\n")
 
     # -- the child ---------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from casino_qt.data_files import data_folder
-from casino_qt.sound.booth import ROOM_SLEEPS, Desk, listen
+from casino_qt.sound.booth import ROOM_SLEEPS, STALE, Booth, Desk, listen
 from casino_qt.sound.catalogue import KINDS, recordings
 from casino_qt.sound.mixer import RATE
 from casino_qt.sound.recordings import Recording, read_all
@@ -22,9 +22,24 @@ def known() -> dict[str, Recording]:
     return read_all(data_folder("sounds"), recordings())[0]
 
 
+class Clock:
+    """Stands still until it is put forward."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 @pytest.fixture
-def desk(known: dict[str, Recording]) -> Desk:
-    return Desk(known, random.Random(7))
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def desk(known: dict[str, Recording], clock: Clock) -> Desk:
+    return Desk(known, random.Random(7), clock)
 
 
 def heard(desk: Desk, seconds: float) -> np.ndarray[Any, np.dtype[np.int16]]:
@@ -107,6 +122,60 @@ def test_what_is_past_is_forgotten(desk: Desk) -> None:
     assert desk.mixer.volume == 0.5
 
 
+def test_what_is_heard_too_late_is_not_heard(desk: Desk, clock: Clock) -> None:
+    for _ in range(60):
+        desk.hear({"play": "chip", "at": clock.now})
+    desk.hear({"volume": 0.5, "at": clock.now})
+    clock.now += STALE * 1.1
+    assert not np.any(heard(desk, 0.2))
+    assert desk.mixer.volume == 0.5  # what is true still is taken
+    desk.hear({"play": "chip", "at": clock.now - STALE / 2})
+    assert np.any(heard(desk, 0.2))
+
+
+def test_a_ball_is_heard_from_where_it_is_by_now(
+    desk: Desk, known: dict[str, Recording], clock: Clock
+) -> None:
+    ball = {"roll": [[0, 500], [6000, 170]], "angle": 10, "pan": -0.5, "wide": 0.2, "pace": 2.0}
+    in_time = Desk(known, random.Random(7), clock)
+    in_time.hear(ball | {"at": clock.now})
+    heard(in_time, 1.5)
+    desk.hear(ball | {"at": clock.now})
+    clock.now += 1.5
+    desk.render(1)
+    there, here = in_time.mixer.roll, desk.mixer.roll
+    assert there is not None
+    assert here is not None
+    assert here._time == pytest.approx(there._time, abs=0.001)
+    assert here._angle == pytest.approx(there._angle, abs=0.02)
+    heard(desk, 0.2)
+    desk.hear(ball | {"at": clock.now - 60})  # long over
+    heard(desk, 0.2)
+    assert desk.mixer.roll is None
+
+
+@pytest.mark.parametrize(
+    ("message", "opens"),
+    [
+        ({"wake": True}, True),
+        ({"play": "chip"}, True),
+        ({"room": True}, True),
+        ({"roll": [[0, 500], [900, 200]]}, True),
+        ({"hush": True, "room": False}, False),
+        ({"roll": []}, False),
+        ({"volume": 0.3}, False),
+        ({"pace": 2.0}, False),
+    ],
+)
+def test_the_device_is_not_opened_for_silence(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, message: dict[str, Any], opens: bool
+) -> None:
+    monkeypatch.setattr(Booth, "_keep_device", lambda _: None)
+    booth = Booth(desk, lambda _: None)
+    booth.hear(message | {"at": 1000.0})
+    assert booth._wanted.is_set() is opens
+
+
 def test_a_house_without_recordings_is_silent() -> None:
     desk = Desk({})
     for message in ({"play": "chip"}, {"roll": [[0, 1], [9, 1]]}, {"room": True}, {"hush": True}):
@@ -127,6 +196,7 @@ GARBAGE = [
     '{"roll": [["a", "b"]]}',
     '{"pace": {}}',
     '{"play": "chip", "strength": NaN}',
+    '{"play": "chip", "at": "now"}',
     '{"roll": [[0, Infinity], [9, 1]]}',
     "{}",
     "",
