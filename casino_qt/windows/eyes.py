@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import looks, text_size
@@ -30,6 +30,20 @@ class Eyes(QObject):
         self._set_factor()
         window.settings.changed.connect(self._setting_changed)
         window.installEventFilter(self)
+        # Kept: the hints live no longer than the object they were asked of.
+        self._styles = QGuiApplication.styleHints()
+        hints = self._styles.accessibility()
+        hints.contrastPreferenceChanged.connect(self.follow_contrast)
+        self.follow_contrast(hints.contrastPreference())
+
+    def follow_contrast(self, wanted: Qt.ContrastPreference) -> None:
+        """High contrast where the system wants it, and no more when it does not, until the person chooses.
+
+        Dark and light of the desktop are not followed: the salon is lit by its own lamps.
+        """
+        settings, high = self._window.settings, wanted == Qt.ContrastPreference.HighContrast
+        if not settings.is_kept(Settings.contrast) and high != settings.contrast:
+            settings.for_this_run(Settings.contrast, high)
 
     def _setting_changed(self, key: str) -> None:
         if key == Settings.text_size.key:

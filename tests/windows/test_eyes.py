@@ -227,6 +227,19 @@ def test_the_looks_of_the_system_change_nothing(evening: Evening) -> None:
     assert seen() == before
 
 
+def test_the_contrast_of_the_system_is_followed_until_somebody_chooses(evening: Evening) -> None:
+    high, usual = Qt.ContrastPreference.HighContrast, Qt.ContrastPreference.NoPreference
+    eyes = evening.window.eyes
+    eyes.follow_contrast(high)
+    assert evening.settings.contrast
+    assert palette.TEXT.name() == "#ffffff"
+    eyes.follow_contrast(usual)
+    assert not evening.settings.contrast
+    evening.settings.contrast = False  # a choice, though it is what was worn already
+    eyes.follow_contrast(high)
+    assert not evening.settings.contrast
+
+
 def test_a_finer_screen_asks_for_finer_pictures(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     page = evening.sit_down()
     assert page.scene._wardrobe.spec.scale == 0.8
