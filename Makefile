@@ -28,8 +28,9 @@ lint: ready ## ruff, mypy --strict, and the direction of the imports
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest tests/test_arrows.py
 
-soak: ready ## kill the program at 500 random instants and look whether a centime moved
+soak: ready ## kill the program at 500 random instants, let a monkey play for an hour of event time
 	@CASINO_KILLS=$${CASINO_KILLS:-500} QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal -k killed $(ARGS)
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.evening.monkey --minutes $${CASINO_MONKEY_MINUTES:-60}
 
 art: ready ## make again every picture the repository holds
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m resources.make_art $(ARGS)

@@ -115,6 +115,11 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
             raise
         return profile
 
+    @property
+    def clock(self) -> Callable[[], str]:
+        """What tells it the time, in UTC as ISO text."""
+        return self._now
+
     @staticmethod
     def set_aside(path: Path) -> Path:
         """Move a damaged profile out of the way, unchanged, so that a new one can begin.

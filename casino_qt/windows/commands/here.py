@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from casino_qt.windows.commands.command import PLACES, Command
 from casino_qt.windows.commands.keyring import keyring
@@ -28,11 +29,13 @@ class Heard:
 
     @property
     def open(self) -> bool:
-        """Whether it can be done this moment."""
-        return self.door is not None and self.door.isEnabled()
+        """Whether it can be done this moment; what was there a moment ago may be gone."""
+        return self.door is not None and isValid(self.door) and self.door.isEnabled()
 
     def go(self) -> None:
-        """Do it: as the key, and as the button."""
+        """Do it, if it can still be done: as the key, and as the button."""
+        if not self.open:
+            return
         if isinstance(self.door, KitButton):
             self.door.click()
         elif self.door is not None:

@@ -25,7 +25,7 @@ class PracticeHouse(House):
     practice = True
 
     def __init__(self, house: House) -> None:
-        profile = Profile.open(practice_path(house.profile.path))
+        profile = Profile.open(practice_path(house.profile.path), house.profile.clock)
         super().__init__(
             house.settings, profile, house.pictures, house.seed, house.ticker, house.rotor, house.today
         )
