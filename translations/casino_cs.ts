@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>The last call and result once more</source>
-        <translation>Poslední výzva a&#xa0;výsledek ještě jednou</translation>
+        <translation>Poslední hlášení a&#xa0;výsledek ještě jednou</translation>
     </message>
     <message>
         <source>The keys that are heard here</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>What does this call mean?</source>
-        <translation>Co tahle hláška znamená?</translation>
+        <translation>Co toto hlášení znamená?</translation>
     </message>
     <message>
         <source>In practice: a hint</source>

@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>The last call and result once more</source>
-        <translation>Ancora l’ultima chiamata e l’ultimo esito</translation>
+        <translation>Ancora l’ultimo annuncio e l’ultimo esito</translation>
     </message>
     <message>
         <source>The keys that are heard here</source>

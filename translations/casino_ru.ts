@@ -7651,7 +7651,7 @@
     <name>VoicePage</name>
     <message>
         <source>The calls of this table are spoken</source>
-        <translation>Объявления за этим столом звучат вслух</translation>
+        <translation>Возгласы этого стола звучат вслух</translation>
     </message>
     <message>
         <source>At the moment they are shown; the subtitles stay in your language</source>
