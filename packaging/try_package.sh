@@ -68,6 +68,13 @@ for script in "$here"/tests/rules/scripts/{three_seats,one_lock,split_then_doubl
 done
 check "a script that is none: one line, status 2" as gast sh -c 'casino-qt open /tmp/rules.json 2>/tmp/told; test $? = 2 && test "$(wc -l </tmp/told)" = 1'
 
+say "== its children, which are the program itself"
+child() { as gast sh -c "(printf '%s\n' '$2'; sleep ${4:-4}) | casino-qt $1 2>&1 | grep -q '$3'"; }
+check "the desk reckons" child --desk '{"id": 1, "ask": "odds", "question": {"game": "roulette", "rules": {}}}' '"answer"'
+check "the painter paints" child --bake '{"sheet": "chips", "spec": "1.00_1440_--", "folder": "/tmp"}' chips-1.00 10
+check "the player of sounds is ready" child --sound '' '"ready"'
+check "the voice answers, if only that nobody speaks here" child --voice '{"do": "voices", "tongues": ["fr"]}' 'trouble\|voices'
+
 say "== the first window, on this machine's X server: nothing in the root helps"
 Xvfb $screen -screen 0 1440x900x24 -nolisten tcp >/dev/null 2>&1 &
 bare_started+=($!)
