@@ -1,4 +1,4 @@
-"""A list of keys that is open while its page goes: what cannot be done any more does nothing."""
+"""Sheets that are open while the page below goes: what is gone is not pressed, nor has the keyboard."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from casino_qt.windows.commands.here import Heard
 from casino_qt.windows.commands.table import commands
 from casino_qt.windows.kit.button import RailButton
+from casino_qt.windows.kit.sheet import Sheet
 
 
 def test_a_door_that_is_gone_does_nothing(qtbot: QtBot) -> None:
@@ -25,3 +26,17 @@ def test_a_door_that_is_gone_does_nothing(qtbot: QtBot) -> None:
     assert not heard.open
     heard.go()
     assert len(taken) == 1
+
+
+def test_a_sheet_gives_the_keyboard_back_to_nobody_who_is_gone(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    button = RailButton("gear", window)
+    window.show()
+    button.setFocus()
+    sheet = Sheet(window)
+    sheet.open()
+    button.deleteLater()
+    QApplication.sendPostedEvents(button, QEvent.Type.DeferredDelete.value)
+    sheet.lay_away()
+    assert sheet.isHidden()

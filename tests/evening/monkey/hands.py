@@ -148,7 +148,8 @@ class Hands:
                 button for button in page.findChildren(Button) if button.isVisible() and button.isEnabled()
             ]
             if offered and self.window.table is page:
-                button = self.dice.choice(offered)
+                go_on = page.primary in offered and self.dice.random() < 0.6
+                button = page.primary if go_on else self.dice.choice(offered)
                 at = self.inside(button.mapTo(self.window, button.rect().center()))
                 QTest.mouseClick(self.window.windowHandle(), LEFT, PLAIN, at)
                 self.pass_time()
