@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import platform
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,11 @@ def quantile(values: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
-def three(name: str, milliseconds: Sequence[float], limits: tuple[float, float, float]) -> list[Figure]:
+Limits = tuple[float | None, float | None, float | None]
+"""Of median, 95th and 99th percentile; None where nothing is aimed at."""
+
+
+def three(name: str, milliseconds: Sequence[float], limits: Limits) -> list[Figure]:
     """Median, 95th and 99th percentile of frame times against their aims."""
     return [
         Figure(f"{name}, {word}", quantile(milliseconds, part), "ms", limit)
@@ -60,3 +68,18 @@ def table(figures: Sequence[Figure]) -> str:
     for name, value, limit, ratio in rows:
         lines.append(f"{name:<{widths[0]}}  {value:>{widths[1]}}  {limit:>{widths[2]}}  {ratio}".rstrip())
     return "\n".join(lines)
+
+
+def machine() -> str:
+    """What it was measured on: processor, cores, system, Python."""
+    info = Path("/proc/cpuinfo")
+    named = (
+        [line for line in info.read_text().splitlines() if line.startswith("model name")]
+        if info.exists()
+        else []
+    )
+    processor = named[0].partition(": ")[2] if named else platform.processor() or platform.machine()
+    system = (
+        platform.freedesktop_os_release()["PRETTY_NAME"] if sys.platform == "linux" else platform.platform()
+    )
+    return f"{processor}, {os.cpu_count()} cores, {system}, Python {platform.python_version()}"

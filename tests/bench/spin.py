@@ -10,6 +10,8 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -35,25 +37,36 @@ def lay_chips(controller: Roulette, scene: RouletteScene) -> None:
         controller.bet(bet, CHIP)
 
 
+@contextmanager
+def at_the_wheel(folder: Path, size: str) -> Iterator[tuple[Roulette, RouletteScene, HandTicker]]:
+    """A table of that size in logical pixels, its pictures painted; its controller, scene and clock."""
+    load_fonts()
+    width, height = (int(part) for part in size.split("x"))
+    pictures = Pictures(folder)
+    spec = Spec.for_window(width, height)
+    for sheet in RouletteScene.SHEETS:
+        pictures.bake_now(sheet, spec)
+    profile = Profile.open(folder / "bench.casino")
+    controller, clock = Roulette(profile, seed="2b" * 32), HandTicker()
+    scene = RouletteScene(
+        controller, pictures, Stage(clock), CallTexts("cs", "en", "roulette"), ticker=HandTicker()
+    )
+    scene.set_spec(spec, 1.0)
+    view = TableView(scene)
+    view.resize(width, height)
+    view.show()
+    yield controller, scene, clock
+    scene.listen(False)
+    profile.close()
+
+
 def main(size: str) -> None:
     """Spin and print."""
     application = QApplication(sys.argv[:1])
-    load_fonts()
-    width, height = (int(part) for part in size.split("x"))
-    with tempfile.TemporaryDirectory() as folder:
-        pictures = Pictures(Path(folder))
-        spec = Spec.for_window(width, height)
-        for sheet in RouletteScene.SHEETS:
-            pictures.bake_now(sheet, spec)
-        profile = Profile.open(Path(folder) / "bench.casino")
-        controller, clock = Roulette(profile, seed="2b" * 32), HandTicker()
-        scene = RouletteScene(
-            controller, pictures, Stage(clock), CallTexts("cs", "en", "roulette"), ticker=HandTicker()
-        )
-        scene.set_spec(spec, 1.0)
-        view = TableView(scene)
-        view.resize(width, height)
-        view.show()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        at_the_wheel(Path(folder), size) as (controller, scene, clock),
+    ):
         lay_chips(controller, scene)
         scene.skip()
         application.processEvents()
@@ -63,8 +76,6 @@ def main(size: str) -> None:
             clock.advance(FRAME)
             application.processEvents()
             print((time.perf_counter() - began) * 1000, (time.thread_time() - worked) * 1000)
-        scene.listen(False)
-        profile.close()
 
 
 if __name__ == "__main__":
