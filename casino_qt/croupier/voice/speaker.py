@@ -1,8 +1,9 @@
 """The window's side of the voice: calls go out as they are shown, what comes too late is dropped.
 
-Nobody here ever waits for the child that speaks. One that does not answer in time is killed; the next call
-tries once more with a new one, and when that fails too the voice is null: silent, with the reason kept for
-whoever looks for it in the settings. A null voice takes calls like any other.
+Nobody here ever waits for the child that speaks. One that does not answer in time is killed and another one
+begun at once; when that fails too the voice is null: silent, with the reason kept for whoever looks for it in
+the settings. A null voice takes calls like any other. A child that begins is asked for its voices first: what
+is called meanwhile waits in the queue, and so is not spoken when the engine took too long to open.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ OPEN_LIMIT = 12_000  # ms from the first request until the engine has answered: 
 START_LIMIT = 4_000  # ms from a call to its first sound, once the engine is open
 SPEAK_LIMIT, SPEAK_LIMIT_PER_LETTER = 4_000, 220  # ms for all of it, at the slowest rate
 RETIRE_AFTER = 20 * 60_000  # ms without a call after which the child goes home
-TRIES = 2
+TRIES = 2  # how often running one may fail before the voice is null
 TO_THE_POINT = frozenset({NO_MODULE, NO_ENGINE, ABSENT})
 """What another try would not change."""
 
@@ -121,9 +122,12 @@ class Speaker(QObject):
 
     def prepare(self) -> None:
         """Wake the engine before it is needed: its first answer may take seconds."""
-        if self.voices is None and not self._queue.busy and not self.reason:
-            self._queue.occupy()
-            self._give({"do": "voices", "tongues": list(TONGUES)}, None)
+        if not self.reason and not self._queue.busy and (self.voices is None or not self._child.running):
+            self._wake()
+
+    def _wake(self) -> None:
+        self._queue.occupy()
+        self._give({"do": "voices", "tongues": list(TONGUES)}, None)
 
     def again(self) -> None:
         """Forget why there was no voice, and ask the machine anew."""
@@ -151,6 +155,8 @@ class Speaker(QObject):
     def _flush(self) -> None:
         call, self._next = self._next, None
         if call is not None:
+            if not self._child.running and not self._queue.busy:
+                self._wake()
             self._take(self._queue.offer(call))
 
     def _take(self, step: Step) -> None:
@@ -179,13 +185,14 @@ class Speaker(QObject):
         elif trouble is not None:
             self._failed(str(trouble), str(answer.get("detail", "")))
             return
-        self._failures, self._open = 0, True
+        self._open = True
         listed = answer.get("voices")
         if isinstance(listed, dict):
             self.voices = {tongue: [Voice(*pair) for pair in found] for tongue, found in listed.items()}
             self._lacking = {tongue for tongue, found in self.voices.items() if not found}
             self.listed.emit()
         elif isinstance(job, Utterance):
+            self._failures = 0  # not before: an engine may have voices, and die of each word
             self.ended.emit(job.words, bool(answer.get("ended")))
         self._take(self._queue.ended(self._now()))
 
@@ -199,7 +206,7 @@ class Speaker(QObject):
             self._queue = CallQueue()
             self._because(why)
         else:
-            self._take(self._queue.ended(self._now()))
+            self._wake()
 
     def _because(self, reason: str) -> None:
         if reason != self.reason:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from casino_qt.croupier.voice import speaker as module
+from casino_qt.croupier.voice.queue import LATE
 from casino_qt.croupier.voice.speaker import ABSENT, DIED, SILENT, Manner, Speaker
 
 PRETENDER = Path(__file__).with_name("pretender.py")
@@ -21,7 +22,9 @@ class Evening:
 
     def __init__(self, manner: str, starts: Path | None = None) -> None:
         arguments = [str(PRETENDER), manner, *([] if starts is None else [str(starts)])]
-        self.speaker = Speaker(start=lambda: (sys.executable, ["-S", *arguments]))
+        self.now = 0.0
+        """Stands still: no call is late because the machine is busy."""
+        self.speaker = Speaker(start=lambda: (sys.executable, ["-S", *arguments]), now=lambda: self.now)
         self.heard: list[str] = []
         self.speaker.started.connect(lambda words: self.heard.append(f"+ {words}"))
         self.speaker.ended.connect(lambda words, whole: self.heard.append(f"{'-' if whole else '/'} {words}"))
@@ -124,6 +127,7 @@ def test_a_child_that_hangs_is_killed_tried_once_more_and_then_there_is_silence(
     manner: str,
 ) -> None:
     monkeypatch.setattr(module, "OPEN_LIMIT", 300)
+    monkeypatch.setattr(module, "START_LIMIT", 300)
     monkeypatch.setattr(module, "SPEAK_LIMIT", 100)
     monkeypatch.setattr(module, "SPEAK_LIMIT_PER_LETTER", 0)
     one = evening(manner)
@@ -156,6 +160,27 @@ def test_a_child_that_dies_or_breaks_is_tried_once_more(
     assert one.speaker.reason == reason
     assert one.speaker.detail
     assert starts(tmp_path) == 2
+
+
+def test_a_call_that_an_engine_was_too_slow_for_is_not_spoken(
+    qtbot: QtBot, evening: Callable[[str], Evening]
+) -> None:
+    one = evening("well")
+    one.speaker.call("! Rien ne va plus", "fr")
+    one.now += LATE + 1  # long before a child can have begun
+    qtbot.waitUntil(lambda: one.speaker.voices is not None)
+    with qtbot.waitSignal(one.speaker.ended):
+        one.speaker.call("! Trois", "fr")
+    assert one.heard == ["+ ! Trois", "- ! Trois"]
+
+
+def test_another_child_begins_before_the_next_call(
+    qtbot: QtBot, evening: Callable[[str], Evening], tmp_path: Path
+) -> None:
+    one = evening("dies")
+    one.speaker.call("Rien ne va plus", "fr")
+    qtbot.waitUntil(lambda: (tmp_path / "starts").exists() and starts(tmp_path) == 2)
+    assert one.speaker.reason == ""
 
 
 def test_a_machine_without_the_module_is_not_asked_twice_until_the_person_asks(
