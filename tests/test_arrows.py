@@ -10,7 +10,7 @@ import pytest
 PACKAGE = Path(__file__).resolve().parent.parent / "casino_qt"
 
 # The rooms of the house, and the rooms each may know. Leaves are small modules that anyone may use.
-LEAVES = {"data_files", "money_text", "number_text", "serving", "fingerprint", "stamp", "reading"}
+LEAVES = {"data_files", "loudness", "money_text", "number_text", "serving", "fingerprint", "stamp", "reading"}
 ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "odds": {"rules"},
@@ -45,6 +45,7 @@ ARROWS: dict[str, set[str]] = {
     "stamp": set(),
     "bundled": set(),
     "data_files": set(),
+    "loudness": set(),
     "money_text": set(),
     "number_text": set(),
 }

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.loudness import amplitude
 from casino_qt.settings import Option, Settings
 from casino_qt.sound.catalogue import KINDS, SAMPLES, Group
 from casino_qt.sound.player import ChildPlayer, Player
@@ -24,7 +25,6 @@ SWITCHES: dict[Group, Option[bool]] = {
     "wheel": Settings.sound_wheel,
     "room": Settings.sound_room,
 }
-BEND = 1.6  # loudness is felt by ratios: half of the scale is to be about half as loud
 UNSEEN = ("offscreen", "minimal")
 
 
@@ -96,7 +96,7 @@ class Sounds(QObject):
         self.player.set_room(self._room and self.wants("room"))
 
     def _tell_volume(self) -> None:
-        self.player.set_volume((self.settings.sound_volume / 100) ** BEND)
+        self.player.set_volume(amplitude(self.settings.sound_volume))
 
     def _changed(self, key: str) -> None:
         settings = self.settings

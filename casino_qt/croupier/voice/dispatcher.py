@@ -22,6 +22,10 @@ NAME = b"casino-qt"
 _THREADED, _AUTOSPAWN, _TEXT = 1, 1, 3
 _BEGIN, _END, _CANCEL = 1, 2, 8
 
+# The service counts from -100 to 100. Above this espeak-ng, the voice of nearly everybody, cuts its peaks off.
+# At a null sink a call then has -18 dB at the loudest, and 12 dB more than a ball rolling at the same per cent.
+LOUDEST = 60
+
 _Callback = CFUNCTYPE(None, c_size_t, c_size_t, c_int)
 
 
@@ -116,14 +120,14 @@ class Dispatcher:
         return [voice for voice, way in self._ways.items() if _parted(way[2])[0] == tongue]
 
     def say(self, words: str, voice: Voice, rate: float, volume: float) -> None:
-        """The service counts from -100 to 100."""
+        """In the manner of the call; the service keeps the manner of the one before."""
         spd, connection = self._library, self._connection
         module, name, language = self._ways[voice]
         spd.spd_set_output_module(connection, module)
         spd.spd_set_language(connection, language)
         spd.spd_set_synthesis_voice(connection, name)
         spd.spd_set_voice_rate(connection, round(100 * rate))
-        spd.spd_set_volume(connection, round(200 * volume) - 100)
+        spd.spd_set_volume(connection, round((LOUDEST + 100) * volume) - 100)
         message = spd.spd_say(connection, _TEXT, words.encode())
         if message < 0:
             raise Trouble(BROKEN)

@@ -20,6 +20,7 @@ from casino_qt.croupier.tongues import TONGUES
 from casino_qt.croupier.voice.engine import NO_ENGINE, NO_MODULE, NO_VOICE
 from casino_qt.croupier.voice.queue import CallQueue, Step, Utterance
 from casino_qt.croupier.voice.voices import Voice
+from casino_qt.loudness import amplitude
 
 ABSENT, SILENT, DIED = "absent", "silent", "died"
 """Why there is no voice, besides what the child itself says: it cannot be started, does not answer, dies."""
@@ -37,7 +38,7 @@ TO_THE_POINT = frozenset({NO_MODULE, NO_ENGINE, ABSENT})
 class Manner:
     """How one speaks: the name of a voice ("": the best of the tongue), its loudness, and how fast.
 
-    `volume` and `rate` are per cent; 100 of the rate is as the voice was made.
+    `volume` and `rate` are per cent: of the loudness felt, and of the pace the voice was made with.
     """
 
     voice: str = ""
@@ -48,7 +49,7 @@ class Manner:
         """The same as Qt's engine wants it: 0 … 1, and -1 … 1 round the usual rate."""
         return {
             "voice": self.voice,
-            "volume": self.volume / 100,
+            "volume": amplitude(self.volume),
             "rate": max(-1.0, min(1.0, (self.rate - 100) / 100)),
         }
 

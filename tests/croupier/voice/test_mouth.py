@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from enum import Enum
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from casino_qt.croupier.voice.dispatcher import Dispatcher
 from casino_qt.croupier.voice.engine import Trouble
 from casino_qt.croupier.voice.mouth import Mouth, open_engine
 from casino_qt.croupier.voice.qt_engine import QtEngine
+from casino_qt.croupier.voice.voices import Voice
 
 
 class State(Enum):
@@ -221,6 +223,86 @@ def test_a_machine_without_the_library_of_speech_dispatcher_says_so(monkeypatch:
         Dispatcher()
     assert trouble.value.what == "no_module"
     assert "libnothing" in trouble.value.detail
+
+
+class Library:
+    """libspeechd over a service with two modules that has no ear: everything it is told stands in `told`."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, Any]] = []
+        self.message = 7
+        self._module = b""
+
+    def spd_open2(self, *_: object) -> SimpleNamespace:
+        return SimpleNamespace(contents=SimpleNamespace())
+
+    def spd_list_modules(self, _: object) -> list[bytes | None]:
+        return [b"espeak-ng", b"mbrola", None]
+
+    def spd_set_output_module(self, _: object, module: bytes) -> int:
+        self._module = module
+        self.told.append(("module", module))
+        return -1 if module == b"mbrola" and len(self.told) < 3 else 0
+
+    def spd_list_synthesis_voices(self, _: object) -> list[SimpleNamespace | None]:
+        found = [(b"French (France)", b"fr-fr"), (b"Czech", b"cs")]
+        return [*(SimpleNamespace(contents=SimpleNamespace(name=n, language=at)) for n, at in found), None]
+
+    def spd_say(self, _: object, _kind: int, words: bytes) -> int:
+        self.told.append(("say", words.decode()))
+        return self.message
+
+    def __getattr__(self, name: str) -> Callable[..., int]:
+        return lambda _connection, value=None: self.told.append((name.removeprefix("spd_"), value)) or 0
+
+
+@pytest.fixture
+def library(monkeypatch: pytest.MonkeyPatch) -> Library:
+    library = Library()
+    monkeypatch.setattr(dispatcher, "_library", lambda: library)
+    return library
+
+
+@pytest.mark.parametrize(("volume", "counted"), [(1.0, 60), (0.5, -20), (0.0, -100)])
+def test_speech_dispatcher_is_told_the_manner_of_each_call(
+    library: Library, volume: float, counted: int
+) -> None:
+    engine = Dispatcher()
+    assert engine.voices("fr") == [Voice("French (France)", "FR")]
+    assert engine.voices("cs") == [Voice("Czech", "")]
+    assert engine.voices("ru") == []
+    library.told.clear()
+    engine.say("Rien ne va plus", Voice("French (France)", "FR"), -0.15, volume)
+    assert library.told == [
+        ("module", b"espeak-ng"),
+        ("set_language", b"fr-fr"),
+        ("set_synthesis_voice", b"French (France)"),
+        ("set_voice_rate", -15),
+        ("set_volume", counted),
+        ("say", "Rien ne va plus"),
+    ]
+
+
+def test_speech_dispatcher_that_has_gone_is_broken(library: Library) -> None:
+    engine = Dispatcher()
+    library.message = -1
+    with pytest.raises(Trouble) as trouble:
+        engine.say("Rien ne va plus", engine.voices("fr")[0], 0.0, 1.0)
+    assert trouble.value.what == "broken"
+
+
+def test_only_the_end_of_the_newest_call_counts(library: Library) -> None:
+    engine = Dispatcher()
+    ended: list[str] = []
+    engine.news.silent.connect(lambda: ended.append("silent"))
+    engine.say("Trois", engine.voices("fr")[0], 0.0, 1.0)
+    library.message = 8
+    engine.say("Deux", engine.voices("fr")[0], 0.0, 1.0)
+    told = engine._connection.contents
+    told.end(7, 0, 2)
+    assert ended == []
+    told.cancel(8, 0, 8)
+    assert ended == ["silent"]
 
 
 @pytest.mark.parametrize(

@@ -207,6 +207,7 @@ def test_a_program_that_cannot_start_a_child_is_silent(qtbot: QtBot) -> None:
 
 
 def test_the_manner_of_speaking_as_the_engine_wants_it() -> None:
-    assert Manner("Thomas", 50, 100).request() == {"voice": "Thomas", "volume": 0.5, "rate": 0.0}
+    assert Manner("Thomas", 100, 100).request() == {"voice": "Thomas", "volume": 1.0, "rate": 0.0}
+    assert Manner("", 50, 100).request()["volume"] == pytest.approx(0.33, abs=0.01)  # felt as half as loud
     assert Manner("", 100, 130).request()["rate"] == pytest.approx(0.3)
     assert Manner("", 100, 300).request()["rate"] == 1.0
