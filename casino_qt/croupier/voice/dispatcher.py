@@ -22,8 +22,8 @@ NAME = b"casino-qt"
 _THREADED, _AUTOSPAWN, _TEXT = 1, 1, 3
 _BEGIN, _END, _CANCEL = 1, 2, 8
 
-# The service counts from -100 to 100. Above this espeak-ng, the voice of nearly everybody, cuts its peaks off.
-# At a null sink a call then has -18 dB at the loudest, and 12 dB more than a ball rolling at the same per cent.
+# The service counts from -100 to 100. Above this espeak-ng, the voice of nearly everybody, cuts peaks off. At
+# a null sink a call then has -18 dB at the loudest: 12 dB above a ball that rolls at the same per cent.
 LOUDEST = 60
 
 _Callback = CFUNCTYPE(None, c_size_t, c_size_t, c_int)

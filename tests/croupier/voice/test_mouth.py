@@ -253,7 +253,11 @@ class Library:
         return self.message
 
     def __getattr__(self, name: str) -> Callable[..., int]:
-        return lambda _connection, value=None: self.told.append((name.removeprefix("spd_"), value)) or 0
+        def tell(_: object, value: object = None) -> int:
+            self.told.append((name.removeprefix("spd_"), value))
+            return 0
+
+        return tell
 
 
 @pytest.fixture
