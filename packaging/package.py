@@ -55,9 +55,8 @@ def packed(program: Path, kind: str, stamp: Stamp, scratch: Path) -> Made:
     if kind == "rpm":
         file = rpm.make_rpm(program, scratch, DIST, version, stamp.commit, epoch)
         return Made(file, size_of(scratch / "tree"))
-    names = [one.split()[0] for one in debian_packages(program)["Depends"]] if _has(deb.TOOLS) else []
-    libraries = " ".join(names) or "casino-qt's dependencies"
-    file = archive.make_archive(program, scratch, DIST, version, stamp.line, libraries, epoch)
+    needed = debian_packages(program)["Depends"] if _has(deb.TOOLS) else []
+    file = archive.make_archive(program, scratch, DIST, version, stamp.line, needed, epoch)
     return Made(file, size_of(scratch))
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 from linux import tree
@@ -14,10 +16,10 @@ README = """\
 Casino Qt {line}: an offline salon for one person, play money only.
 
 Start ./casino-qt/casino-qt; nothing need be installed, and the folder may lie anywhere, also where
-nobody may write. It needs a 64-bit x86 Linux with glibc 2.34 or newer and a desktop, X11 or Wayland.
+nobody may write. It needs a 64-bit x86 Linux with glibc {glibc} or newer and a desktop, X11 or Wayland.
 Should a library be missing, the program names it; on Debian and Ubuntu all of them come with
 
-    apt install {packages}
+    apt install {names}
 
 Under share/ lie the desktop entries, icons, the type of table scripts, metainfo and manual pages. To have
 them in your own menu:
@@ -30,12 +32,25 @@ Licence: GPL-3.0-or-later (LICENSE); the about box names everything that comes a
 """
 
 
+def asked_of(needed: Sequence[str]) -> dict[str, str]:
+    """What the paper asks for: Debian's names of the libraries, and the version of the C library.
+
+    >>> asked_of(["libc6 (>= 2.36)", "libglib2.0-0 | libglib2.0-0t64"])
+    {'names': 'libc6 libglib2.0-0', 'glibc': '2.36'}
+    """
+    glibc = re.search(r"\blibc6 \(>= ([\d.]+)\)", " ".join(needed))
+    return {
+        "names": " ".join(one.split()[0] for one in needed) or "what the .deb depends on",
+        "glibc": glibc[1] if glibc is not None else "2.36",
+    }
+
+
 def make_archive(
-    program: Path, laid: Path, dist: Path, version: str, line: str, packages: str, epoch: int
+    program: Path, laid: Path, dist: Path, version: str, line: str, needed: Sequence[str], epoch: int
 ) -> Path:
     """Make the archive of the frozen `program` by way of the folder `laid`; returns its file.
 
-    `line` says which build it is, `packages` what Debian calls the libraries it needs.
+    `line` says which build it is, `needed` what a package of Debian would depend on.
     """
     top = laid / f"{tree.NAME}-{version}-linux-x86_64"
     top.mkdir(parents=True)
@@ -43,7 +58,7 @@ def make_archive(
     tree.put_desktop(laid / "desktop")
     shutil.move(laid / "desktop/usr/share", top / "share")
     shutil.copyfile(tree.CHECKOUT / "LICENSE", top / "LICENSE")
-    (top / "README.txt").write_text(README.format(line=line, packages=packages), encoding="utf-8")
+    (top / "README.txt").write_text(README.format(line=line, **asked_of(needed)), encoding="utf-8")
     tree.settle(top, epoch)
     file = dist / f"{top.name}.tar.xz"
     command = ["tar", "--create", "--xz", "--sort=name", "--owner=root:0", "--group=root:0", "--format=gnu"]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from casino_qt.bundled import Part
-from linux import deb, needed, rpm, tree
+from linux import archive, deb, needed, rpm, tree
 
 OBJDUMP = """
 program:     file format elf64-x86-64
@@ -87,6 +87,13 @@ def test_copyright_names_every_part_with_its_text() -> None:
     assert "License: BSD-3-Clause-AND-MIT-1\nComment: NumPy 2.4\n first\n .\n third\n" in text
     assert "License: MIT-2\nComment: fontpkg 1\n words\n" in text
     assert "own text" not in text  # Debian has that one
+
+
+def test_paper_of_the_archive_names_what_it_needs() -> None:
+    asked = archive.asked_of(["libc6 (>= 2.36)", "libglib2.0-0 | libglib2.0-0t64"])
+    text = archive.README.format(line="1.2 (abc, 2026-11-30)", **asked)
+    assert "glibc 2.36 or newer" in text
+    assert "apt install libc6 libglib2.0-0\n" in text
 
 
 def test_rpm_asks_nobody_for_the_programs_own_libraries() -> None:
