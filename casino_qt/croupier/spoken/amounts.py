@@ -55,9 +55,12 @@ def said_each(centimes: int, tongue: str) -> str:
     """The same after "par", "da", "by", "po", "по": what each piece is worth. Whole francs are not named.
 
     Czech "po" takes the locative, "po pěti"; Russian "по" the dative of one and of a thousand, otherwise the
-    accusative: "по одному", "по два", "по тысяче".
+    accusative: "по одному", "по два", "по тысяче", "по тысяче пятьсот".
     """
     francs, rest = divmod(centimes, CENTIMES_PER_FRANC)
+    if tongue == "ru" and 1000 < francs < 2000 and not rest:
+        behind = said_each((francs - 1000) * CENTIMES_PER_FRANC, tongue)
+        return f"{cardinal(1000, tongue, case=Case.DAT)} {behind}"
     case = {"cs": Case.LOC, "ru": _russian_each(rest or francs)}.get(tongue, Case.NOM)
     return said_amount(centimes, tongue, case) if rest else cardinal(francs, tongue, Gender.M, case)
 

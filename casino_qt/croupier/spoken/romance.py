@@ -66,7 +66,7 @@ def _french_tens(number: int, gender: Gender, last: bool) -> str:
 
 
 def italian(number: int, gender: Gender = Gender.M) -> str:
-    """uno, una (before a noun "un", see `amounts`), ventuno, ventotto, ventitré, centouno, duemila."""
+    """uno, una (before a noun "un", see `amounts`), ventuno, ventotto, ventitré, centouno, centottanta."""
     if number == 1:
         return "una" if gender is Gender.F else "uno"
     millions, rest = divmod(number, 1_000_000)
@@ -98,6 +98,8 @@ def _italian_hundreds(number: int, joined: bool) -> str:
     tens = _IT_TENS[ten]
     if unit in (1, 8):
         tens = tens[:-1]
+    if head and tens[0] == "o":
+        head = head[:-1]
     return head + tens + ("" if not unit else "tré" if unit == 3 else _IT[unit])
 
 
