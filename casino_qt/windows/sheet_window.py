@@ -55,7 +55,9 @@ class SheetWindow(ReplayWindow):
         sheet = self._open("settings", equip)
         if isinstance(sheet, SettingsSheet):
             sheet.meet_house(self.house)
-            sheet.turn_to_key(page or ("" if self.table is None else self.table.table_name))
+            table = "" if self.table is None else self.table.table_name
+            sheet.meet_table(table)
+            sheet.turn_to_key(page or table)
 
     def open_rules(self, section: str = "") -> None:
         """Show the house rules, at `section` ("1.7") when it is given."""

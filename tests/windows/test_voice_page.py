@@ -16,7 +16,7 @@ from casino_qt.croupier.voice import engine, speaker
 from casino_qt.croupier.voice.speaker import Manner
 from casino_qt.croupier.voice.voices import Voice
 from casino_qt.windows.settings.roulette import RouletteSettingsPage
-from casino_qt.windows.settings.voice import VoicePage
+from casino_qt.windows.settings.voice import TABLES, VoicePage
 from casino_qt.windows.settings.voice_advice import no_voice, why_null
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures
@@ -79,6 +79,16 @@ def test_the_machine_is_asked_when_the_page_is_seen(evening: Evening, scribe: Sc
     answer(evening, scribe)
     assert page.advice.text() == ""
     assert page.voice.texts() == ("the best: Thomas", "Thomas · FR", "Amélie · CA")
+
+
+def test_the_page_begins_with_the_table_one_sits_at(evening: Evening, scribe: Scribe) -> None:
+    page = turn_to_page(evening)
+    assert page.tongue_now() == "fr"  # nobody sits anywhere: the first table
+    evening.window.open_settings("house")
+    evening.sit_at_roulette()
+    evening.window.open_settings("voice")
+    assert page.table.index() == TABLES.index("roulette")
+    assert page.tongue_now() == "cs"
 
 
 def test_each_table_keeps_its_own_answers(evening: Evening, scribe: Scribe) -> None:

@@ -73,6 +73,9 @@ class SettingsPage(QWidget):
     def meet_house(self, house: House | None) -> None:
         """Whose settings they are; None: nobody has moved in yet."""
 
+    def meet_table(self, table: str) -> None:
+        """At which table the person sits who opens them; "": at none."""
+
     # -- rows --------------------------------------------------------------------------------------------
 
     def choice(self, name: Text, option: Option[Any], values: tuple[Any, ...], texts: Texts) -> Segments:

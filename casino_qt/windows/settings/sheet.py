@@ -38,6 +38,7 @@ class SettingsSheet(Sheet):
         super().__init__(window)
         self._settings = settings
         self._house: House | None = None
+        self._table = ""
         self._made: dict[type[SettingsPage], SettingsPage] = {}
         self.pages = Index(self.panel)
         self._spread = QHBoxLayout()
@@ -61,6 +62,7 @@ class SettingsSheet(Sheet):
             found = self._made[kind] = kind(self._settings, self.panel)
             found.hide()
             found.meet_house(self._house)
+            found.meet_table(self._table)
             found.house_rules_wanted.connect(self._open_house_rules)
             found.resized.connect(self._fit_again)
             found.retranslate()
@@ -72,6 +74,12 @@ class SettingsSheet(Sheet):
             self._house = house
             for page in self._made.values():
                 page.meet_house(house)
+
+    def meet_table(self, table: str) -> None:
+        """At which table the person sits who opens them; "": at none."""
+        self._table = table
+        for page in self._made.values():
+            page.meet_table(table)
 
     def turn_to(self, kind: type[SettingsPage]) -> None:
         """Show the page of that kind."""

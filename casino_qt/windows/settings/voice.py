@@ -102,6 +102,11 @@ class VoicePage(SettingsPage):
                     signal.disconnect(self._told)
         self.refresh()
 
+    def meet_table(self, table: str) -> None:
+        """Begin with the table one sits at; who comes from elsewhere finds the page as it was left."""
+        if table in SPEECH:
+            self.show_table(table)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Somebody looks: the machine is asked what voices it has."""
         super().showEvent(event)
