@@ -7,6 +7,8 @@ from typing import NamedTuple
 from casino_qt.rules.events import Said
 from casino_qt.scenes.wardrobe import Look
 
+BESIDE = " · "  # between two lines that share the one under a call
+
 _CALL, _BUBBLE = ("composed", "call"), ("composed", "bubble")
 
 

@@ -21,7 +21,7 @@ from casino_qt.rules.events import Event
 from casino_qt.scenes.audible import APART, GENTLE, Audible, Rolling, Sound
 from casino_qt.scenes.banner import Banner
 from casino_qt.scenes.board import Board
-from casino_qt.scenes.called import Called
+from casino_qt.scenes.called import BESIDE, Called
 from casino_qt.scenes.composed import BANNER_H
 from casino_qt.scenes.marks import FieldLight, FocusRing
 from casino_qt.scenes.piece import Kit, Seen
@@ -118,6 +118,7 @@ class GameScene(TableScene):
         self._banner.spoken = self._speak
         self._ring, self._light = FocusRing(self), FieldLight(self, light)
         self._last_call = ("", "")
+        self._last_lines = ("", "")
         self._focus_shown = False
         self._call_pressed: tuple[Called, QPointF] | None = None
         self._telling = False
@@ -305,8 +306,12 @@ class GameScene(TableScene):
             return
         before, self._last_call = self._last_call, (str(look[2]), str(look[3]))
         same_call = before[0] == self._last_call[0] and before[1] != self._last_call[1]
-        # Where the line under a call changes while it hangs there, the call itself is not said again.
-        self.spoken.emit(self._last_call[1] if same_call and self._last_call[1] else words)
+        # Where the line under a call changes while it hangs there, the call itself is not said again,
+        # nor is a line that only puts the last two together.
+        line = self._last_call[1]
+        if not (same_call and line and all(part in self._last_lines for part in line.split(BESIDE))):
+            self.spoken.emit(line if same_call and line else words)
+        self._last_lines = (self._last_lines[-1], line)
         self.voiced.emit(str(look[2]))
 
     # Focus.

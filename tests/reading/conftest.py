@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.screenshots.fit import BlankPictures
+
+
+@pytest.fixture(scope="module")
+def pictures(qapp: QApplication) -> Iterator[BlankPictures]:
+    pictures = BlankPictures()
+    yield pictures
+    pictures.close()
 
 
 @dataclass

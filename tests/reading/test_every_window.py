@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
 
 from tests.reading.tree import Node, read
 from tests.screenshots.__main__ import LANGUAGES
@@ -60,13 +59,6 @@ NAMED = (
     "Notification",
     "ProgressBar",
 )
-
-
-@pytest.fixture(scope="module")
-def pictures(qapp: QApplication) -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
 
 
 def faults(tree: Node) -> Iterator[str]:

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from casino_qt.money_text import francs
 from casino_qt.rules.trente_et_quarante.actions import Spot
@@ -19,13 +18,6 @@ from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
 
 LANGUAGES = ("en", "fr", "it", "cs", "ru")
-
-
-@pytest.fixture(scope="module")
-def pictures(qapp: QApplication) -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from casino_qt.rules.cards import Card
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.rules.trente_et_un.hands import Hand
+from casino_qt.scenes.called import BESIDE
 from casino_qt.scenes.trente_et_quarante.words import card as card_name
 from casino_qt.scenes.trente_et_un.snapshot import Snapshot
 from casino_qt.tables.trente_et_un_guests.chat import CONTEXT as CHAT
@@ -114,7 +115,7 @@ def what_it_brought(now: Snapshot) -> str:
         return result(now)
     rounds, tokens = now.ended
     brought = tenure(rounds, tokens * now.token)
-    return f"{brought} · {bank_now(now.banker)}" if now.passed else f"{result(now)} · {brought}"
+    return BESIDE.join((brought, bank_now(now.banker)) if now.passed else (result(now), brought))
 
 
 def deal_when_ready() -> str:

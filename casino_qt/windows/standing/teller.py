@@ -79,8 +79,19 @@ class Teller(QObject):
     def _busy_changed(self, busy: bool) -> None:
         self.plate.hide()
         if not busy:
-            self._lay = self.standing.lies()
+            self._tell_added()
             self._end.start()
+
+    def _tell_added(self) -> None:
+        """What was put on a place while the table was busy, before anything is decided: insured, doubled."""
+        before, self._lay = self._lay, self.standing.lies()
+        if self.standing.decided() == self._decided:
+            added = [
+                amount_of(one.name, one.words)
+                for key, one in self._lay.items()
+                if one.centimes > (before[key].centimes if key in before else 0)
+            ]
+            announce(self.page, " ".join(added))
 
     def _tell_laid(self) -> None:
         """What lies elsewhere, or otherwise, than before; what a round has moved is told as its result."""

@@ -1,0 +1,192 @@
+"""What is rarely asked of a player, done by accessible actions alone: no mouse, no key, no controller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+
+from casino_qt.rules.blackjack.actions import YOU
+from casino_qt.rules.blackjack.box import Box
+from casino_qt.rules.blackjack.state import Phase
+from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.windows.standing.standing import amount_of
+from tests.reading.conftest import Ear
+from tests.reading.tree import read
+from tests.screenshots.blackjack_states import AN_ACE, ELEVEN, FOUR_AND_FOUR, GIVEN_UP
+from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
+from tests.screenshots.fit import BlankPictures
+from tests.screenshots.roulette_states import TWO_ZEROS
+from tests.screenshots.trente_et_un_states import WINS
+
+Begin = Callable[[str], Evening]
+
+
+@pytest.fixture
+def begin(tmp_path: Path, pictures: BlankPictures, request: pytest.FixtureRequest) -> Begin:
+    def with_seed(seed: str) -> Evening:
+        tables = (GAME, ROULETTE, OVAL, BLACKJACK)
+        evening = Evening(tmp_path, QSize(1440, 900), "en", seed, pictures=pictures, tables=tables)
+        request.addfinalizer(evening.close)
+        return evening
+
+    return with_seed
+
+
+def press(evening: Evening, name: str, role: str = "Button", action: str = "Press") -> None:
+    """Find it anew and press it, and let the table finish."""
+    read(evening.window).find(role, name).do(action)
+    evening.to_the_end()
+
+
+def offered(evening: Evening, name: str) -> bool:
+    """Whether there is such a button, and it can be pressed."""
+    return any("Press" in button.actions for button in read(evening.window).find_all("Button", name))
+
+
+def dealt(evening: Evening) -> None:
+    """Two boxes of blackjack with a stake of 100 each, and the first cards."""
+    evening.sit_at_blackjack()
+    press(evening, "Chip of 100", "RadioButton")
+    for name in ("Box 3", "Box 4"):
+        press(evening, name, action="Increase")
+    press(evening, "Deal")
+
+
+def box(evening: Evening, number: int) -> Box:
+    """The box as it is by now."""
+    return evening.blackjack.controller.table.boxes[number]
+
+
+def over(evening: Evening) -> bool:
+    return evening.blackjack.controller.table.phase is Phase.BETTING
+
+
+def test_a_hand_is_doubled(begin: Begin, ear: Ear) -> None:
+    evening = begin(ELEVEN)
+    dealt(evening)
+    asked = ear.take()[-1]
+    assert asked.startswith("Box 3: ")
+    assert "Double (B)" in asked
+    press(evening, "Double")
+    assert box(evening, 3).hands[0].stakes[YOU] == 200_00
+    assert len(box(evening, 3).hands[0].cards) == 3
+    assert ear.take()[-1].startswith("Box 4: "), "the next hand is asked"
+
+
+def test_a_pair_is_split_and_split_again(begin: Begin, ear: Ear) -> None:
+    evening = begin(FOUR_AND_FOUR)
+    dealt(evening)
+    for hands in (2, 3, 4):
+        for _ in range(9):
+            if offered(evening, "Split"):
+                break
+            press(evening, "Stand")
+        assert "Split (P)" in ear.take()[-1], "it was told that it may be"
+        press(evening, "Split")
+        assert len(box(evening, 3).hands) == hands
+    told = [node.name for node in read(evening.window).find("Grouping", "Hands").children]
+    own = [name for name in told if name.startswith("Box 3")]
+    assert len(own) == len(set(own)) == 4, "each hand has its own name"
+    while not over(evening):
+        press(evening, "Stand" if offered(evening, "Stand") else "Card")
+    assert "In the purse: " in ear.take()[-1]
+
+
+def test_a_hand_is_surrendered(begin: Begin, ear: Ear) -> None:
+    evening = begin(GIVEN_UP)
+    dealt(evening)
+    purse = evening.blackjack.controller.purse
+    assert "Surrender (N)" in ear.take()[-1]
+    press(evening, "Surrender")
+    assert evening.blackjack.controller.purse == purse + 50_00
+    assert ear.take()[-1].startswith("Box 4: ")
+
+
+def test_both_boxes_are_insured_and_the_insurance_grows(begin: Begin, ear: Ear) -> None:
+    evening = begin(AN_ACE)
+    dealt(evening)
+    assert "Insure (I)" in ear.take()[-1]
+    press(evening, "Insure box 3")
+    press(evening, "Insure")
+    assert [box(evening, number).insurance.get(YOU, 0) for number in (3, 4)] == [50_00, 50_00]
+    heard = ear.take()
+    told = ["Box 3: 100, insured with 50.", "Box 4: 100, insured with 50."]
+    assert [words for words in heard if "insured" in words] == told
+    press(evening, "Double")
+    assert box(evening, 3).hands[0].stakes[YOU] == 100_00, "first it is asked whether the insurance grows"
+    dialog = read(evening.window).find("Dialog")
+    dialog.find_all("Button")[0].do()
+    evening.to_the_end()
+    assert box(evening, 3).hands[0].stakes[YOU] == 200_00
+
+
+def test_a_prisoner_is_moved_and_half_of_another_is_taken_back(begin: Begin, ear: Ear) -> None:
+    evening = begin(TWO_ZEROS)
+    page = evening.sit_at_roulette()
+    for chance in ("Rouge", "Pair"):
+        press(evening, chance)
+    press(evening, "Throw the ball")
+    table = page.controller.table
+    assert table.lying("rouge").prison == table.lying("pair").prison == (25_00, 0)
+    assert any("Locked in prison, 50: " in words for words in ear.take())
+    press(evening, "Take half of the imprisoned stake on Pair back")
+    assert table.lying("pair").prison == (0, 0)
+    press(evening, "25 imprisoned on Rouge: move it")
+    press(evening, "Noir")
+    assert table.lying("rouge").prison == (0, 0)
+    assert table.lying("noir").prison == (25_00, 0)
+    assert "Rouge: 0. Noir: 25." in ear.take()
+    press(evening, "Throw the ball")
+    assert table.lying("noir").prison == (0, 25_00), "the second zero locks it deeper"
+    assert read(evening.window).find("Grouping", "Simple chances").find("Button", "Noir").name.count("25")
+
+
+def test_a_stake_is_insured_against_the_refait(begin: Begin, ear: Ear) -> None:
+    evening = begin("2")
+    evening.sit_down()
+    press(evening, "Cut")
+    press(evening, "Chip of 100", "RadioButton")
+    press(evening, "Rouge")
+    ear.take()
+    insure = read(evening.window).find("Button", "Insure")
+    insure.do()
+    evening.to_the_end()
+    assert evening.page.controller.table.lying(Spot.ROUGE).premium
+    assert ear.take() == [amount_of("Rouge", "101"), "Assuré. Insured against the 31 après."]
+    assert "insured with 1" in read(evening.window).find("Button", "Rouge").name
+
+
+def test_the_bank_is_dealt_and_kept(begin: Begin, ear: Ear) -> None:
+    """The person deals at тридцать одно card by card, then the rest at once, and goes on his own cards."""
+    evening = begin(WINS)
+    evening.settings.company, evening.settings.bank = 2, "yours"
+    evening.settings.token = 500
+    page = evening.sit_at_oval()
+    press(evening, "Deal")
+    press(evening, "Next card")
+    press(evening, "All at once")
+    assert page.controller.asked
+    heard = ear.take()
+    assert any("You may: Card (C), On mine (E)" in words for words in heard), heard
+    cards = read(evening.window).find("Button", "Your cards: ").name
+    assert any(cards in words for words in heard), "one hears what one holds"
+    press(evening, "On mine")
+    assert page.controller.table.last is not None
+    assert ear.take()[-1].startswith("In the purse: ")
+    assert read(evening.window).find("Grouping", "What the round brought").children
+
+
+def test_the_end_of_a_talia_is_told_once(begin: Begin, ear: Ear) -> None:
+    """What the bank brought, and who deals now, share a line in the end: both have been heard by then."""
+    evening = begin(WINS)
+    evening.settings.company, evening.settings.bank, evening.settings.token = 2, "rotates", 500
+    page = evening.sit_at_oval()
+    while page.controller.table.talia == 1:
+        ear.take()
+        press(evening, "Enough" if offered(evening, "Enough") else "Next round")
+    heard = " ".join(ear.take())
+    assert heard.count("Талия окончена.") == 1
+    assert heard.count("The bank: ") == 1, heard
