@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, QRect
@@ -22,6 +22,12 @@ NOTHING: Any = None
 """Qt's way of saying that there is no such object; its stubs have no word for it."""
 
 Acts = Mapping[str, Callable[[], None]]
+
+
+def forget(parts: Iterable[VirtualPart]) -> None:
+    """These parts are asked no more: Qt keeps whatever was made known to it until it is told."""
+    for part in parts:
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
 
 
 class PartActions(QAccessibleActionInterface):

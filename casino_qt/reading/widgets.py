@@ -21,7 +21,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEv
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-from casino_qt.reading.parts import NOTHING, Acts, VirtualPart
+from casino_qt.reading.parts import NOTHING, Acts, VirtualPart, forget
 
 Role = QAccessible.Role
 
@@ -120,6 +120,12 @@ class WidgetReader(QAccessibleWidget):
         super().__init__(widget)
         self.said = widget
         self._choices: list[Choice] = []
+        if isinstance(widget, Parted):
+            widget.destroyed.connect(self._forget_choices)
+
+    def _forget_choices(self) -> None:
+        forget(self._choices)
+        self._choices.clear()
 
     def role(self) -> Role:
         role = getattr(self.said, "READ_AS", None)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from casino_qt.reading.announcing import announce, sentence
-from casino_qt.reading.parts import NOTHING, Acts, VirtualPart
+from casino_qt.reading.parts import NOTHING, Acts, VirtualPart, forget
 from casino_qt.reading.widgets import read_by
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.view import TableView
@@ -186,7 +186,10 @@ class TableReader(QAccessibleWidget):
         view.destroyed.connect(self._forget)
 
     def _forget(self) -> None:
-        """The view is going: its scene may live on, but has nobody to tell."""
+        """The view is going with all its parts: its scene may live on, but has nobody to tell."""
+        forget((*self._parts.values(), *self._groups.values()))
+        self._parts.clear()
+        self._groups.clear()
         if isValid(self.table):
             self.table.spots_changed.disconnect(self._spots_changed)
             self.table.focus_moved.disconnect(self._focus_moved)
@@ -270,9 +273,7 @@ class TableReader(QAccessibleWidget):
     def _spots_changed(self) -> None:
         """Spots that have gone take their parts with them, and those who listen learn what is new."""
         before, self._lay = self._lay, {spot.key for spot in self.spots()}
-        for key in [key for key in self._parts if key not in self._lay]:
-            part = self._parts.pop(key)
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+        forget([self._parts.pop(key) for key in list(self._parts) if key not in self._lay])
         if QAccessible.isActive() and before:
             for key in self._lay - before:
                 self._tell(QAccessibleEvent(self.part(key), QAccessible.Event.ObjectCreated))

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from casino_qt.money_text import francs
+from casino_qt.reading.parts import VirtualPart
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from tests.reading.conftest import Ear
 from tests.reading.tree import Node, read
@@ -219,3 +221,20 @@ def test_a_reader_that_holds_on_to_parts_survives_what_comes_and_goes(evening: E
     evening.settle()
     evening.sit_at_roulette()
     assert tree(evening).find("Grouping", "Numbers").children
+
+
+def test_nothing_of_a_table_is_kept_once_it_was_left(evening: Evening, ear: Ear) -> None:
+    """Each part that was read is known to Qt by a number; a table that was left takes all of them with it."""
+    for _ in range(2):
+        page = evening.sit_at_roulette()
+        known = [
+            QAccessible.uniqueId(node.what)
+            for node in read(page).everything()
+            if isinstance(node.what, VirtualPart)
+        ]
+        assert len(known) > 200
+        assert all(QAccessible.accessibleInterface(one) is not None for one in known)
+        page.left.emit()
+        evening.to_the_end()
+        QApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete.value)
+        assert not [one for one in known if QAccessible.accessibleInterface(one) is not None]
