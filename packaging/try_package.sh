@@ -13,6 +13,10 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 package=${1:-$(find "$here/dist" -name 'casino-qt_*_amd64.deb' ! -name '*_0.0.1_*' -printf '%T@ %p\n' | sort -n | tail -1 | cut -d' ' -f2)}
 [ -f "${package:-}" ] || { echo "there is no package: make package" >&2; exit 2; }
 pictures=$here/build/trial
+for tool in lintian appstreamcli desktop-file-validate debootstrap Xvfb xdotool import; do
+    # What is missing would find no fault either.
+    command -v "$tool" >/dev/null || { echo "$tool is wanted here; packaging/README.md names what is" >&2; exit 2; }
+done
 screen=:96
 faults=0
 rm -rf "$pictures" && mkdir -p "$pictures"
@@ -72,7 +76,8 @@ say "== its children, which are the program itself"
 child() { as gast sh -c "(printf '%s\n' '$2'; sleep ${4:-4}) | casino-qt $1 2>&1 | grep -q '$3'"; }
 check "the desk reckons" child --desk '{"id": 1, "ask": "odds", "question": {"game": "roulette", "rules": {}}}' '"answer"'
 check "the painter paints" child --bake '{"sheet": "chips", "spec": "1.00_1440_--", "folder": "/tmp"}' chips-1.00 10
-check "the player of sounds is ready" child --sound '' '"ready"'
+sounds=$(find "$here/resources/sounds" -name '*.wav' | wc -l)
+check "the player of sounds is ready, with all $sounds of them" child --sound '' "\"ready\": $sounds}"
 check "the voice answers, if only that nobody speaks here" child --voice '{"do": "voices", "tongues": ["fr"]}' 'trouble\|voices'
 
 say "== the first window, on this machine's X server: nothing in the root helps"

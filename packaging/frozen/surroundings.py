@@ -26,5 +26,19 @@ def put_right(environment: MutableMapping[str, str], modules: MutableMapping[str
     modules[NETWORK] = None
 
 
+def keep_modules(reader: object, running: str = "/proc/self/exe") -> None:
+    """Let modules be read from the program that runs, also when an upgrade has laid another in its place.
+
+    PyInstaller opens the file anew, by its name, for every module that is needed later: from the new one it would
+    read at the old one's offsets, and where the program was removed it ends the process.
+    """
+    named = getattr(reader, "_filename", "")
+    if os.path.exists(running) and os.path.exists(named) and os.path.samefile(running, named):
+        reader._filename = running  # type: ignore[attr-defined]  # it has no other way in
+
+
 if getattr(sys, "frozen", False):
+    from pyimod02_importers import pyz_archive
+
+    keep_modules(pyz_archive)
     put_right(os.environ, sys.modules)  # type: ignore[arg-type]  # None there says: not to be imported

@@ -24,8 +24,10 @@ Should a library be missing, the program names it; on Debian and Ubuntu all of t
 Under share/ lie the desktop entries, icons, the type of table scripts, metainfo and manual pages. To have
 them in your own menu:
 
+    mkdir -p ~/.local/bin ~/.local/share
     cp -r share/applications share/icons share/man share/metainfo share/mime ~/.local/share/
     update-mime-database ~/.local/share/mime
+    update-desktop-database ~/.local/share/applications
     ln -s "$PWD/casino-qt/casino-qt" ~/.local/bin/casino-qt
 
 Licence: GPL-3.0-or-later (LICENSE); the about box names everything that comes along, with its licence.

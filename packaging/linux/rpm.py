@@ -76,7 +76,6 @@ def make_rpm(program: Path, build: Path, dist: Path, version: str, commit: str, 
         ARCHITECTURE,
         "--define",
         f"_topdir {top}",
-        str(spec),
     ]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch), "LC_ALL": "C.UTF-8"}
     subprocess.run([*command, str(spec)], check=True, env=environment)

@@ -19,6 +19,7 @@ SetCompressor /SOLID lzma
 !define NAME "Salon des Jeux"
 !define KEY "CasinoQt"
 !define PROGRAM "casino-qt.exe"
+!define CONSOLE "casino-qt-console.exe"
 !define SCRIPT_TYPE "CasinoQt.TableScript"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${KEY}"
 !define CLASSES "Software\Classes"
@@ -94,30 +95,37 @@ VIAddVersionKey /LANG=${LANG_RUSSIAN} "FileDescription" "Установка Casi
 ; Windows does not let a running program be written over: whoever plays is asked to leave the table first.
 !macro WAIT_UNTIL_CLOSED un
 Function ${un}WaitUntilClosed
+  Exch $2 ; the file
   again:
-  ${IfNot} ${FileExists} "$INSTDIR\${PROGRAM}"
-    Return
-  ${EndIf}
-  ClearErrors
-  FileOpen $0 "$INSTDIR\${PROGRAM}" a
-  ${IfNot} ${Errors}
+  ${If} ${FileExists} "$2"
+    ClearErrors
+    FileOpen $0 "$2" a
+    ${If} ${Errors}
+      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(IS_OPEN)" /SD IDCANCEL IDRETRY again
+      SetErrorLevel 5
+      Quit
+    ${EndIf}
     FileClose $0
-    Return
   ${EndIf}
-  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(IS_OPEN)" /SD IDCANCEL IDRETRY again
-  SetErrorLevel 5
-  Quit
+  Pop $2
 FunctionEnd
 !macroend
 !insertmacro WAIT_UNTIL_CLOSED ""
 !insertmacro WAIT_UNTIL_CLOSED "un."
+
+!macro WAIT_FOR_BOTH un folder
+  Push "${folder}\${PROGRAM}"
+  Call ${un}WaitUntilClosed
+  Push "${folder}\${CONSOLE}"
+  Call ${un}WaitUntilClosed
+!macroend
 
 ; Only what a setup laid there is taken away: the folder may hold files of somebody else.
 !macro TAKE_PROGRAM_AWAY folder
   ${If} ${FileExists} "${folder}\${PROGRAM}"
     RMDir /r "${folder}\_internal"
     Delete "${folder}\${PROGRAM}"
-    Delete "${folder}\casino-qt-console.exe"
+    Delete "${folder}\${CONSOLE}"
     Delete "${folder}\casino-qt-script.ico"
     Delete "${folder}\LICENSE.txt"
     Delete "${folder}\uninstall.exe"
@@ -146,11 +154,12 @@ FunctionEnd
 Section "$(PROGRAM_TITLE)" PROGRAM_SECTION
   SectionIn RO
   SetShellVarContext current
-  Call WaitUntilClosed
+  !insertmacro WAIT_FOR_BOTH "" "$INSTDIR"
   ; An older version may have had files that this one has not, and may have lain elsewhere.
   ReadRegStr $1 HKCU "Software\${KEY}" "Folder"
   ${If} $1 != ""
   ${AndIf} $1 != $INSTDIR
+    !insertmacro WAIT_FOR_BOTH "" "$1"
     !insertmacro TAKE_PROGRAM_AWAY "$1"
   ${EndIf}
   !insertmacro TAKE_PROGRAM_AWAY "$INSTDIR"
@@ -193,7 +202,7 @@ SectionEnd
 Section "un.$(PROGRAM_TITLE)" UN_PROGRAM_SECTION
   SectionIn RO
   SetShellVarContext current
-  Call un.WaitUntilClosed
+  !insertmacro WAIT_FOR_BOTH "un." "$INSTDIR"
   !insertmacro TAKE_PROGRAM_AWAY "$INSTDIR"
   Delete "$SMPROGRAMS\${NAME}.lnk"
   Delete "$DESKTOP\${NAME}.lnk"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,7 +14,7 @@ from casino_qt.fingerprint import digest_of
 from frozen import icu, slim
 from frozen.build import missing_of_ours
 from frozen.stamping import write_stamp
-from frozen.surroundings import put_right
+from frozen.surroundings import keep_modules, put_right
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -145,3 +146,18 @@ def test_stamp_of_a_build_is_what_the_program_tells(tmp_path: Path, monkeypatch:
         monkeypatch.undo()
         stamp.stamp.cache_clear()
     assert stamp.stamp().line == __version__
+
+
+def test_modules_come_from_the_program_that_runs_whatever_lies_in_its_place(tmp_path: Path) -> None:
+    program, running, other = tmp_path / "casino-qt", tmp_path / "running", tmp_path / "another"
+    program.write_bytes(b"old")
+    running.hardlink_to(program)
+    other.write_bytes(b"of somebody else")
+    ours, theirs, none = (SimpleNamespace(_filename=str(path)) for path in (program, other, tmp_path / "no"))
+    for reader in (ours, theirs, none):
+        keep_modules(reader, str(running))
+    assert Path(theirs._filename) == other
+    assert Path(none._filename) == tmp_path / "no"
+    program.unlink()
+    program.write_bytes(b"upgraded")
+    assert Path(ours._filename).read_bytes() == b"old"

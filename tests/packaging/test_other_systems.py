@@ -131,3 +131,23 @@ def test_actions_of_the_workflow_are_pinned_to_a_commit() -> None:
     assert all(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", action) for action in used)
     for path in re.findall(r"packaging/[\w./-]+\.(?:py|sh)", workflow):
         assert (CHECKOUT / path).is_file(), path
+
+
+def test_flatpak_strips_nothing_that_could_not_be_loaded_then() -> None:
+    manifest = yaml_lines("packaging/flatpak/org.casino_qt.casino_qt.yml")
+    assert {"no-debuginfo: true", "strip: false"} <= manifest
+
+
+def test_setup_waits_for_both_commands_wherever_the_older_version_lay() -> None:
+    removals = [match.start() for match in re.finditer(r"!insertmacro TAKE_PROGRAM_AWAY", SETUP)]
+    assert len(removals) == 3
+    for folder in ("$1", "$INSTDIR"):
+        for prefix in ("", "un."):
+            wait, removal = f'WAIT_FOR_BOTH "{prefix}" "{folder}"', f'TAKE_PROGRAM_AWAY "{folder}"'
+            if prefix == "" or folder == "$INSTDIR":
+                assert SETUP.index(wait) < SETUP.rindex(removal)
+
+
+def yaml_lines(place: str) -> set[str]:
+    """Lines of a file of the checkout, without what is before and behind them."""
+    return {line.strip() for line in (CHECKOUT / place).read_text(encoding="utf-8").splitlines()}
