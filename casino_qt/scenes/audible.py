@@ -61,6 +61,18 @@ class Rolling:
     pan: float
     wide: float
 
+    def after(self, ms: float) -> Rolling | None:
+        """The same ball `ms` later, or None where it has left its track by then."""
+        angle, left = self.angle, list(self.curve)
+        while len(left) > 1 and left[0][0] < ms:
+            (begin, fast), (end, slow) = left[:2]
+            until = min(end, ms)
+            speed = fast + (slow - fast) * (until - begin) / (end - begin)
+            angle += (fast + speed) / 2 * (until - begin) / 1000
+            left[:2] = [(end, slow)] if until == end else [(until, speed), (end, slow)]
+        curve = tuple((time - ms, speed) for time, speed in left)
+        return Rolling(curve, angle, self.pan, self.wide) if len(curve) > 1 else None
+
 
 class Ear(Protocol):
     """Whoever listens at a table. `x` is a place on it, su; None: its middle."""

@@ -123,8 +123,10 @@ class TableSounds(QObject):
         self._scene = scene
         self._sounds = sounds
         self._handle: QWindow | None = None
+        self._ball: tuple[Rolling, float] | None = None  # and the time of the table when it began
         scene.sounded.connect(self._sounded)
         scene.ball_rolls.connect(self._rolls)
+        sounds.settings.changed.connect(self._changed)
         page.installEventFilter(self)
 
     def wake(self, *_: object) -> None:
@@ -152,6 +154,7 @@ class TableSounds(QObject):
         if self._seen():
             self._sounds.set_room(True)
             self._sounds.wake()
+            self._take_up_ball()
         else:
             self._sounds.hush()
 
@@ -163,8 +166,20 @@ class TableSounds(QObject):
             self._sounds.play(heard.kind, heard.strength, heard.pan)
 
     def _rolls(self, rolling: Rolling | None) -> None:
+        self._ball = None if rolling is None else (rolling, self._scene.stage.now)
         if rolling is None or self._seen():
             self._sounds.roll(rolling, self._scene.stage.speed)
+
+    def _take_up_ball(self) -> None:
+        """A ball that runs is heard again from where it is by now."""
+        if self._ball is not None and self._seen():
+            rolling, began = self._ball
+            if rest := rolling.after(self._scene.stage.now - began):
+                self._sounds.roll(rest, self._scene.stage.speed)
+
+    def _changed(self, key: str) -> None:
+        if key in (Settings.sound.key, Settings.sound_wheel.key):
+            self._take_up_ball()
 
     def follow_pace(self) -> None:
         """The time of the table goes at another pace: so does the ball that is heard."""

@@ -110,10 +110,8 @@ def test_a_sound_system_that_hangs_holds_nobody(begin: Begun) -> None:
     child = begin(library=HANGS)
     told(child)
     say(child, *['{"play": "chip"}'] * 2000)  # all read, though nothing is ever played
-    began = time.monotonic()
     child.communicate(timeout=PATIENCE)
     assert child.returncode == 0
-    assert time.monotonic() - began < PATIENCE / 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the parent is killed by a signal")
@@ -237,7 +235,7 @@ def test_a_child_that_does_not_listen_is_not_talked_full(qtbot: QtBot) -> None:
     assert process.bytesToWrite() < 100_000
     began = time.monotonic()
     deaf.close()
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < PATIENCE  # it would sleep for ten minutes
 
 
 def test_garbage_from_a_child_is_told_to_the_log(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -206,6 +207,37 @@ def test_the_ball_is_heard_at_the_pace_of_the_table(evening: Evening, scribe: Sc
     assert scribe.take() == [("pace", 0.5)]
     page.scene.skip()
     assert ("end roll",) in scribe.take()
+
+
+def test_a_ball_that_runs_is_heard_again_after_a_silence(evening: Evening, scribe: Scribe) -> None:
+    page = evening.sit_at_roulette()
+    page.scene.throw_ball()
+    evening.pass_time(1_000)
+    evening.settings.sound = False
+    evening.pass_time(500)
+    scribe.take()
+    evening.settings.sound = True
+    assert ("roll", 1.0) in scribe.take()
+    evening.settings.sound_wheel = False
+    assert scribe.take() == [("end roll",)]
+    evening.settings.sound_wheel = True
+    assert scribe.take() == [("roll", 1.0)]
+    evening.settings.sound = False
+    evening.to_the_end()
+    scribe.take()
+    evening.settings.sound = True
+    assert ("roll", 1.0) not in scribe.take()  # it has come to rest
+
+
+def test_a_ball_some_time_later() -> None:
+    ball = Rolling(((0.0, 500.0), (1000.0, 300.0), (2000.0, 200.0)), 10.0, -0.5, 0.3)
+    assert ball.after(0.0) == ball
+    assert ball.after(500.0) == replace(
+        ball, curve=((0.0, 400.0), (500.0, 300.0), (1500.0, 200.0)), angle=10.0 + 225.0
+    )
+    assert ball.after(1000.0) == replace(ball, curve=((0.0, 300.0), (1000.0, 200.0)), angle=10.0 + 400.0)
+    assert ball.after(2000.0) is None
+    assert ball.after(9000.0) is None
 
 
 def test_the_mute_key_is_heard_everywhere_and_the_sign_shows_it(evening: Evening, scribe: Scribe) -> None:
