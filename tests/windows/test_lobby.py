@@ -1,4 +1,4 @@
-"""The lobby by mouse and by keyboard: four doors, three of them still shut."""
+"""The lobby by mouse and by keyboard: doors, buttons, greeting, purse."""
 
 from __future__ import annotations
 
@@ -89,3 +89,37 @@ def test_nothing_moves_while_nobody_moves(window: MainWindow, qtbot: QtBot) -> N
     window.lobby.painted.connect(lambda: painted.append(1))
     qtbot.wait(400)
     assert painted == []
+
+
+def test_the_keyboard_goes_round_as_one_reads(window: MainWindow) -> None:
+    lobby = window.lobby
+    lobby.doors[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    seen: list[QWidget] = []
+    while (there := window.focusWidget()) not in seen:
+        seen.append(there)
+        QTest.keyClick(there, Qt.Key.Key_Tab)
+    order = seen[seen.index(lobby.players) :] + seen[: seen.index(lobby.players)]
+    rail = [lobby.players, lobby.practice, lobby.laboratory, lobby.sound]
+    rail += [lobby.keys, lobby.settings, lobby.about, lobby.full_screen]
+    assert order == [*rail, *lobby.doors, lobby.cashier, lobby.book, lobby.rules]
+    left = [button.mapTo(window, button.rect().center()).x() for button in order]
+    assert left[:8] == sorted(left[:8])
+
+
+def test_an_arrow_on_a_button_goes_to_a_door(window: MainWindow) -> None:
+    lobby = window.lobby
+    for key, door in ((Qt.Key.Key_Right, 0), (Qt.Key.Key_Left, -1)):
+        for button in (lobby.players, lobby.cashier, lobby.settings):
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(button, key)
+            assert lobby.doors[door].hasFocus()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_presses_the_button_with_the_ring(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
+    lobby = window.lobby
+    for button, signal in ((lobby.rules, lobby.rules_wanted), (lobby.keys, lobby.keys_wanted)):
+        signal.disconnect()
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        with qtbot.waitSignal(signal, timeout=1000):
+            QTest.keyClick(button, key)

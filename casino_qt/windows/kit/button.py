@@ -42,6 +42,11 @@ def same_key(key: str) -> str:
     return _CYRILLIC_KEYS[_LATIN_KEYS.index(key)] if key.isalpha() and key in _LATIN_KEYS else ""
 
 
+_CHORD = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
 class KitButton(QAbstractButton):
     """What all buttons of the house share: a face inside a margin for its ring, hover, key, and scale.
 
@@ -174,10 +179,15 @@ class KitButton(QAbstractButton):
             event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """From the first key on it is the keyboard's."""
+        """From the first key on it is the keyboard's; Enter presses it, which Qt's own buttons leave out."""
         if self._by_mouse:
             self._by_mouse = False
             self.update()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CHORD:
+            if not event.isAutoRepeat():
+                self.click()
+            event.accept()
+            return
         super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFontMetricsF,
@@ -55,6 +56,9 @@ GREETING_ROOM = 282.0  # su: the sign of the house and its rules begin there
 
 def _words(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text) if text else ""
+
+
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class LobbyPage(QWidget):
@@ -145,6 +149,21 @@ class LobbyPage(QWidget):
         self.laboratory.clicked.connect(self.laboratory_wanted)
         self.practice.clicked.connect(lambda: self.practice_wanted.emit(not self.practising.on))
         self.errors.clicked.connect(self.errors_wanted)
+        # The keyboard goes round as one reads: the rail from left to right, the doors, the counter.
+        signs = (self.settings, self.about, self.full_screen)
+        rail = (self.players, *self.rooms, self.sound, self.keys, *signs)
+        counter = (self.errors, self.cashier, self.book, self.rules)
+        for one, other in pairwise((*rail, *self.doors, *counter)):
+            self.setTabOrder(one, other)
+        for button in (*rail, *counter):
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """An arrow on a button goes to a door, not to some other button, as Qt would have it."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
 
     # -- what is shown -----------------------------------------------------------------------------------
 
@@ -326,7 +345,7 @@ class LobbyPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """An arrow puts the keyboard back on a door."""
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up):
+        if event.key() in _ARROWS:
             self.doors[0 if event.key() != Qt.Key.Key_Left else -1].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
