@@ -48,10 +48,6 @@
         <translation>Licence…</translation>
     </message>
     <message>
-        <source>About Qt</source>
-        <translation>O&#xa0;Qt</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
@@ -5180,6 +5176,10 @@
         <translation>Tento soubor nelze přehrát</translation>
     </message>
     <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
         <source>Nothing has been changed.</source>
         <translation>Nic se nezměnilo.</translation>
     </message>
@@ -8044,7 +8044,7 @@
     </message>
     <message>
         <source>The bank is over 21: every hand still there is paid.</source>
-        <translation>Bank má přes 21: každý list, který zbývá, se vyplácí.</translation>
+        <translation>Banka má přes 21: každý list, který zbývá, se vyplácí.</translation>
     </message>
     <message>
         <source>Over 21 cards and stake are lost at once.</source>

@@ -48,10 +48,6 @@
         <translation>Licences…</translation>
     </message>
     <message>
-        <source>About Qt</source>
-        <translation>À propos de Qt</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -4258,7 +4254,7 @@
     </message>
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
-        <translation>Chaque joueur a sa bourse, ses tables, son registre et sa bourse d’essai.</translation>
+        <translation>Chaque joueur a sa bourse, ses tables, son registre et sa bourse d’entraînement.</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5165,10 @@
     <message>
         <source>This file cannot be replayed</source>
         <translation>Ce fichier ne peut pas être rejoué</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>

@@ -48,10 +48,6 @@
         <translation>Licenze…</translation>
     </message>
     <message>
-        <source>About Qt</source>
-        <translation>Informazioni su Qt</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -5169,6 +5165,10 @@
     <message>
         <source>This file cannot be replayed</source>
         <translation>Questo file non si può rivedere</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The house thanks:</source>
-        <translation>Дом благодарит:</translation>
+        <translation>Заведение благодарит:</translation>
     </message>
     <message>
         <source>Qt and PySide6 (GNU Lesser General Public License, version 3)</source>
@@ -46,10 +46,6 @@
     <message>
         <source>Licences…</source>
         <translation>Лицензии…</translation>
-    </message>
-    <message>
-        <source>About Qt</source>
-        <translation>О&#xa0;Qt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -301,7 +297,7 @@
     </message>
     <message>
         <source>Lay as much as the house takes against the croupier&apos;s blackjack</source>
-        <translation>Положить против блэкджека у&#xa0;крупье столько, сколько дом принимает</translation>
+        <translation>Положить против блэкджека у&#xa0;крупье столько, сколько заведение принимает</translation>
     </message>
     <message>
         <source>Insure</source>
@@ -1024,7 +1020,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation>Правила дома</translation>
+        <translation>Правила заведения</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2203,11 +2199,11 @@
     </message>
     <message>
         <source>Where the pointer rests on a bet, a line tells what it pays and what the house keeps</source>
-        <translation>Где указатель задержится на ставке, строка скажет, сколько она платит и&#xa0;сколько остаётся дому</translation>
+        <translation>Где указатель задержится на ставке, строка скажет, сколько она платит и&#xa0;сколько остаётся заведению</translation>
     </message>
     <message>
         <source>The house</source>
-        <translation>Дом</translation>
+        <translation>Заведение</translation>
     </message>
 </context>
 <context>
@@ -2450,7 +2446,7 @@
     </message>
     <message>
         <source>Sister house</source>
-        <translation>Соседний дом</translation>
+        <translation>Соседнее заведение</translation>
     </message>
     <message>
         <source>The first stake only</source>
@@ -2458,7 +2454,7 @@
     </message>
     <message>
         <source>A strict house</source>
-        <translation>Строгий дом</translation>
+        <translation>Строгое заведение</translation>
     </message>
 </context>
 <context>
@@ -2477,7 +2473,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation>Правила дома</translation>
+        <translation>Правила заведения</translation>
     </message>
     <message>
         <source>Trente et quarante</source>
@@ -2576,7 +2572,7 @@
     </message>
     <message>
         <source>What zero does to colours, even and odd, low and high, is a rule of the house: the placard has it. Series, neighbours and finales are announced: click the race track, or press / and say it.</source>
-        <translation>Что зеро делает с&#xa0;цветом, чётом и&#xa0;нечетом, манком и&#xa0;пассе&#xa0;— правило дома: оно на табличке. Серии, соседей и&#xa0;финалы объявляют: щёлкните трек или нажмите / и&#xa0;скажите.</translation>
+        <translation>Что зеро делает с&#xa0;цветом, чётом и&#xa0;нечетом, манком и&#xa0;пассе&#xa0;— правило заведения: оно на табличке. Серии, соседей и&#xa0;финалы объявляют: щёлкните трек или нажмите / и&#xa0;скажите.</translation>
     </message>
     <message>
         <source>Among friends</source>
@@ -2713,7 +2709,7 @@
     <name>KeysPage</name>
     <message>
         <source>Press, then the key you want; Delete: the house&apos;s key</source>
-        <translation>Нажмите, затем нужную клавишу; Delete: клавиша дома</translation>
+        <translation>Нажмите, затем нужную клавишу; Delete: клавиша заведения</translation>
     </message>
     <message>
         <source>a key…</source>
@@ -2725,7 +2721,7 @@
     </message>
     <message>
         <source>All keys as in the house</source>
-        <translation>Все клавиши дома</translation>
+        <translation>Все клавиши заведения</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2733,7 +2729,7 @@
     </message>
     <message>
         <source>They are the keys of the house.</source>
-        <translation>Это и&#xa0;так клавиши дома.</translation>
+        <translation>Это и&#xa0;так клавиши заведения.</translation>
     </message>
     <message>
         <source>Keys for</source>
@@ -3360,7 +3356,7 @@
     </message>
     <message>
         <source>The house keeps</source>
-        <translation>Дому остаётся</translation>
+        <translation>Заведению остаётся</translation>
     </message>
     <message>
         <source>Standard deviation</source>
@@ -3498,7 +3494,7 @@
     </message>
     <message>
         <source>The rules of the house, table by table</source>
-        <translation>Правила дома, стол за столом</translation>
+        <translation>Правила заведения, стол за столом</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4280,7 +4276,7 @@
     </message>
     <message>
         <source>{name} has come in.</source>
-        <translation>{name} теперь в&#xa0;доме.</translation>
+        <translation>{name} теперь в&#xa0;заведении.</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -4719,7 +4715,7 @@
     </message>
     <message>
         <source>It can be set aside, kept as it is, and the house opens a new one with 10 000 francs.</source>
-        <translation>Его можно отложить в&#xa0;сторону, сохранив как есть, и&#xa0;дом откроет новый с&#xa0;10&#xa0;000 франков.</translation>
+        <translation>Его можно отложить в&#xa0;сторону, сохранив как есть, и&#xa0;заведение откроет новый с&#xa0;10&#xa0;000 франков.</translation>
     </message>
     <message>
         <source>Nothing was changed. Install the newer version, or choose another profile.</source>
@@ -5153,7 +5149,7 @@
     </message>
     <message>
         <source>house rules</source>
-        <translation>правила дома</translation>
+        <translation>правила заведения</translation>
     </message>
     <message>
         <source>The replay does not come to what the book says. It differs in: {what}.</source>
@@ -5178,6 +5174,10 @@
     <message>
         <source>This file cannot be replayed</source>
         <translation>Этот файл повторить нельзя</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>Nothing has been changed.</source>
@@ -5811,7 +5811,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation>Правила дома</translation>
+        <translation>Правила заведения</translation>
     </message>
     <message>
         <source>Page</source>
@@ -5928,7 +5928,7 @@
     </message>
     <message>
         <source>The house makes one every day it is open, and one before each upgrade.</source>
-        <translation>Дом делает её каждый день, когда открыт, и&#xa0;перед каждым обновлением.</translation>
+        <translation>Заведение делает её каждый день, когда открыто, и&#xa0;перед каждым обновлением.</translation>
     </message>
     <message>
         <source>Return to it</source>
@@ -6816,7 +6816,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation>Правила дома</translation>
+        <translation>Правила заведения</translation>
     </message>
     <message>
         <source>The keys that are heard here ({key})</source>
@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>The house advances you another 10 000 francs. It is play money and has no value.</source>
-        <translation>Дом даёт вам ещё 10&#xa0;000 франков. Это игровые деньги, они ничего не стоят.</translation>
+        <translation>Заведение даёт вам ещё 10&#xa0;000 франков. Это игровые деньги, они ничего не стоят.</translation>
     </message>
     <message>
         <source>The advance is written into the books like everything else.</source>
@@ -6946,7 +6946,7 @@
     </message>
     <message>
         <source>House rules…</source>
-        <translation>Правила дома…</translation>
+        <translation>Правила заведения…</translation>
     </message>
     <message>
         <source>The croupier speaks</source>
@@ -7542,7 +7542,7 @@
     </message>
     <message>
         <source>The practice purse was short: the house has put another 10 000 francs into it.</source>
-        <translation>Учебный кошелёк почти опустел: дом положил в&#xa0;него ещё 10&#xa0;000 франков.</translation>
+        <translation>Учебный кошелёк почти опустел: заведение положило в&#xa0;него ещё 10&#xa0;000 франков.</translation>
     </message>
     <message>
         <source>That is being reckoned…</source>
@@ -7679,7 +7679,7 @@
     </message>
     <message>
         <source>The sound of the house is off, and the voice with it; here it can still be heard.</source>
-        <translation>Звук дома выключен, а&#xa0;с&#xa0;ним и&#xa0;голос; здесь его всё же можно услышать.</translation>
+        <translation>Звук заведения выключен, а&#xa0;с&#xa0;ним и&#xa0;голос; здесь его всё же можно услышать.</translation>
     </message>
     <message>
         <source>“Hear it” asks again.</source>
@@ -8176,7 +8176,7 @@
     </message>
     <message>
         <source>Each result times its chance, all of them added up: of the first stake the house keeps {share}. Whoever plays otherwise leaves it more.</source>
-        <translation>Каждый исход, умноженный на свою вероятность, и&#xa0;всё вместе: от первой ставки дому остаётся {share}. Кто играет иначе, оставит ему больше.</translation>
+        <translation>Каждый исход, умноженный на свою вероятность, и&#xa0;всё вместе: от первой ставки заведению остаётся {share}. Кто играет иначе, оставит ему больше.</translation>
     </message>
     <message>
         <source>Comes back</source>
@@ -8220,7 +8220,7 @@
     </message>
     <message>
         <source>If every card comes once, insurances of 1 win {tens} × 2 = {gain} and lose {others}: together {net}. Of every insurance the house keeps {share}.</source>
-        <translation>Если каждая карта придёт по разу, страховки по 1 выиграют {tens} × 2 = {gain} и&#xa0;проиграют {others}: вместе {net}. От каждой страховки дому остаётся {share}.</translation>
+        <translation>Если каждая карта придёт по разу, страховки по 1 выиграют {tens} × 2 = {gain} и&#xa0;проиграют {others}: вместе {net}. От каждой страховки заведению остаётся {share}.</translation>
     </message>
     <message>
         <source>Zero locks it</source>
@@ -8252,7 +8252,7 @@
     </message>
     <message>
         <source>Whoever takes half back at once instead leaves half a stake at each zero: the house keeps {share}.</source>
-        <translation>Кто вместо этого сразу берёт половину назад, оставляет при каждом зеро полставки: дому остаётся {share}.</translation>
+        <translation>Кто вместо этого сразу берёт половину назад, оставляет при каждом зеро полставки: заведению остаётся {share}.</translation>
     </message>
     <message>
         <source>Laid out it is {pieces} equal pieces on {numbers} numbers; the stake is all of them together.</source>
@@ -8260,7 +8260,7 @@
     </message>
     <message>
         <source>Each piece is a bet of its own, of which the house keeps 1/37 whatever it covers; so it keeps as much of all of them: {share}.</source>
-        <translation>Каждая фишка&#xa0;— отдельная ставка, и&#xa0;дому остаётся от неё 1/37, что бы она ни закрывала; столько же и&#xa0;от всех вместе: {share}.</translation>
+        <translation>Каждая фишка&#xa0;— отдельная ставка, и&#xa0;заведению остаётся от неё 1/37, что бы она ни закрывала; столько же и&#xa0;от всех вместе: {share}.</translation>
     </message>
     <message>
         <source>What the numbers bring, in pieces, those that lose taken off:</source>
@@ -8276,7 +8276,7 @@
     </message>
     <message>
         <source>The house keeps</source>
-        <translation>Дому остаётся</translation>
+        <translation>Заведению остаётся</translation>
     </message>
     <message>
         <source>Standard deviation</source>
@@ -8296,7 +8296,7 @@
     </message>
     <message>
         <source>So the house keeps {part} of every stake on average, {share}.</source>
-        <translation>Значит, дому в&#xa0;среднем остаётся {part} каждой ставки, {share}.</translation>
+        <translation>Значит, заведению в&#xa0;среднем остаётся {part} каждой ставки, {share}.</translation>
     </message>
     <message>
         <source>That is {share} of every stake on average, taken once in 37 spins.</source>
@@ -8320,7 +8320,7 @@
     </message>
     <message>
         <source>the house keeps {share}</source>
-        <translation>дому остаётся {share}</translation>
+        <translation>заведению остаётся {share}</translation>
     </message>
     <message>
         <source>deviation {number}</source>
@@ -8364,7 +8364,7 @@
     </message>
     <message>
         <source>It takes half of the stake: {refait} × 1/2 = {share}. That is what the house keeps.</source>
-        <translation>Оно берёт половину ставки: {refait} × 1/2 = {share}. Столько и&#xa0;остаётся дому.</translation>
+        <translation>Оно берёт половину ставки: {refait} × 1/2 = {share}. Столько и&#xa0;остаётся заведению.</translation>
     </message>
     <message>
         <source>A win brings as much as a loss costs, both come equally often, and with the insurance the 31 après takes nothing. What is left is the premium, 1% of the stake.</source>
@@ -8372,11 +8372,11 @@
     </message>
     <message>
         <source>It is due on every coup, so the house keeps {share}.</source>
-        <translation>Она берётся в&#xa0;каждой раздаче, значит, дому остаётся {share}.</translation>
+        <translation>Она берётся в&#xa0;каждой раздаче, значит, заведению остаётся {share}.</translation>
     </message>
     <message>
         <source>It is due on every coup but a tie from 32 to 40: (1 − {tie}) × 1% = {share}. That is what the house keeps.</source>
-        <translation>Она берётся в&#xa0;каждой раздаче, кроме ничьей от 32 до 40: (1 − {tie}) × 1&#xa0;% = {share}. Столько и&#xa0;остаётся дому.</translation>
+        <translation>Она берётся в&#xa0;каждой раздаче, кроме ничьей от 32 до 40: (1 − {tie}) × 1&#xa0;% = {share}. Столько и&#xa0;остаётся заведению.</translation>
     </message>
     <message>
         <source>Without insurance it would keep {share}.</source>

@@ -30,18 +30,11 @@ class AboutSheet(Sheet):
             self.content.addWidget(words)
         self.row.addStretch(1)
         self.licences = self.add_button(Button("secondary", self.panel))
-        self.qt_button = self.add_button(Button("secondary", self.panel))
         self.close_button = self.add_button(Button("primary", self.panel))
         self.row.addStretch(1)
         self.licences.clicked.connect(self.licences_wanted)
-        self.qt_button.clicked.connect(self._about_qt)
         self.close_button.clicked.connect(self.lay_away)
         self.retranslate()
-
-    def _about_qt(self) -> None:
-        from PySide6.QtWidgets import QApplication
-
-        QApplication.aboutQt()
 
     def retranslate(self) -> None:
         """All the lines."""
@@ -67,5 +60,4 @@ class AboutSheet(Sheet):
             )
         )
         self.licences.say(self.tr("Licences…"))
-        self.qt_button.say(self.tr("About Qt"))
         self.close_button.say(self.tr("Close"))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.croupier.calls import COMMON
 from casino_qt.croupier.speech import TALKS, CallTexts
 from casino_qt.rules.events import Said
 from casino_qt.rules.roulette.events import Echoed
 from casino_qt.scenes.called import Called
+from casino_qt.scenes.game_scene import GameScene
+from casino_qt.scenes.view import TableView
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.button import Button
-from casino_qt.windows.kit.popover import Card
-
-if TYPE_CHECKING:
-    from casino_qt.windows.table_page import TablePage
+from casino_qt.windows.kit.popover import Card, Popover
 
 KEY = "F6"
 COLUMN = ("fr", "it", "cs", "ru")
@@ -70,13 +70,31 @@ def call_card(calls: CallTexts, shown: Called, game: str, read: Callable[[str], 
     return Card(shown.words, sentences, (), [book])
 
 
+class Cloth(Protocol):
+    """A page with a table on it: one that is played, or one of the past."""
+
+    scene: GameScene
+    view: TableView
+    popover: Popover
+
+    @property
+    def game(self) -> str:
+        """The table, by the name the book has for it."""
+
+    def calls(self) -> CallTexts:
+        """What the croupier says there."""
+
+    def read_rules(self, section: str) -> None:
+        """Open the house rules at a section."""
+
+
 class CallTeller(QObject):
     """Tells at a table what a call means: that which was clicked, or by a key the one that stands there."""
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, cloth: Cloth, page: QWidget, command: str) -> None:
         super().__init__(page)
-        self._page = page
-        page.scene.call_asked.connect(self.tell)
+        self._cloth, self._page, self._command = cloth, page, command
+        cloth.scene.call_asked.connect(self.tell)
         self.shortcut = QShortcut(page)
         self.shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.shortcut.activated.connect(self.tell_what_stands_there)
@@ -90,25 +108,25 @@ class CallTeller(QObject):
         return False
 
     def _fit_key(self) -> None:
-        self.shortcut.setKey(QKeySequence(keyring.key("table.call")))
+        self.shortcut.setKey(QKeySequence(keyring.key(self._command)))
 
     def tell_what_stands_there(self) -> None:
         """The keyboard's way: the call on the banner."""
-        scene = self._page.scene
+        scene = self._cloth.scene
         if (shown := scene.banner.shown()) is not None:
             self.tell(shown, scene.banner.at)
 
     def tell(self, shown: Called, at: QPointF) -> None:
         """Open the card about `at` (su, the middle of the call's upper edge)."""
-        page = self._page
+        cloth = self._cloth
 
         def write() -> Card:
-            now = page.scene.banner.shown()
+            now = cloth.scene.banner.shown()
             same = now if now is not None and now.words == shown.words else shown
-            return call_card(page.calls(), same, page.table_name, page.read_rules)
+            return call_card(cloth.calls(), same, cloth.game, cloth.read_rules)
 
-        where = QPointF(page.view.mapTo(page, page.view.mapFromScene(at * page.scene.unit())))
-        page.popover.tell(write, where, page.scene.call_height)
+        where = QPointF(cloth.view.mapTo(self._page, cloth.view.mapFromScene(at * cloth.scene.unit())))
+        cloth.popover.tell(write, where, cloth.scene.call_height)
 
 
 # -- the book ---------------------------------------------------------------------------------------------

@@ -80,6 +80,7 @@ class TablePage(GamePage):
         ticker: Ticker | None = None,
     ) -> None:
         super().__init__(parent)
+        self.resize(parent.size())  # or pictures of a size that nobody ever sees are asked for, and painted
         self.table_name = name
         self.house = house
         self.controller = controller
@@ -155,7 +156,7 @@ class TablePage(GamePage):
         for one, other in pairwise(read):
             self.setTabOrder(one, other)
         self.teller = Teller(self, self.make_standing())
-        self.call_teller = CallTeller(self)
+        self.call_teller = CallTeller(self, self, "table.call")
 
     def _tutor(self) -> Tutor | None:
         """Who advises here: somebody in practice, nobody at a real table."""
@@ -183,6 +184,11 @@ class TablePage(GamePage):
         controller.failed.connect(self._failed)
         controller.undo_stack.indexChanged.connect(self._refresh)
         self.scene.busy_changed.connect(self._set_busy)
+
+    @property
+    def game(self) -> str:
+        """The table, by the name the book has for it."""
+        return self.table_name
 
     def calls(self) -> CallTexts:
         """What this table's croupier says, in the tongue chosen for it."""

@@ -106,6 +106,32 @@ def test_every_step_forward_and_back_shows_the_state(game: str, evening: Evening
 
 
 @pytest.mark.parametrize("game", TABLES)
+def test_a_click_on_a_call_of_the_past_tells_what_it_means(game: str, evening: Evening) -> None:
+    page = replayed(evening, game)
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    evening.to_the_end()
+    page.play()
+    shown, picture = page.scene.banner.shown(), page.scene.picture()
+    assert shown is not None
+    upper = page.scene.banner.at + QPointF(0, 12)
+    on_call = page.view.mapTo(page, page.view.mapFromScene(upper * page.scene.unit()))
+    QTest.mouseClick(page, LEFT, pos=on_call)
+    assert page.popover.isVisible()
+    assert page.popover.accessibleName() == shown.words
+    assert not page.playing
+    assert page.scene.picture() == picture
+    english = page.popover.accessibleDescription()
+    evening.settings.language = "it"
+    evening.settle()
+    assert page.popover.accessibleDescription() != english
+    QTest.keyClick(page.popover, Qt.Key.Key_Escape)
+    assert not page.popover.isVisible()
+    assert page_of(evening) is page
+    QTest.keyClick(page, Qt.Key.Key_F6)
+    assert page.popover.isVisible()
+
+
+@pytest.mark.parametrize("game", TABLES)
 def test_a_replay_writes_nothing(game: str, evening: Evening) -> None:
     before = fingerprint(evening)
     page = replayed(evening, game)
@@ -316,9 +342,10 @@ def test_a_bad_script_is_one_clear_line(language: str, evening: Evening) -> None
         "fr": "L’action 2 du script est impossible\u00a0: Le minimum est ici de 5.",
         "it": "L’azione 2 dello script non si può fare: Il minimo qui è 5.",
         "cs": "Krok 2 skriptu nelze provést: Nejnižší sázka je tu 5.",
-        "ru": "Действие 2 сценария невозможно: Наименьшая ставка здесь — 5.",
+        "ru": "Действие 2 сценария невозможно: Наименьшая ставка здесь\u00a0— 5.",
     }[language]
-    assert sheet.body.text() == f"wednesday.json: {said}"
+    colon = "\u00a0:" if language == "fr" else ":"
+    assert sheet.body.text() == f"wednesday.json{colon} {said}"
     assert evening.window.projector().page is None
     QTest.keyClick(sheet.buttons[0], Qt.Key.Key_Return)
     assert not sheet.isVisible()

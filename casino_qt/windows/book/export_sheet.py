@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageWriter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
 from casino_qt.bank.book import Book, Line
@@ -21,6 +21,7 @@ from casino_qt.windows.book import words, writing
 from casino_qt.windows.book.clerk import Clerk
 from casino_qt.windows.book.rounds import Rounds
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.kit.spoken import Spoken, said
@@ -154,7 +155,7 @@ class ExportSheet(Sheet):
 
     def _ask_where(self, title: str, name: str) -> str:
         kinds = " ".join(f"*{ending}" for ending in ENDINGS[self.kind.index()])
-        return QFileDialog.getSaveFileName(self._window, title, name, kinds)[0]
+        return name_to_save(self._window, title, name, kinds)[0]
 
     def _save(self) -> None:
         kind = self.kind.index()

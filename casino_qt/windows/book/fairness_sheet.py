@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.bank.book import Line
@@ -19,6 +19,7 @@ from casino_qt.tables.exporting import script_upto
 from casino_qt.windows.book import words, writing
 from casino_qt.windows.book.checker import FILE, checker
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.label import CAPITALS, Label
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.kit.spoken import Spoken, said
@@ -100,7 +101,7 @@ class FairnessSheet(Sheet):
     # -- what it does ------------------------------------------------------------------------------------
 
     def _ask_where(self, title: str, name: str) -> str:
-        return QFileDialog.getSaveFileName(self._window, title, name, "*.json")[0]
+        return name_to_save(self._window, title, name, "*.json")[0]
 
     def _save(self) -> None:
         """The script where the person wants it, the checker beside it."""

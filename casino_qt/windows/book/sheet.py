@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.bank.book import Column, Line, Order, Outcome, Sums
@@ -25,6 +25,7 @@ from casino_qt.windows.book.rounds import COLUMNS, Rounds
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.files import name_to_open
 from casino_qt.windows.kit.label import JOST, PLAYFAIR, Label, Style
 from casino_qt.windows.kit.sheet import Sheet
 
@@ -212,7 +213,7 @@ class BookSheet(Sheet):
             self.script_wanted.emit(Path(path))
 
     def _ask_where(self, title: str) -> str:
-        return QFileDialog.getOpenFileName(self._window, title, "", f"*{OWN_ENDING} *.json")[0]
+        return name_to_open(self._window, title, f"*{OWN_ENDING} *.json")
 
     def _export(self) -> None:
         from casino_qt.windows.book.export_sheet import ExportSheet

@@ -249,6 +249,7 @@ def _replay() -> tuple[Command, ...]:
         ),
         Command("replay.steps", translate("Commands", "One step back, forward"), "", True, "← →"),
         Command("replay.ends", translate("Commands", "To the start, to the end"), "", True, "Home End"),
+        Command("replay.call", translate("Commands", "What does this call mean?"), "F6"),
         Command("replay.speed", translate("Commands", "Slower, faster"), "", True, "− +"),
         Command(
             "replay.branch",

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QPointF, QStandardPaths
 from PySide6.QtGui import QPageSize
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.windows.kit import printing
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
@@ -71,7 +72,7 @@ class PaperSheet(Sheet):
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         usual = str(Path(folder) / f"{self.suggested_name()}.{kind}")
         title = self.tr("Where shall the page be kept?")
-        chosen, _ = QFileDialog.getSaveFileName(self.window(), title, usual, self._kinds()[kind])
+        chosen, _ = name_to_save(self.window(), title, usual, self._kinds()[kind])
         if not chosen:
             return
         path = Path(chosen)

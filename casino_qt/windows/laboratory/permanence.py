@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from casino_qt.windows.kit.files import name_to_open
 from casino_qt.windows.kit.opener import Opener
 
 LONGEST_SHOWN = 20  # characters of a file's name
@@ -30,7 +31,7 @@ class Permanence(Opener):
             self.take("")
             return
         title = QCoreApplication.translate("Laboratory", "Coups from a file")
-        path, _ = QFileDialog.getOpenFileName(self.window(), title)
+        path = name_to_open(self.window(), title)
         if path:
             self.take(path)
 

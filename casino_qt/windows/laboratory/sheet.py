@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
 )
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.number_text import percent
@@ -25,6 +25,7 @@ from casino_qt.settings import Settings
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces, saved_page
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.progress import Progress
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.kit.spoken import Spoken, said
@@ -308,7 +309,7 @@ class LaboratorySheet(Sheet):
         if found is None:
             return
         held = self.focusWidget()
-        path, kind = QFileDialog.getSaveFileName(
+        path, kind = name_to_save(
             self.window(), self.tr("Save"), saving.first_name(found), ";;".join(saved_page.filters())
         )
         if not path:

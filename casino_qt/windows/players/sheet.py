@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QFile, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.bank import roster
 from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.roster import SUFFIX, Player
+from casino_qt.windows.kit.files import name_to_open, name_to_save
 from casino_qt.windows.kit.message import Answer, Letter, Message
 from casino_qt.windows.players import words
 from casino_qt.windows.players.board import PlayersBoard
@@ -137,10 +138,10 @@ class PlayersSheet(PlayersBoard):
     # -- out of the house and into it --------------------------------------------------------------------
 
     def _ask_save_as(self, title: str, name: str) -> str:
-        return QFileDialog.getSaveFileName(self._window, title, name, f"*{SUFFIX}")[0]
+        return name_to_save(self._window, title, name, f"*{SUFFIX}")[0]
 
     def _ask_open(self, title: str) -> str:
-        return QFileDialog.getOpenFileName(self._window, title, "", f"*{SUFFIX};;*")[0]
+        return name_to_open(self._window, title, f"*{SUFFIX};;*")
 
     def _export(self) -> None:
         one = self.chosen()

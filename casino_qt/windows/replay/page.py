@@ -1,6 +1,6 @@
 """A replay in the window: the real table, what is replayed, and the bar that goes through it.
 
-Nobody can lay anything here: the table is one of the past, and its cloth takes no mouse and no key.
+Nobody can lay anything here: the table is one of the past. A click on a call tells what it means.
 """
 
 from __future__ import annotations
@@ -24,10 +24,12 @@ from casino_qt.tables.replay import Replay
 from casino_qt.windows.book import words as book_words
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import ROWS
+from casino_qt.windows.glossary import CallTeller
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.label import GREETING, Label
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
+from casino_qt.windows.kit.popover import Popover
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.practice.sign import PracticeTag
 from casino_qt.windows.rail import TitleRail
@@ -83,6 +85,7 @@ class ReplayPage(QWidget):
 
     def __init__(self, window: QWidget, house: House, replay: Replay, titled: Titled) -> None:
         super().__init__(window)
+        self.resize(window.size())  # or pictures of a size that nobody ever sees are asked for, and painted
         self.house = house
         self.replay = replay
         self.titled = titled
@@ -125,6 +128,7 @@ class ReplayPage(QWidget):
         self.bar.set_steps(len(self.replay.steps))
         self.laying = Label(GREETING, self, "c")
         self.plate = Plate(self)
+        self.popover = Popover(self)
 
     def _connect(self) -> None:
         self.sounds = TableSounds(self, self.scene, self.house.sounds)
@@ -143,6 +147,8 @@ class ReplayPage(QWidget):
         bar.branch_wanted.connect(self._branch)
         self.house.pictures.ready.connect(self._pictures_came)
         self.scene.busy_changed.connect(self._show_position)
+        self.scene.call_asked.connect(self.pause)  # while a card is read nothing goes on
+        self.call_teller = CallTeller(self, self, "replay.call")
 
     # -- going -------------------------------------------------------------------------------------------
 
@@ -253,6 +259,16 @@ class ReplayPage(QWidget):
         self.house.pictures.ready.disconnect(self._pictures_came)
 
     # -- words -------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The table, by the name the book has for it."""
+        return self.replay.game
+
+    def read_rules(self, section: str) -> None:
+        """The house rules at a section, in place of what lies over the table."""
+        self.popover.lay_away()
+        self.rules_wanted.emit(section)
 
     def calls(self) -> CallTexts:
         """What this table's croupier says, in the tongue chosen for it."""
@@ -367,7 +383,12 @@ class ReplayPage(QWidget):
         self.fit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the cloth hurries, as at every table."""
+        """A click on the cloth hurries, as at every table; one on a call asks what it means."""
+        at = self.view.mapFrom(self, event.position().toPoint())
+        called = self.scene.call_at(self.scene.at(self.view.mapToScene(at)))
+        if called is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.scene.call_asked.emit(*called)
+            return
         self.scene.skip()
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 

@@ -92,7 +92,8 @@ class Projector(QObject):
             return
 
         def line() -> str:
-            return f"{name}: {words.too_long() if isinstance(problem, TooLong) else reason(problem)}"
+            told = words.too_long() if isinstance(problem, TooLong) else reason(problem)
+            return QCoreApplication.translate("Replay", "{file}: {problem}").format(file=name, problem=told)
 
         self._trouble(lambda: QCoreApplication.translate("Replay", "This file cannot be replayed"), line)
 

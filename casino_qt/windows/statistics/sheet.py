@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
 from casino_qt.bank.errors import ProfileError
@@ -19,6 +19,7 @@ from casino_qt.windows.book import writing
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import saved_page
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.label import SHEET_TITLE
 from casino_qt.windows.kit.progress import Progress
 from casino_qt.windows.kit.sheet import Sheet, Words
@@ -168,7 +169,7 @@ class StatisticsSheet(Sheet):
     # -- files -------------------------------------------------------------------------------------------
 
     def _ask_where(self, title: str, name: str, kinds: str) -> tuple[str, str]:
-        return QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        return name_to_save(self._window, title, name, kinds)
 
     def _save(self) -> None:
         """Keep the page under a name the person gives; its ending tells as what."""
