@@ -38,13 +38,17 @@ class Drawing:
 
 
 Composer = Callable[..., Drawing]
-BAKED = ("baked", "part")
-MOST_KEPT = 120  # composed pictures: some 10 MB at twice the size
+KEPT_FOR_GOOD = "baked"  # a sheet holds so many and no more; whatever else is looked at may be endless
+ROOM = 1440 * 900  # su²: what is made here and kept covers a table once, 5 MB at scale 1
 
 
 def nothing() -> Sprite:
     """No picture. Made when it is asked for: a pixmap needs an application, this module does not."""
     return Sprite(QPixmap(), 0.0, 0.0)
+
+
+def _pixels(sprite: Sprite) -> int:
+    return sprite.pixmap.width() * sprite.pixmap.height()
 
 
 def baked(sheet: str, key: str) -> Look:
@@ -62,6 +66,8 @@ class Wardrobe:
         self._pictures = pictures
         self._composers = composers
         self._kept: dict[Look, Sprite] = {}
+        self._made: dict[Look, Sprite] = {}
+        self._covered = 0
         self.spec = Spec(1.0, 1440, "fr")
         self.place = Place(1.0)
         self._fit = False
@@ -71,11 +77,13 @@ class Wardrobe:
         self.spec = spec
         self.place = Place(spec.scale, ratio)
         self._fit = True
-        self._kept.clear()
+        self.forget()
 
     def forget(self) -> None:
         """Ask for every picture again: better ones have been baked, or the language is another."""
         self._kept.clear()
+        self._made.clear()
+        self._covered = 0
 
     def complete(self, *sheets: str) -> bool:
         """Whether every one of `sheets` is there at the exact scale."""
@@ -85,19 +93,24 @@ class Wardrobe:
         """The picture of `look`; what is not baked yet is shown from the nearest scale, or not at all."""
         if not self._fit:
             return nothing()  # nobody has said yet how large the table is
-        kept = self._kept.get(look)
-        if kept is None:
-            kept = self._make(look)
-            self._kept[look] = kept
-            if look[0] not in BAKED:
-                self._forget_oldest()
-        return kept
+        if look[0] == KEPT_FOR_GOOD:
+            kept = self._kept.get(look)
+            if kept is None:
+                kept = self._kept[look] = self._make(look)
+            return kept
+        made = self._made.pop(look, None)
+        if made is None:
+            made = self._make(look)
+            self._covered += _pixels(made)
+        self._made[look] = made  # looked at last, forgotten last
+        self._forget_oldest()
+        return made
 
     def _forget_oldest(self) -> None:
         """An evening brings more calls and amounts than need be kept; what is shown keeps its own pixmap."""
-        composed = [look for look in self._kept if look[0] not in BAKED]
-        for look in composed[: max(0, len(composed) - MOST_KEPT)]:
-            del self._kept[look]
+        room = ROOM * self.spec.scale**2
+        while self._covered > room and len(self._made) > 1:
+            self._covered -= _pixels(self._made.pop(next(iter(self._made))))
 
     def _make(self, look: Look) -> Sprite:
         if look[0] == "baked":
