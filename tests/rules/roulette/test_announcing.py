@@ -299,7 +299,7 @@ def test_what_is_not_understood_moves_nothing_and_names_something_near(text: str
         ("orphelins 25", "orphelins par 25"),  # the value of a piece, and with its word
         ("voisins zéro 45", "voisins zéro par 45"),
         ("сироты 25", "сироты по 25"),
-        ("0/1/2/3 25", "0/1/2/3 par 25"),
+        ("5/8 25", "5/8 par 25"),
     ],
 )
 def test_the_nearest_phrase(text: str, nearest: str) -> None:
@@ -369,3 +369,26 @@ def test_any_words_in_any_order(text: str) -> None:
     else:
         assert meant.on in bets.SPOTS
     assert meant.value is None or meant.value.at(1) > 0
+
+
+@pytest.mark.parametrize(
+    ("text", "on"),
+    [
+        ("17/20 25", "cheval:17/20"),
+        ("17-20 25", "cheval:17/20"),
+        ("0/3 25", "cheval:0/3"),
+        ("13-15 25", "transversale:13/14/15"),
+        ("1/2/4/5 25", "carre:1/2/4/5"),
+        ("0/1/2/3 25", "carre:0/1/2/3"),
+        ("1/6 25", "sixain:1/6"),
+    ],
+)
+def test_numbers_joined_by_strokes_need_no_word_before_their_stake(text: str, on: str) -> None:
+    assert understand(text) == Plain(on, Value(centimes=2_500))
+    assert understand(text.replace(" 25", " 1 000")) == Plain(on, Value(centimes=100_000))
+
+
+@pytest.mark.parametrize("text", ["5/8 25", "0/2/3 25", "17 25", "17 20 25", "17/20 25 25", "17/24 25"])
+def test_what_may_be_something_else_is_no_bet(text: str) -> None:
+    """A series is laid in pieces; two bare numbers may be a cheval, or a stake on the first."""
+    assert understand(text) is None

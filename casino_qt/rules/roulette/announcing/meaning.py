@@ -314,10 +314,15 @@ def _numbered(body: _Body, kind: bets.Kind | None, value: Value | None) -> Plain
         if kind is None and groups[0] != [Number(0)]:  # zero said as a word is no amount
             # "32 37" is no bet of 37 francs on 32, and "17 20" may be one of 20 francs on 17 or a cheval.
             pair = count == 2 and not body.joined[body.amounts + 1] and value is None
-            if pair or (groups[count:] and Sense.ON not in body.senses):
+            if pair or (groups[count:] and Sense.ON not in body.senses and not _place_alone(groups[0])):
                 return None
         return _with(on, groups[count:] + amounts, value)
     return None
+
+
+def _place_alone(group: list[Number]) -> bool:
+    """Whether numbers joined by strokes are a place and nothing else: "17/20 25", but "5/8" is a series, too."""
+    return len(group) > 1 and _annonce(_Body(set(), [group], [False], [], [])) is None
 
 
 _ASTRIDE = ("colonnes:1/2", "colonnes:2/3", "douzaines:1/2", "douzaines:2/3")
