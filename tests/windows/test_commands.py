@@ -286,3 +286,27 @@ def test_spoilt_keys_count_as_none(evening: Evening, kept: str) -> None:
     assert keyring.key("stakes.undo") == "U"
     assert commands("stakes")[0].key == "U"
     assert heard_now(evening.window)
+
+
+@pytest.mark.parametrize(
+    ("kept", "wanted"),
+    [
+        ('{"lobby.settings": "A"}', {"lobby.settings": "S", "lobby.about": "A"}),
+        ('{"lobby.settings": "X", "lobby.about": "X"}', {"lobby.settings": "X", "lobby.about": "A"}),
+        ('{"lobby.settings": "A", "lobby.about": "S"}', {"lobby.settings": "A", "lobby.about": "S"}),
+        # What comes back for the last of them clashes with the first.
+        ('{"lobby.about": "S", "lobby.settings": "B"}', {"lobby.about": "A", "lobby.settings": "S"}),
+        ('{"lobby.book": "F1"}', {"lobby.book": "B", "anywhere.rules": "F1"}),
+        ('{"table.back": "X", "stakes.undo": "Y"}', {"table.back": "Esc", "stakes.undo": "Y"}),
+        ('{"stakes.undo": "A, B", "stakes.clear": "1"}', {"stakes.undo": "U", "stakes.clear": "E"}),
+        ('{"blackjack.deal": "X", "roulette.throw": "X"}', {"blackjack.deal": "X", "roulette.throw": "X"}),
+    ],
+)
+def test_no_two_commands_share_a_key_whatever_the_file_says(
+    evening: Evening, kept: str, wanted: dict[str, str]
+) -> None:
+    evening.settings.keys_en = kept
+    assert {name: keyring.key(name) for name in wanted} == wanted
+    assert {name for name in wanted if keyring.is_own(name)} == {
+        name for name, key in wanted.items() if key != keyring.default(name)
+    }

@@ -6,7 +6,7 @@ There is one keyring as there is one language: whoever shows or hears a key asks
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -131,7 +131,7 @@ class Keyring:
         return OWN[language if language in LANGUAGES else "en"]
 
     def _own(self) -> dict[str, str]:
-        """What the person chose; what is spoilt in the file is left out."""
+        """What the person chose; what is spoilt in the file is left out, and so is what clashes in it."""
         kept = "" if self._settings is None else self._option().__get__(self._settings, Settings)
         if not kept:
             return {}
@@ -141,17 +141,32 @@ class Keyring:
             return {}
         if not isinstance(read, dict):
             return {}
-        return {
-            name: key
-            for name, key in read.items()
-            if isinstance(key, str) and QKeySequence(key).toString() == key and key and key not in TAKEN
+        known = every()
+        open_ = {command.name for command in known if not command.fixed}
+        own = {
+            name: key for name, key in read.items() if name in open_ and _one_key(key) and key not in TAKEN
         }
+        while clashing := next((name for name in reversed(own) if _clashes(name, own, known)), None):
+            del own[clashing]  # the house's key comes back, and may clash with another of them
+        return own
 
     def _keep(self, own: dict[str, str]) -> None:
         if self._settings is None:
             raise RuntimeError("nobody keeps these keys")
         self._option().__set__(self._settings, json.dumps(own, ensure_ascii=False) if own else "")
         say_everything_again()
+
+
+def _one_key(key: object) -> bool:
+    """Whether this is one key, as Qt writes it."""
+    return isinstance(key, str) and QKeySequence(key).count() == 1 and QKeySequence(key).toString() == key
+
+
+def _clashes(name: str, own: Mapping[str, str], known: Sequence[Command]) -> bool:
+    """Whether another command heard in the same place lies on the key that was chosen for `name`."""
+    rivals = (other for other in known if other.name != name and meet(name, other.name))
+    theirs = [own.get(other.name, other.key) for other in rivals]
+    return any(own[name] in (key, same_key(key)) for key in theirs if key)
 
 
 keyring = Keyring()

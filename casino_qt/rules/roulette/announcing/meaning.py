@@ -321,7 +321,7 @@ def _numbered(body: _Body, kind: bets.Kind | None, value: Value | None) -> Plain
 
 
 def _place_alone(group: list[Number]) -> bool:
-    """Whether numbers joined by strokes are a place and nothing else: "17/20 25", but "5/8" is a series, too."""
+    """Whether numbers joined by strokes are only a place: "17/20 25", but "5/8" is a series, too."""
     return len(group) > 1 and _annonce(_Body(set(), [group], [False], [], [])) is None
 
 
