@@ -1,9 +1,8 @@
-"""A child that speaks nothing and behaves as told: `pretender.py MANNER [FILE]`.
+"""A child that speaks nothing and behaves as told: `pretender.py MANNER`.
 
 "well" speaks each call until it is asked for the end by "hush", or at once where the words begin with "!".
 "deaf" answers nothing at all, "mute" lists its voices and never begins to speak, "endless" begins and never
 ends, "dies" dies over a call, "refuses" has no speech module, "breaks" has an engine that reports an error.
-FILE takes one line for each start of the child.
 """
 
 from __future__ import annotations
@@ -18,9 +17,6 @@ def tell(**answer: object) -> None:
 
 def main() -> None:
     manner = sys.argv[1]
-    if len(sys.argv) > 2:
-        with open(sys.argv[2], "a", encoding="utf-8") as starts:
-            starts.write("started\n")
     speaking = False
     for line in sys.stdin:
         request = json.loads(line)
