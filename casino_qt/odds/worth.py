@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 
 from casino_qt.odds.reports import roulette
 from casino_qt.odds.reports.told import Json
@@ -42,6 +43,7 @@ def from_report(bet: Json) -> Worth:
     return Worth(bet["edge"], bet["deviation"], bet["win"], bet["lose"], bet["tie"], other)
 
 
+@lru_cache(maxsize=2_000)
 def roulette_bet(name: str, rules: RouletteRules, *, half_back: bool = False) -> Worth:
     """A bet of the tableau, or a whole announced one. Raises KeyError for a name that is neither.
 

@@ -20,6 +20,7 @@ from casino_qt.windows.reckoner import Asked, Json, Reckoner
 
 KEPT = Path(__file__).resolve().with_suffix(".json")
 ROUNDS = KEPT.with_name("reckoned_rounds.json")
+IDLE = ("min", "max", "croupier_slips")
 SLOW = ("trente-et-quarante", "trente-et-un", "blackjack")
 
 
@@ -62,9 +63,18 @@ def rounds() -> dict[str, dict[str, Json]]:
 def answered(name: str, question: str) -> Json:
     """The answer to a question of the desk."""
     before = kept() if name == "odds" else rounds().get(name, {})
-    if question in before:
-        return before[question]
+    for text in (question, _without_idle(question)):
+        if text in before:
+            return before[text]
     return QUESTIONS[name](json.loads(question))
+
+
+def _without_idle(question: str) -> str:
+    """The question without the rules that no chance depends on, which a record tells, too."""
+    asked = json.loads(question)
+    if isinstance(asked.get("rules"), dict):
+        asked["rules"] = {name: value for name, value in asked["rules"].items() if name not in IDLE}
+    return _text(asked)
 
 
 def _text(question: Json) -> str:
