@@ -13,11 +13,12 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from casino_qt.rules.scripts.writing import write
 from casino_qt.rules.trente_et_quarante.actions import Spot
@@ -25,6 +26,7 @@ from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.settings import LANGUAGES
 from casino_qt.tables.exporting import script_upto
 from casino_qt.tables.replay import Recording, Replay, differences
+from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.placard.sheet import PlacardSheet
@@ -507,3 +509,14 @@ def test_the_window_may_change_its_size(evening: Evening) -> None:
     evening.house.fit(evening.window)
     assert page.size() == evening.window.size()
     assert page.scene.picture() == fresh(page)
+
+
+def test_a_replay_opened_while_a_page_fades_in_is_laid_away_like_any_other(evening: Evening) -> None:
+    fade = Fade(evening.window, evening.window.grab())
+    page = replayed(evening, "roulette")
+    fade.close()
+    QApplication.sendPostedEvents(fade, QEvent.Type.DeferredDelete.value)
+    assert not isValid(fade)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert evening.window.replay_pages() == ()
+    assert evening.window.lobby.isVisible()

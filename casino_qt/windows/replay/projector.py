@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from casino_qt.bank.book import Line
 from casino_qt.bank.errors import ProfileError
@@ -156,11 +157,11 @@ class Projector(QObject):
         page.hide()
         page.deleteLater()
         covered, self._covered = self._covered, []
-        for child in covered:
+        for child in filter(isValid, covered):  # a page that was fading in has long been there
             child.show()
             if isinstance(child, Sheet):
                 child.fit()
-        if self._focus is not None and self._focus.isVisible():
+        if self._focus is not None and isValid(self._focus) and self._focus.isVisible():
             self._focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self._focus = None
         nowhere, self._nowhere = self._nowhere, None
