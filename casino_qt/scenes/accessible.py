@@ -180,6 +180,8 @@ class TableReader(QAccessibleWidget):
         self._groups: dict[str, GroupPart] = {}
         self._called: list[str] = []
         self._lay: set[str] = set()
+        self._listed: list[TableSpot] | None = None
+        self._kinds: dict[str, list[TableSpot]] = {}
         view.table.spots_changed.connect(self._spots_changed)
         view.table.focus_moved.connect(self._focus_moved)
         view.table.spoken.connect(self._announce)
@@ -214,8 +216,18 @@ class TableReader(QAccessibleWidget):
         return top
 
     def spots_of(self, group: str) -> list[TableSpot]:
-        """The places of one group."""
-        return [spot for spot in self.spots() if self.table.kind_of(spot) == group]
+        """The places of one group; sorted once for each listing: a reader asks for them one by one."""
+        table = self.table
+        if not isValid(table):
+            return []
+        if table.focus_order.spots is not self._listed:
+            self._listed = table.focus_order.spots
+            self._kinds = {}
+            for spot in self._listed:
+                if table.read_as(spot.key) == spot.key:
+                    self._kinds.setdefault(table.kind_of(spot), []).append(spot)
+        read = [spot for spot in table.readouts() if table.kind_of(spot) == group]
+        return read + self._kinds.get(group, [])
 
     def home(self, spot: TableSpot) -> QAccessibleInterface:
         """What a spot lies in: its group, or the table itself."""
