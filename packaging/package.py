@@ -21,7 +21,7 @@ from casino_qt.stamp import Stamp
 from frozen.build import NAME, Incomplete, freeze, stamp_program
 from frozen.stamping import commit_time
 from linux import archive, deb, rpm
-from linux.needed import debian_packages, missing_tools
+from linux.needed import UnknownLibrary, debian_packages, missing_tools
 from linux.tree import size_of
 
 HERE = Path(__file__).resolve().parent
@@ -64,6 +64,13 @@ def _has(tools: tuple[str, ...]) -> bool:
     return not missing_tools(tools)
 
 
+def _told(fault: subprocess.CalledProcessError) -> str:
+    """What a tool that failed was; what it found wrong, it has said itself."""
+    words = [str(word) for word in fault.cmd]
+    name = words[2] if words[1:2] == ["-m"] else words[0]
+    return f"{name} ended with status {fault.returncode}; the lines above say why"
+
+
 def bill(program: Path, version: str) -> None:
     """Write the licences into the program, and the bill of what it holds into dist/."""
     path = os.pathsep.join((str(HERE), str(CHECKOUT)))
@@ -81,18 +88,25 @@ def main() -> int:
     if asked.version is not None and not VERSION.fullmatch(asked.version):
         print(f"make package: {asked.version!r} is no version such as 0.9.1", file=sys.stderr)
         return USAGE_ERROR
+    try:
+        return _made(asked)
+    except Incomplete as lack:
+        print(f"make package: {lack}", file=sys.stderr)
+    except subprocess.CalledProcessError as fault:
+        print(f"make package: {_told(fault)}", file=sys.stderr)
+    return FAILED
+
+
+def _made(asked: argparse.Namespace) -> int:
+    """Freeze and pack what was asked for. Raises Incomplete and CalledProcessError."""
     program = BUILD / "frozen" / NAME
-    if asked.again:
-        if not program.is_dir():
-            print("make package: nothing has been frozen yet", file=sys.stderr)
-            return USAGE_ERROR
+    if not asked.again:
+        program = freeze(BUILD, asked.version)
+    elif program.is_dir():
         stamp_program(program, asked.version)
     else:
-        try:
-            program = freeze(BUILD, asked.version)
-        except Incomplete as lack:
-            print(f"make package: {lack}", file=sys.stderr)
-            return FAILED
+        print("make package: nothing has been frozen yet", file=sys.stderr)
+        return USAGE_ERROR
     DIST.mkdir(exist_ok=True)
     stamp = Stamp(**json.loads((program / "_internal/casino_qt/data/stamp.json").read_text(encoding="utf-8")))
     bill(program, stamp.version)
@@ -105,7 +119,12 @@ def main() -> int:
             continue
         with tempfile.TemporaryDirectory(prefix=f"{kind}-", dir=BUILD) as scratch:
             Path(scratch).chmod(0o755)
-            print(packed(program, kind, stamp, Path(scratch)).line, flush=True)
+            try:
+                print(packed(program, kind, stamp, Path(scratch)).line, flush=True)
+            except UnknownLibrary as library:
+                # Its name in Debian is told by packages.debian.org; README.md lists those of a bare system.
+                print(f"  no .{kind}: {library}, but the program is linked to it", file=sys.stderr)
+                status = FAILED
     return status
 
 

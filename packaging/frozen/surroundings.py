@@ -29,8 +29,8 @@ def put_right(environment: MutableMapping[str, str], modules: MutableMapping[str
 def keep_modules(reader: object, running: str = "/proc/self/exe") -> None:
     """Let modules be read from the program that runs, also when an upgrade has laid another in its place.
 
-    PyInstaller opens the file anew, by its name, for every module that is needed later: from the new one it would
-    read at the old one's offsets, and where the program was removed it ends the process.
+    PyInstaller opens the file anew, by its name, for every module that is needed later: from the new one it
+    would read at the old one's offsets, and where the program was removed it ends the process.
     """
     named = getattr(reader, "_filename", "")
     if os.path.exists(running) and os.path.exists(named) and os.path.samefile(running, named):
