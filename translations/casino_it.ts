@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>Each player has a purse, tables, a book and a practice purse.</source>
-        <translation>Ogni giocatore ha la sua borsa, i suoi tavoli, il suo registro e la sua borsa di prova.</translation>
+        <translation>Ogni giocatore ha la sua borsa, i suoi tavoli, il suo registro e la sua borsa di allenamento.</translation>
     </message>
 </context>
 <context>

@@ -545,7 +545,7 @@
     <name>BookSheet</name>
     <message>
         <source>No round is shown.</source>
-        <translation>Ни одной раздачи не показано.</translation>
+        <translation>Ни одного розыгрыша не показано.</translation>
     </message>
     <message>
         <source>{rounds}, staked {staked}, result {net}</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>The marked round again on its table, step by step</source>
-        <translation>Отмеченная раздача ещё раз за столом, шаг за шагом</translation>
+        <translation>Отмеченный розыгрыш ещё раз за столом, шаг за шагом</translation>
     </message>
     <message>
         <source>Open a script…</source>
@@ -573,11 +573,11 @@
     </message>
     <message>
         <source>Look at the round</source>
-        <translation>Посмотреть раздачу</translation>
+        <translation>Посмотреть розыгрыш</translation>
     </message>
     <message>
         <source>Cards, stakes and result of the marked round</source>
-        <translation>Карты, ставки и&#xa0;итог отмеченной раздачи</translation>
+        <translation>Карты, ставки и&#xa0;итог отмеченного розыгрыша</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -609,11 +609,11 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Раздачи</translation>
+        <translation>Розыгрыши</translation>
     </message>
     <message>
         <source>No round is like that.</source>
-        <translation>Таких раздач нет.</translation>
+        <translation>Таких розыгрышей нет.</translation>
     </message>
     <message>
         <source>Open a table script</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>No round has been played yet.</source>
-        <translation>Ещё не сыграно ни одной раздачи.</translation>
+        <translation>Ещё не сыграно ни одного розыгрыша.</translation>
     </message>
 </context>
 <context>
@@ -1624,7 +1624,7 @@
     <name>EdgePanel</name>
     <message>
         <source>What the bank keeps</source>
-        <translation>Сколько остаётся банку</translation>
+        <translation>Сколько остаётся заведению</translation>
     </message>
     <message>
         <source>as set</source>
@@ -1722,11 +1722,11 @@
     <name>ExportSheet</name>
     <message>
         <source>No round is marked.</source>
-        <translation>Ни одна раздача не отмечена.</translation>
+        <translation>Ни один розыгрыш не отмечен.</translation>
     </message>
     <message>
         <source>A picture shows one round.</source>
-        <translation>Картинка показывает одну раздачу.</translation>
+        <translation>Картинка показывает один розыгрыш.</translation>
     </message>
     <message>
         <source>The pictures of this table are still being painted; try again in a moment.</source>
@@ -1738,19 +1738,19 @@
     </message>
     <message>
         <source>The sitting up to this round, to be replayed exactly by anyone.</source>
-        <translation>Игра до этой раздачи: любой может точно её повторить.</translation>
+        <translation>Игра до этого розыгрыша: любой может точно её повторить.</translation>
     </message>
     <message>
         <source>A script for each sitting, up to the last of its rounds; sittings that go on stay sealed.</source>
-        <translation>По сценарию на игру, до последней из её раздач; игры, что ещё идут, остаются запечатаны.</translation>
+        <translation>По сценарию на игру, до последнего из её розыгрышей; игры, что ещё идут, остаются запечатаны.</translation>
     </message>
     <message>
         <source>One line for each round, for a spreadsheet; amounts in francs, times in UTC.</source>
-        <translation>По строке на раздачу, для электронной таблицы; суммы во франках, время по UTC.</translation>
+        <translation>По строке на розыгрыш, для электронной таблицы; суммы во франках, время по UTC.</translation>
     </message>
     <message>
         <source>The table as the round left it.</source>
-        <translation>Стол, каким его оставила раздача.</translation>
+        <translation>Стол, каким его оставил розыгрыш.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>These are more than {count} sittings: choose fewer rounds.</source>
-        <translation>Это больше {count} игр: выберите меньше раздач.</translation>
+        <translation>Это больше {count} игр: выберите меньше розыгрышей.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>This round</source>
-        <translation>Эта раздача</translation>
+        <translation>Этот розыгрыш</translation>
     </message>
     <message>
         <source>Marked: {rounds}</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>Which rounds</source>
-        <translation>Какие раздачи</translation>
+        <translation>Какие розыгрыши</translation>
     </message>
     <message>
         <source>Table script</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>Show all rounds again</source>
-        <translation>Снова показать все раздачи</translation>
+        <translation>Снова показать все розыгрыши</translation>
     </message>
 </context>
 <context>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>The bank keeps the same of each piece.</source>
-        <translation>С&#xa0;каждой ставки банку остаётся столько же.</translation>
+        <translation>С&#xa0;каждой ставки заведению остаётся столько же.</translation>
     </message>
     <message>
         <source>The most on one number</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>No system changes the edge: of everything staked the bank kept {edge}.</source>
-        <translation>Никакая система не меняет перевеса: из всего поставленного банк удержал {edge}.</translation>
+        <translation>Никакая система не меняет перевеса: из всего поставленного заведение удержало {edge}.</translation>
     </message>
     <message>
         <source>No system changes the edge: it stays {edge} of everything staked, on this side.</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>No system changes the edge: the bank keeps {edge} of everything staked.</source>
-        <translation>Никакая система не меняет перевеса: банк удерживает {edge} от всего поставленного.</translation>
+        <translation>Никакая система не меняет перевеса: заведение удерживает {edge} от всего поставленного.</translation>
     </message>
     <message>
         <source>not known</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>Every round you have played</source>
-        <translation>Все сыгранные вами раздачи</translation>
+        <translation>Все сыгранные вами розыгрыши</translation>
     </message>
     <message>
         <source>Chips for cash and back, the day&apos;s allowance</source>
@@ -5121,7 +5121,7 @@
     <name>Replay</name>
     <message>
         <source>number of the round</source>
-        <translation>номер раздачи</translation>
+        <translation>номер розыгрыша</translation>
     </message>
     <message>
         <source>seal</source>
@@ -5169,7 +5169,7 @@
     </message>
     <message>
         <source>This round cannot be replayed</source>
-        <translation>Эту раздачу повторить нельзя</translation>
+        <translation>Этот розыгрыш повторить нельзя</translation>
     </message>
     <message>
         <source>This file cannot be replayed</source>
@@ -5340,7 +5340,7 @@
     </message>
     <message>
         <source>{table}, round {number}</source>
-        <translation>{table}, раздача {number}</translation>
+        <translation>{table}, розыгрыш {number}</translation>
     </message>
     <message>
         <source>staked {amount}</source>
@@ -5356,7 +5356,7 @@
     </message>
     <message>
         <source>rounds: {number} of {all}</source>
-        <translation>раздачи: {number} из {all}</translation>
+        <translation>розыгрыши: {number} из {all}</translation>
     </message>
     <message>
         <source>purse {purse} · in play {lying}</source>
@@ -5765,7 +5765,7 @@
     <name>RoundCard</name>
     <message>
         <source>{table}, round {number}</source>
-        <translation>{table}, раздача {number}</translation>
+        <translation>{table}, розыгрыш {number}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <source>The options of each table, and what the bank keeps by them</source>
-        <translation>Варианты правил каждого стола и&#xa0;сколько при них остаётся банку</translation>
+        <translation>Варианты правил каждого стола и&#xa0;сколько при них остаётся заведению</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Раздачи</translation>
+        <translation>Розыгрыши</translation>
     </message>
     <message>
         <source>Staked</source>
@@ -6196,7 +6196,7 @@
     </message>
     <message>
         <source>No round knows the ones before it: nothing here tells what the next will bring.</source>
-        <translation>Ни одна раздача не знает о&#xa0;прежних: ничто здесь не говорит, что принесёт следующая.</translation>
+        <translation>Ни один розыгрыш не знает о&#xa0;прежних: ничто здесь не говорит, что принесёт следующий.</translation>
     </message>
     <message>
         <source>Longest run of won rounds</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>Rounds an hour</source>
-        <translation>Раздач в&#xa0;час</translation>
+        <translation>Розыгрышей в&#xa0;час</translation>
     </message>
     <message>
         <source>Expected an hour</source>
@@ -6236,15 +6236,15 @@
     </message>
     <message>
         <source>Result and expectation, by rounds</source>
-        <translation>Итог и&#xa0;ожидание по раздачам</translation>
+        <translation>Итог и&#xa0;ожидание по розыгрышам</translation>
     </message>
     <message>
         <source>Line: what the rounds brought. Dashed: what was to be expected. Shaded: 19 times out of 20.</source>
-        <translation>Линия: что принесли раздачи. Пунктир: ожидание. Тень: 19 раз из 20.</translation>
+        <translation>Линия: что принесли розыгрыши. Пунктир: ожидание. Тень: 19 раз из 20.</translation>
     </message>
     <message>
         <source>What you owned, by rounds</source>
-        <translation>Что у&#xa0;вас было, по раздачам</translation>
+        <translation>Что у&#xa0;вас было, по розыгрышам</translation>
     </message>
     <message>
         <source>Purse, cash and what lay on the table. Dashed: at the cashier’s.</source>
@@ -6290,15 +6290,15 @@
     </message>
     <message>
         <source>No round is like that.</source>
-        <translation>Таких раздач нет.</translation>
+        <translation>Таких розыгрышей нет.</translation>
     </message>
     <message>
         <source>No round has been played yet.</source>
-        <translation>Ещё не сыграно ни одной раздачи.</translation>
+        <translation>Ещё не сыграно ни одного розыгрыша.</translation>
     </message>
     <message>
         <source>No round is shown.</source>
-        <translation>Ни одной раздачи не показано.</translation>
+        <translation>Ни одного розыгрыша не показано.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -6402,7 +6402,7 @@
     </message>
     <message>
         <source>Six packs. Played by this card, a box leaves the bank {edge} of its stake.</source>
-        <translation>Шесть колод. По этой карте бокс оставляет банку {edge} ставки.</translation>
+        <translation>Шесть колод. По этой карте бокс оставляет заведению {edge} ставки.</translation>
     </message>
     <message>
         <source>reckoned by totals, from a full shoe; play money, no value</source>
@@ -6954,7 +6954,7 @@
     </message>
     <message>
         <source>What the table is played by, and what the bank keeps by it, is agreed apart.</source>
-        <translation>По каким правилам играют и&#xa0;сколько при них остаётся банку, выбирают отдельно.</translation>
+        <translation>По каким правилам играют и&#xa0;сколько при них остаётся заведению, выбирают отдельно.</translation>
     </message>
     <message>
         <source>Other guests at the table</source>
@@ -8456,9 +8456,9 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n раздача</numerusform>
-            <numerusform>%n раздачи</numerusform>
-            <numerusform>%n раздач</numerusform>
+            <numerusform>%n розыгрыш</numerusform>
+            <numerusform>%n розыгрыша</numerusform>
+            <numerusform>%n розыгрышей</numerusform>
         </translation>
     </message>
 </context>

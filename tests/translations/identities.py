@@ -22,12 +22,16 @@ COGNATES: dict[str, frozenset[str]] = {
         "A", "Chance", "Chances", "Couleur", "Date", "Francs", "francs", "Impair", "Inverse", "Licence",
         "Licences", "Licences…", "Noir", "Page", "Pages", "Pair", "Pause", "Prison", "prison", "Rouge",
         "Salon", "Table", "Version", "plus", "rouge 50", "rouge · noir · couleur · inverse",
-        "{hours} h {minutes} min", "{minutes} min",
+        "Riviera: prison", "dddd, d MMMM", "min {least} · max {most}", "{hours} h {minutes} min",
+        "{minutes} min",
     }),
-    "it": frozenset({"A", "{hours} h {minutes} min", "{minutes} min"}),
+    "it": frozenset({
+        "A", "dddd, d MMMM", "min {least} · max {most}", "{hours} h {minutes} min", "{minutes} min",
+    }),
     "cs": frozenset({
         "A", "Bank", "Box {box}", "Box {box}: {cards}, {total}", "Export", "Export…", "Import", "Import…",
-        "Licence", "Salon", "plus", "{hours} h {minutes} min", "{minutes} min",
+        "Licence", "Salon", "dddd, d MMMM", "min {least} · max {most}", "plus", "{hours} h {minutes} min",
+        "{minutes} min",
     }),
     "ru": frozenset({"dddd, d MMMM"}),
 }  # fmt: skip

@@ -44,12 +44,17 @@ def test_no_source_text_is_missing_in_one_language_only(language: str) -> None:
     assert keys == {(m.context, m.source, m.comment) for m in messages("fr")}
 
 
+def _letters(text: str) -> str:
+    """What is written, without how it is set: a space or a capital letter translates nothing."""
+    return " ".join(re.findall(r"\{[^{}]*\}|%n|\w+", text)).casefold()
+
+
 def _the_same(language: str) -> set[str]:
     """Sources of words that stand unchanged in `language`; letters on keys may be anybody's."""
     return {
         message.source
         for message, form in _all(language)
-        if form.replace(NBSP, " ") == message.source
+        if _letters(form) == _letters(message.source)
         and re.search(r"[^\W\d_]", re.sub(r"\{[^{}]*\}|%n", "", message.source))
         and not message.comment.startswith("shortcut: ")
     }
@@ -58,6 +63,11 @@ def _the_same(language: str) -> set[str]:
 @pytest.mark.parametrize("language", FOREIGN)
 def test_nothing_was_left_in_english(language: str) -> None:
     assert _the_same(language) - allowed(language) == set()
+
+
+def test_another_setting_of_the_same_words_is_no_translation() -> None:
+    assert _letters(f"The House thanks{NBSP}: {{name}}") == _letters("The house thanks: {name}")
+    assert _letters("Merci") != _letters("Thanks")
 
 
 def test_the_list_of_what_may_be_the_same_holds_nothing_else() -> None:
