@@ -65,7 +65,7 @@ def written(stamp: Stamp, found: Contents, folder: Path) -> str:
     day = datetime.fromisoformat(stamp.date) if stamp.date else datetime(1970, 1, 1)
     bill.metadata.timestamp = day.replace(tzinfo=UTC)
     bill.register_dependency(house, components)
-    text = JsonV1Dot6(bill).output_as_string(indent=1)
+    text: str = JsonV1Dot6(bill).output_as_string(indent=1)
     trouble = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
     if trouble is not None:
         raise NotValid(str(trouble))
