@@ -13,15 +13,15 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.bench.measured import Figure
 
 ROOT = Path(__file__).resolve().parents[2]
-IDLE = 8.0  # seconds
+IDLE = 10.0  # seconds
 PROC = Path("/proc")
 
 
@@ -52,36 +52,45 @@ def spent(pid: int) -> Spent:
 
 
 @contextmanager
-def resting(where: str, profile: Path, environment: Mapping[str, str]) -> Iterator[tuple[int, int]]:
-    """The casino, open in the "lobby" or at a table and come to rest: its process, and what still goes there.
-
-    What goes is the number of timers and animations. Afterwards the process is ended.
-    """
+def opened(where: str, profile: Path, environment: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
+    """The casino, opened in the "lobby" or at a table; afterwards it is ended."""
     command = [sys.executable, "-m", "tests.bench.program", "idle", where, str(profile)]
     process = subprocess.Popen(command, cwd=ROOT, env=dict(environment), stdout=subprocess.PIPE, text=True)
     try:
-        assert process.stdout is not None
-        yield process.pid, int(process.stdout.readline())
+        yield process
     finally:
         process.terminate()
         process.wait()
 
 
-def measure(where: str, profile: Path, environment: Mapping[str, str]) -> list[Figure]:
-    """Open the casino, wait until it says that it rests, then only look."""
-    with resting(where, profile, environment) as (pid, going):
-        time.sleep(1.0)  # it has just spoken
-        before = spent(pid)
+def rested(process: subprocess.Popen[str]) -> int:
+    """Wait until an opened casino has come to rest; how many timers and animations still go there."""
+    assert process.stdout is not None
+    return int(process.stdout.readline())
+
+
+def measure(places: Sequence[str], profiles: Path, environment: Mapping[str, str]) -> list[Figure]:
+    """Open the casino in every place, all at once, wait until each says that it rests, then only look."""
+    with ExitStack() as open_now:
+        running = [
+            open_now.enter_context(opened(where, profiles / f"{where}.casino", environment))
+            for where in places
+        ]
+        going = [rested(process) for process in running]
+        time.sleep(1.0)  # the last one has just spoken
+        before = [spent(process.pid) for process in running]
         time.sleep(IDLE)
-        after = spent(pid)
-    used = (after.nanoseconds - before.nanoseconds) / 1e6
-    name = f"{IDLE:.0f} idle seconds, {where}"
-    return [
-        Figure(f"{name}: CPU time", used, "ms", 0.0),
-        Figure(f"{name}: CPU", used / IDLE / 10, "%", 0.0),
-        Figure(f"{name}: wakings", after.wakings - before.wakings, "", 0.0),
-        Figure(f"{name}: timers and animations going", going, "", 0.0),
-    ]
+        after = [spent(process.pid) for process in running]
+    figures = []
+    for where, still, first, last in zip(places, going, before, after, strict=True):
+        name = f"{IDLE:.0f} idle seconds, {where}"
+        used = (last.nanoseconds - first.nanoseconds) / 1e6
+        figures += [
+            Figure(f"{name}: CPU time", used, "ms", 0.0),
+            Figure(f"{name}: wakings", last.wakings - first.wakings, "", 0.0),
+            Figure(f"{name}: timers and animations going", still, "", 0.0),
+        ]
+    return figures
 
 
 def can_be_measured() -> bool:

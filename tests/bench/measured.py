@@ -1,4 +1,4 @@
-"""A measured figure, its limit, and the table they are printed in."""
+"""A measured figure, what is aimed at, and the one table they are printed in."""
 
 from __future__ import annotations
 
@@ -10,36 +10,41 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Figure:
-    """`value` in `unit`; at most `limit` where there is one, at least with `at_least`."""
+    """`value` (of many: their median) and `worst` (their 99th percentile) in `unit`, each with its aim.
+
+    An aim is the most it may be; the least, with `at_least`.
+    """
 
     name: str
     value: float
     unit: str
     limit: float | None = None
     at_least: bool = False
+    worst: float | None = None
+    worst_limit: float | None = None
 
     @property
     def kept(self) -> bool:
-        """Whether the limit is kept."""
-        if self.limit is None:
-            return True
-        return self.value >= self.limit if self.at_least else self.value <= self.limit
+        """Whether every aim is met."""
+        if self.limit is not None and not (
+            self.value >= self.limit if self.at_least else self.value <= self.limit
+        ):
+            return False
+        return self.worst is None or self.worst_limit is None or self.worst <= self.worst_limit
 
-    def row(self) -> tuple[str, str, str, str]:
-        """Name, value, limit, and the value as a part of the limit."""
-        if self.limit is None:
-            return self.name, f"{self.value:,.2f} {self.unit}", "", ""
-        sign = "≥" if self.at_least else "≤"
-        ratio = f"{self.value / self.limit:.2f}" if self.limit else ("0" if not self.value else "over")
-        verdict = "" if self.kept else "  MISSED"
-        return (
-            self.name,
-            f"{self.value:,.2f} {self.unit}",
-            f"{sign} {self.limit:g} {self.unit}",
-            ratio + verdict,
-        )
+    def row(self) -> tuple[str, str, str, str, str]:
+        """Name, value, 99th percentile, aims, and whether they are met."""
+        aims = []
+        if self.limit is not None:
+            aims.append(f"{'≥' if self.at_least else '≤'} {self.limit:g}")
+        if self.worst_limit is not None:
+            aims.append(f"p99 ≤ {self.worst_limit:g}")
+        aim = f"{', '.join(aims)} {self.unit}".rstrip() if aims else ""
+        worst = "" if self.worst is None else f"{self.worst:,.2f}"
+        verdict = ("met" if self.kept else "MISSED") if aims else ""
+        return self.name, f"{self.value:,.2f} {self.unit}".rstrip(), worst, aim, verdict
 
 
 def quantile(values: Sequence[float], part: float) -> float:
@@ -48,25 +53,27 @@ def quantile(values: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
-Limits = tuple[float | None, float | None, float | None]
-"""Of median, 95th and 99th percentile; None where nothing is aimed at."""
+Limits = tuple[float | None, float | None]
+"""Of median and 99th percentile; None where nothing is aimed at."""
+NO_LIMITS: Limits = (None, None)
 
 
-def three(name: str, milliseconds: Sequence[float], limits: Limits) -> list[Figure]:
-    """Median, 95th and 99th percentile of frame times against their aims."""
-    return [
-        Figure(f"{name}, {word}", quantile(milliseconds, part), "ms", limit)
-        for word, part, limit in zip(("median", "p95", "p99"), (0.5, 0.95, 0.99), limits, strict=True)
-    ]
+def spread(name: str, values: Sequence[float], unit: str = "ms", limits: Limits = NO_LIMITS) -> Figure:
+    """Median and 99th percentile of what was measured many times, against their aims."""
+    middle, worst = (quantile(values, part) for part in (0.5, 0.99))
+    return Figure(name, middle, unit, limits[0], worst=worst, worst_limit=limits[1])
 
 
 def table(figures: Sequence[Figure]) -> str:
     """All figures, one a line."""
-    rows = [("", "measured", "aim", "ratio"), *(figure.row() for figure in figures)]
-    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    rows = [("", "median", "p99", "aim", ""), *(figure.row() for figure in figures)]
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
     lines = []
-    for name, value, limit, ratio in rows:
-        lines.append(f"{name:<{widths[0]}}  {value:>{widths[1]}}  {limit:>{widths[2]}}  {ratio}".rstrip())
+    for name, value, worst, aim, verdict in rows:
+        line = (
+            f"{name:<{widths[0]}}  {value:>{widths[1]}}  {worst:>{widths[2]}}  {aim:<{widths[3]}}  {verdict}"
+        )
+        lines.append(line.rstrip())
     return "\n".join(lines)
 
 

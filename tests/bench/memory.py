@@ -1,11 +1,15 @@
-"""`python -m tests.bench.memory WHERE PROFILE [COUPS]`: the real program's resident memory, in MiB.
+"""`python -m tests.bench.memory WHERE PROFILE [ROUNDS]`: the real program's resident memory, in MiB.
 
 It sits in the "lobby" or at the table of that name until every picture is there, and prints what it holds.
-With COUPS so many coups of trente et quarante are played, twice, and it is printed again. Linux only.
+With ROUNDS so many are played there, twice, and it is printed again each time, after what is free has been
+given back to the system. Linux only.
 """
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -15,9 +19,15 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from casino_qt import app as program
+from casino_qt.rules.blackjack.state import Phase as BlackjackPhase
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.table import Phase
+from casino_qt.tables.blackjack import Question
+from casino_qt.windows.blackjack_page import BlackjackPage
+from casino_qt.windows.roulette_page import RoulettePage
+from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
+from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
 
 STATM = Path("/proc/self/statm")
 CALM = 1_500  # milliseconds after the last picture
@@ -30,23 +40,94 @@ def resident() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def play(page: TrenteEtQuarantePage, coups: int) -> None:
-    """So many coups, each of them told to its end."""
+def tidied() -> float:
+    """The same, when garbage is collected and the store of the C library has given back what is free."""
+    gc.collect()
+    with contextlib.suppress(AttributeError):  # another C library keeps another store
+        ctypes.CDLL(None).malloc_trim(0)
+    return resident()
+
+
+def shown(page: TablePage) -> None:
+    """What was done is told to its end and painted."""
+    QApplication.processEvents()
+    page.scene.skip()
+    QApplication.processEvents()
+
+
+def coup(page: TrenteEtQuarantePage) -> None:
+    """One coup with a stake on rouge."""
     table = page.controller
-    for _ in range(coups):
-        if table.table.phase is Phase.CUTTING:
-            table.cut(156)
-            page.scene.skip()
-        table.clear()
-        table.bet(Spot.ROUGE, STAKE)
-        page.scene.skip()
-        table.coup()
-        QApplication.processEvents()
-        page.scene.skip()
-        QApplication.processEvents()
+    if table.table.phase is Phase.CUTTING:
+        table.cut(156)
+        shown(page)
+    table.clear()
+    table.bet(Spot.ROUGE, STAKE)
+    shown(page)
+    table.coup()
+    shown(page)
 
 
-def main(where: str, path: Path, coups: int) -> int:
+def spin(page: RoulettePage) -> None:
+    """One spin with a chance and a number."""
+    table = page.controller
+    table.clear()
+    table.bet("rouge", STAKE)
+    table.bet("plein:17", STAKE)
+    shown(page)
+    page.scene.throw_ball()
+    shown(page)
+
+
+def around(page: TrenteEtUnPage) -> None:
+    """One round of the company, drawing up to 24."""
+    table = page.controller
+    table.deal()
+    shown(page)
+    while table.asked:
+        if table.view.total < 24:
+            table.draw()
+        else:
+            table.stand()
+        shown(page)
+
+
+def boxes(page: BlackjackPage) -> None:
+    """One coup on two boxes, drawing up to 16."""
+    table = page.controller
+    table.clear()
+    for box in (3, 4):
+        table.take(box)
+        table.bet(box, 5 * STAKE)
+    shown(page)
+    table.deal()
+    while table.table.phase is not BlackjackPhase.BETTING:
+        shown(page)
+        to_play = table.table.to_play
+        if table.question is not Question.DECIDE or to_play is None:
+            table.go_on()
+        elif table.table.boxes[to_play[0]].hands[to_play[1]].total < 17:
+            table.hit()
+        else:
+            table.stand()
+    shown(page)
+
+
+def play(page: TablePage, rounds: int) -> None:
+    """So many rounds, each of them told to its end."""
+    for _ in range(rounds):
+        if isinstance(page, TrenteEtQuarantePage):
+            coup(page)
+        elif isinstance(page, RoulettePage):
+            spin(page)
+        elif isinstance(page, TrenteEtUnPage):
+            around(page)
+        else:
+            assert isinstance(page, BlackjackPage)
+            boxes(page)
+
+
+def main(where: str, path: Path, rounds: int) -> int:
     """Sit down, rest, print; perhaps play, and print again."""
     application = QApplication(sys.argv[:1])
     program.name(application)
@@ -62,13 +143,16 @@ def main(where: str, path: Path, coups: int) -> int:
 
     def tell() -> None:
         print(resident(), flush=True)
-        page = start.window.table
-        if coups and isinstance(page, TrenteEtQuarantePage):
-            page.house.introduces = False
+        page, house = start.window.table, start.window.house
+        if rounds and page is not None and house is not None:
+            house.profile.advance(10**8)
             page.scene.skip()
             for _ in range(2):  # the first half fills what is kept; only the second tells of growth
-                play(page, coups)
-                print(resident(), flush=True)
+                play(page, rounds)
+                print(tidied(), flush=True)
+            played = house.profile._db.execute("SELECT count(*) FROM rounds").fetchone()[0]
+            assert played >= 2 * rounds, f"{played} rounds were played at {where}, not {2 * rounds}"
+        start.window.close()
         application.exit()
 
     look(tell)

@@ -1,7 +1,7 @@
 """`python -m tests.bench.program WHAT …`: the real program, in a process of its own.
 
-lobby PROFILE   prints when the lobby was painted and had answered a click (seconds since the epoch), and the
-                CPU seconds until then
+lobby PROFILE   prints when the lobby was painted, when it had answered a click (seconds since the epoch), and
+                the CPU seconds until then
 idle WHERE PROFILE   sits in the "lobby" or at the table of that name; prints how many timers and animations
                 still go once it rests, and then does nothing until it is ended
 """
@@ -42,7 +42,7 @@ def lobby(path: Path) -> int:
         )
         assert start.window.lobby.plate.isVisible()
         seen.append(time.time())
-        print(seen[-1], time.process_time())
+        print(*seen, time.process_time())
         application.exit()
 
     start.open_lobby()
