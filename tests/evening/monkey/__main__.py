@@ -28,13 +28,15 @@ def main(given: Sequence[str] | None = None) -> int:
         quiet(Path(home))
         from PySide6.QtWidgets import QApplication
 
+        from tests.evening.monkey.judge import overheard
         from tests.evening.monkey.play import play
 
         application = QApplication(sys.argv[:1])
         for number, seed in enumerate(seeds):
             piece = min(left, PIECE) if wanted.seed is None else left
             try:
-                made = play(seed, piece, Path(home) / str(number), lambda told: print(f"\r{told}", end=""))
+                with overheard() as written:
+                    made = play(seed, piece, Path(home) / str(number), show, written)
             except Exception:
                 print()
                 traceback.print_exc()
@@ -46,6 +48,11 @@ def main(given: Sequence[str] | None = None) -> int:
                 break
         application.quit()
     return 0
+
+
+def show(told: str) -> None:
+    """How far it is, over what was told before."""
+    print(f"\r{told}", end="", flush=True)
 
 
 def quiet(home: Path) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
-from casino_qt.settings import LANGUAGES, SPEEDS
+from casino_qt.bank.book import Book, Order, Wanted
+from casino_qt.settings import LANGUAGES, RATES, SPEECH, SPEEDS, TEXT_SIZES, VOLUMES, Option, Settings
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.sheet import Sheet
@@ -26,7 +28,8 @@ NAMED = (
     Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape,
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
     Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_F1,
-    Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F6, Qt.Key.Key_F11,
+    Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F6, Qt.Key.Key_F8, Qt.Key.Key_F9,
+    Qt.Key.Key_F10, Qt.Key.Key_F11,
 )  # fmt: skip
 MODIFIERS = (Qt.KeyboardModifier.NoModifier,) * 8 + (
     Qt.KeyboardModifier.ShiftModifier,
@@ -39,6 +42,7 @@ WORDS = (
     "boîte 3 50", "box 4 25", "100", "-5", "1e9", "0", "%n {x} <b>", "31/2/2026", "'; drop", "", "ёъ", "٣",
 )  # fmt: skip
 Gesture = Callable[[], None]
+T = TypeVar("T", bool, int, str)
 
 
 class Hands:
@@ -60,11 +64,14 @@ class Hands:
             (3, self.write),
             (3, self.go_to_a_table),
             (2, self.open_a_sheet),
+            (2, self.replay_a_round),
             (4, self.lay_away),
             (2, self.change_the_language),
             (2, self.change_the_size),
             (2, self.change_the_pace),
             (1, self.change_a_rule),
+            (1, self.change_what_is_seen),
+            (1, self.change_what_is_heard),
         )
 
     def act(self) -> str:
@@ -250,6 +257,17 @@ class Hands:
         )
         self.dice.choice(opens)()
 
+    def replay_a_round(self) -> None:
+        """Some round of the book on its table; afterwards its keys and buttons are as good as any."""
+        book = Book(self.evening.profile.path)
+        try:
+            sums = book.sums(Wanted())
+            lines = book.page(Wanted(), Order(), sums, 0, sums.rounds)
+        finally:
+            book.close()
+        if lines:
+            self.window.replay_round(self.dice.choice(lines))
+
     def lay_away(self) -> None:
         """What lies on top."""
         QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Escape)
@@ -277,6 +295,39 @@ class Hands:
                 lambda: setattr(settings, "guests", self.dice.randint(0, 5)),
                 lambda: setattr(settings, "blackjack_guests", self.dice.randint(0, 5)),
                 lambda: setattr(settings, "refait", self.dice.choice(("half", "prison"))),
+            )
+        )()
+
+    def change_what_is_seen(self) -> None:
+        """The size of letters, the contrast, the colours of the pack."""
+        settings = self.evening.settings
+        self.dice.choice(
+            (
+                lambda: setattr(settings, "text_size", self.dice.choice(TEXT_SIZES)),
+                lambda: setattr(settings, "contrast", not settings.contrast),
+                lambda: setattr(settings, "four_colours", not settings.four_colours),
+            )
+        )()
+
+    def change_what_is_heard(self) -> None:
+        """Sounds and voices of one kind or table, their loudness and pace."""
+        settings = self.evening.settings
+        speech = self.dice.choice(list(SPEECH.values()))
+
+        def one_of(option: Option[T], values: Sequence[T]) -> None:
+            option.__set__(settings, self.dice.choice(values))
+
+        self.dice.choice(
+            (
+                lambda: one_of(Settings.sound, (True, False)),
+                lambda: one_of(Settings.sound_room, (True, False)),
+                lambda: one_of(Settings.sound_wheel, (True, False)),
+                lambda: one_of(Settings.sound_chips, (True, False)),
+                lambda: one_of(Settings.sound_volume, VOLUMES),
+                lambda: one_of(speech.on, (True, False)),
+                lambda: one_of(speech.tongue, LANGUAGES),
+                lambda: one_of(speech.volume, VOLUMES),
+                lambda: one_of(speech.rate, RATES),
             )
         )()
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+import tempfile
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +18,13 @@ from PySide6.QtWidgets import QFileDialog
 
 from casino_qt.bank.audit import audit
 from casino_qt.bank.profile import Profile
+from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.game_scene import GameScene
+from casino_qt.scenes.roulette.scene import RouletteScene
+from casino_qt.scenes.stage import HandTicker, Stage
+from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
+from casino_qt.scenes.trente_et_un.scene import TrenteEtUnScene
+from casino_qt.windows.replay.scenes import scene_of
 from tests.screenshots.evening import Evening
 
 OFFSCREEN = "This plugin does not support"
@@ -58,6 +66,32 @@ def listening() -> Iterator[Ears]:
         qInstallMessageHandler(before)
 
 
+@contextmanager
+def overheard() -> Iterator[Callable[[], str]]:
+    """What whoever writes to standard error itself, past Python and Qt, has written since it was last asked.
+
+    Meanwhile nothing written there reaches the terminal.
+    """
+    with tempfile.TemporaryFile() as written:
+        sys.stderr.flush()
+        kept = os.dup(2)
+        os.dup2(written.fileno(), 2)
+
+        def news() -> str:
+            sys.stderr.flush()
+            said = os.pread(written.fileno(), os.fstat(written.fileno()).st_size - heard[0], heard[0])
+            heard[0] += len(said)
+            return said.decode(errors="replace")
+
+        heard = [0]
+        try:
+            yield news
+        finally:
+            sys.stderr.flush()
+            os.dup2(kept, 2)
+            os.close(kept)
+
+
 def nothing_of_the_system(patch: pytest.MonkeyPatch, choose: Callable[[], str]) -> None:
     """No dialog and no program of the system is ever opened: a file is chosen by `choose`, "" for none."""
     for name in ("getOpenFileName", "getSaveFileName"):
@@ -73,12 +107,39 @@ def books_balance(profile: Profile, path: Path) -> None:
     audit(profile._db, path)
 
 
+def fresh(scene: GameScene) -> GameScene:
+    """A scene built anew from the state of the same table; it hears nothing of what happens later.
+
+    Which chip the hand holds, what a tablet shows and whether the person has looked are no state of a table.
+    """
+    shape = scene._shape
+    assert shape is not None
+    another = scene_of(scene.controller, scene._pictures, Stage(HandTicker()), scene._calls, HandTicker())
+    another.listen(False)
+    if isinstance(scene, ClothScene) and isinstance(another, ClothScene):
+        another.chip_value = scene.chip_value
+    if isinstance(scene, RouletteScene) and isinstance(another, RouletteScene):
+        another.board_mode = scene.board_mode
+    if isinstance(scene, TrenteEtUnScene) and isinstance(another, TrenteEtUnScene):
+        another.paced, another.open_handed = scene.paced, scene.open_handed
+        another.remember_look(scene.looked)
+    another.set_spec(*shape)
+    if isinstance(scene, TrenteEtQuaranteScene) and isinstance(another, TrenteEtQuaranteScene):
+        another.move_cut(scene.cut_at)
+    another.refresh()
+    return another
+
+
 def shows_the_state(scene: GameScene) -> None:
-    """At rest the picture is the one that is built from the state."""
+    """At rest the picture is the one that is built from the state, by this scene and by a new one."""
     before = set(scene.picture())
+    another = fresh(scene)
     scene.refresh()
-    if wrong := before ^ set(scene.picture()):
-        raise Complaint("the picture is not that of the state:\n" + "\n".join(map(str, sorted(wrong))))
+    for whose, built in (("a new scene", another), ("the scene itself", scene)):
+        if wrong := before ^ set(built.picture()):
+            seen = "\n".join(f"{'shown' if one in before else 'built'}: {one}" for one in sorted(wrong))
+            raise Complaint(f"the picture is not that of the state by {whose}:\n{seen}")
+    another.deleteLater()
 
 
 def judge(evening: Evening) -> None:
@@ -88,5 +149,6 @@ def judge(evening: Evening) -> None:
     page = evening.window.table
     if page is not None and page.house is not evening.house:
         books_balance(page.house.profile, page.house.profile.path)
-    if page is not None and not page.scene.busy and not page.stage.busy:
-        shows_the_state(page.scene)
+    for shown in (page, *evening.window.replay_pages()):
+        if shown is not None and not shown.scene.busy and not shown.stage.busy:
+            shows_the_state(shown.scene)

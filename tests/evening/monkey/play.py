@@ -9,15 +9,18 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from casino_qt.bank.profile import Profile
 from casino_qt.scenes.stage import HandTicker
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows import table_page
 from casino_qt.windows.kit.guard import Guard
+from casino_qt.windows.replay import page as replay_page
 from tests.evening.monkey.hands import Hands
-from tests.evening.monkey.judge import Complaint, judge, listening, nothing_of_the_system
+from tests.evening.monkey.judge import Complaint, Ears, judge, listening, nothing_of_the_system
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures
 
@@ -28,11 +31,32 @@ LAST = 30  # gestures that are told when something is wrong
 
 
 class Timekeeper(HandTicker):
-    """Counts the time that has passed at the tables, whether something moved or not."""
+    """The clocks of all pages: they go on together, and one whose page is gone stands still.
+
+    Counts the time that has passed, whether something moved or not.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.passed = 0.0
+        self._of: list[tuple[QObject, HandTicker]] = []
+
+    def clock_of(self, page: QObject) -> HandTicker:
+        """A clock for a page."""
+        self._of.append((page, clock := HandTicker()))
+        return clock
+
+    @property
+    def running(self) -> bool:
+        """Whether anything moves anywhere."""
+        self._of = [(page, clock) for page, clock in self._of if isValid(page)]
+        return any(clock.running for _, clock in self._of)
+
+    def advance(self, ms: float) -> None:
+        """Let one frame pass everywhere."""
+        for page, clock in list(self._of):
+            if isValid(page):
+                clock.advance(ms)
 
     def run(self, ms: float, frame: float = 100.0) -> None:
         """As always, in larger steps: nobody looks at what is between."""
@@ -57,10 +81,23 @@ def rounds_of(profile: Profile) -> Counter[str]:
     return Counter({f"round of {game}": count for game, count in rows})
 
 
+def complain(ears: Ears, written: str) -> None:
+    """Raise Complaint where something was complained about."""
+    if ears.heard or written.strip():
+        raise Complaint("\n".join([*ears.heard, written]))
+
+
 def play(
-    seed: int, minutes: float, folder: Path, tell: Callable[[str], None] = lambda _: None
+    seed: int,
+    minutes: float,
+    folder: Path,
+    tell: Callable[[str], None] = lambda _: None,
+    written: Callable[[], str] = str,
 ) -> Counter[str]:
-    """Play so many minutes of event time; what was made how often. Raises Complaint with the last of it."""
+    """Play so many minutes of event time; what was made how often. Raises Complaint with the last of it.
+
+    `written` is what has been written to standard error since it was last asked.
+    """
     dice = random.Random(seed)
     done: deque[str] = deque(maxlen=LAST)
     made: Counter[str] = Counter()
@@ -70,23 +107,27 @@ def play(
         nothing_of_the_system(patch, lambda: dice.choice(files))
         makes = iter((clock, HandTicker()))
         patch.setattr("tests.screenshots.evening.HandTicker", lambda: next(makes))
+        patch.setattr(table_page, "QtTicker", clock.clock_of)
+        patch.setattr(replay_page, "QtTicker", clock.clock_of)
         # A press that comes too early by the clock of the wall would be another evening on a slow machine.
         patch.setattr(table_page, "Guard", partial(Guard, clock=lambda: clock.passed / 1_000))
         evening = Evening(
             folder, QSize(1280, 720), dice.choice(LANGUAGES), f"{seed:04x}", pictures=pictures, tables=()
         )
+        evening.house.ticker = None  # each page has one of its own, as in the program
         hands = Hands(evening, dice)
         try:
             while clock.passed < minutes * 60_000:
                 done.append(name := hands.act())
                 made[name] += 1
                 evening.pass_time(dice.choice(BREATHS))
+                # What is to go goes, as in a running event loop: `processEvents` alone leaves it.
+                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
                 if sum(made.values()) % JUDGED_EVERY == 0:
                     done.append("judged")
                     judge(evening)
                     tell(f"{clock.passed / 60_000:.1f} minutes, {sum(made.values())} gestures")
-                if ears.heard:
-                    raise Complaint("\n".join(ears.heard))
+                complain(ears, written())
             judge(evening)
             for page in (evening.profile, *practised(evening)):
                 made.update(rounds_of(page))
@@ -96,6 +137,5 @@ def play(
         finally:
             evening.close()
             pictures.close()
-        if ears.heard:
-            raise Complaint("\n".join(ears.heard))
+        complain(ears, written())
     return made
