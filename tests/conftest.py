@@ -45,6 +45,20 @@ def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
     return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 1
 
 
+def _locale_kept() -> Generator[None]:
+    """A window sets the locale of the whole program; what comes after is no matter of its language."""
+    from PySide6.QtCore import QLocale
+
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+
+
+# Shared evenings of a module have a locale of their own, and so has each test.
+locale_of_a_module = pytest.fixture(scope="module", autouse=True)(_locale_kept)
+locale_of_a_test = pytest.fixture(autouse=True)(_locale_kept)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The long ones first at every worker, so that nobody is left with one at the end.
 

@@ -49,10 +49,13 @@ def paint_sheet(sheet: str, spec: Spec) -> Iterator[Named]:
     beside it, by a window, is worn again after every picture.
     """
     own = spec.of(sheet)
-    painted = _SHEETS[sheet](own)
+    return _in_look(own.look, _SHEETS[sheet](own))
+
+
+def _in_look(look: str, painted: Iterator[Named]) -> Iterator[Named]:
     while True:
         before = looks.worn()
-        looks.wear(own.look)
+        looks.wear(look)
         try:
             named = next(painted, None)
         finally:
