@@ -231,8 +231,8 @@ class Hands:
         return sheets[-1] if sheets and self.dice.random() < 0.9 else self.window
 
     def go_to_a_table(self) -> None:
-        """Another table, back to the lobby, or to practice."""
-        if self.covered():
+        """Another table, back to the lobby, or to practice; what would lead there is covered by a replay."""
+        if self.covered() or self.window.replay_pages():
             return
         if self.window.table is not None and self.dice.random() < 0.3:
             self.window.leave_table()
