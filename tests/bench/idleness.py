@@ -3,8 +3,8 @@
 The kernel counts the time each thread has run, to the nanosecond, and how often it was woken. Both are read
 before and after some idle seconds, for the program and all its children; Linux only.
 
-Qt's stores tidy themselves: that of fonts ten seconds after it has grown, and from then on every five minutes,
-that of pixmaps half a minute after it was last used. What is measured lies between.
+Qt's stores tidy themselves: that of fonts ten seconds after it has grown, and from then on every five
+minutes, that of pixmaps half a minute after it was last used. What is measured lies between.
 """
 
 from __future__ import annotations
