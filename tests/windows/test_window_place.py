@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from casino_qt.art.bake.spec import Spec
 from casino_qt.settings import Settings
+from casino_qt.windows.doors import TABLES
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import SMALLEST, MainWindow
+from tests.screenshots.evening import Evening
+from tests.screenshots.fit import BlankPictures
 
 
 def another(settings: Settings, languages: Languages, qtbot: QtBot) -> MainWindow:
@@ -73,3 +80,26 @@ def test_in_a_strange_window_the_scene_lies_in_the_middle() -> None:
     assert scene.center().x() == 512
     assert scene.center().y() == 500
     assert scene.width() <= 1024
+
+
+class Asked(BlankPictures):
+    """Notes which sizes of pictures are asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scales: set[float] = set()
+
+    def request(self, sheet: str, spec: Spec) -> None:
+        self.scales.add(spec.scale)
+
+
+def test_who_sits_down_asks_for_no_pictures_of_another_size(qapp: QApplication, tmp_path: Path) -> None:
+    pictures = Asked()
+    evening = Evening(tmp_path, QSize(1280, 720), pictures=pictures, tables=())
+    for table in TABLES:
+        evening.enter(table)
+        evening.to_the_end()
+        evening.window.leave_table()
+    assert pictures.scales == {evening.house.spec(evening.window).scale}
+    evening.close()
+    pictures.close()
