@@ -131,6 +131,18 @@ def test_the_sheet_shows_what_is_heard_now(evening: Evening, table: str) -> None
     assert shown(evening) == []
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_few_columns_stand_in_the_middle(evening: Evening, language: str) -> None:
+    evening.settings.language = language
+    evening.settle()
+    press(evening, Key.Key_F10)
+    sheet = evening.window.findChildren(KeysSheet)[0]
+    lines = [line for _, line in sheet.lines]
+    left = min(line.mapTo(sheet.panel, line.rect().topLeft()).x() for line in lines)
+    right = max(line.mapTo(sheet.panel, line.rect().topRight()).x() for line in lines)
+    assert abs(left - (sheet.panel.width() - 1 - right)) <= 3
+
+
 def test_a_line_of_the_sheet_is_the_button_itself(evening: Evening) -> None:
     page = evening.sit_down()
     evening.page.controller.cut(156)
@@ -259,6 +271,26 @@ def test_a_key_that_is_taken_is_refused_in_one_line(
     assert "\n" not in page.refusal.text()
     assert keyring.key(name) == before
     assert evening.settings.keys_en == ""
+
+
+def test_keys_of_fields_and_windows_are_refused(evening: Evening) -> None:
+    cyrillic_v = "Ctrl+\N{CYRILLIC CAPITAL LETTER EM}"
+    texts = ("Ctrl+C", "Ctrl+V", "Ctrl+X", "Ctrl+A", "Ctrl+Z", cyrillic_v)
+    for key in (*texts, "Alt+F4", "Alt+Tab", "Alt+Shift+Backtab", "Ctrl+Tab", "Meta+D"):
+        assert "everywhere" in keyring.why_not("stakes.undo", key), key
+        evening.settings.keys_en = f'{{"stakes.undo": "{key}"}}'
+        assert keyring.key("stakes.undo") == "U", key
+    assert keyring.why_not("stakes.undo", "Ctrl+U") == ""
+
+
+def test_a_chord_of_the_desktop_is_refused_on_the_page(evening: Evening) -> None:
+    page = keys_page(evening, "stakes")
+    field = page.fields["stakes.undo"]
+    field.click()
+    QTest.keyClick(field, Key.Key_F4, Qt.KeyboardModifier.AltModifier)
+    evening.settle()
+    assert page.refusal.text().endswith("Alt+F4 has a work of its own everywhere.")
+    assert keyring.key("stakes.undo") == "U"
 
 
 def test_games_may_share_a_letter_and_a_twin_its_own(evening: Evening) -> None:

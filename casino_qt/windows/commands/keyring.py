@@ -40,6 +40,18 @@ TAKEN = frozenset(
 )
 """Keys with a work of their own wherever one is."""
 
+OF_THE_SYSTEM = frozenset(
+    QKeySequence(key).toString()
+    for key in (
+        *("Ctrl+C", "Ctrl+X", "Ctrl+V", "Ctrl+A", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+Q", "Ctrl+W"),
+        *("Ctrl+Ins", "Shift+Ins", "Shift+Del", "Alt+F4", "Ctrl+F4", "Alt+Space", "Ctrl+Alt+Del"),
+    )
+)
+"""What a field does with its text and a desktop with its windows, on one system or another."""
+
+_WINDOWS = ("Tab", "Backtab", "Esc")
+"""With Ctrl or Alt they go from window to window."""
+
 
 class Keyring:
     """The keys of one person; without settings those of the house."""
@@ -91,7 +103,7 @@ class Keyring:
         """Why the command cannot lie on `key`, in one line of the interface's language; "" when it can."""
         if not key or ("," in QKeySequence(key).toString() and key != ","):
             return QCoreApplication.translate("Commands", "That is no key a command can lie on.")
-        if key in TAKEN:
+        if _has_a_work(key):
             return QCoreApplication.translate("Commands", "{key} has a work of its own everywhere.").format(
                 key=native(key)
             )
@@ -144,7 +156,9 @@ class Keyring:
         known = every()
         open_ = {command.name for command in known if not command.fixed}
         own = {
-            name: key for name, key in read.items() if name in open_ and _one_key(key) and key not in TAKEN
+            name: key
+            for name, key in read.items()
+            if name in open_ and _one_key(key) and not _has_a_work(key)
         }
         while clashing := next((name for name in reversed(own) if _clashes(name, own, known)), None):
             del own[clashing]  # the house's key comes back, and may clash with another of them
@@ -160,6 +174,15 @@ class Keyring:
 def _one_key(key: object) -> bool:
     """Whether this is one key, as Qt writes it."""
     return isinstance(key, str) and QKeySequence(key).count() == 1 and QKeySequence(key).toString() == key
+
+
+def _has_a_work(key: str) -> bool:
+    """Whether it does something of its own wherever one is, on the layout of either alphabet."""
+    if key in TAKEN | OF_THE_SYSTEM:
+        return True
+    chord, plus, letter = key.rpartition("+")
+    changes_window = bool(chord) and letter in _WINDOWS
+    return key.startswith("Meta+") or changes_window or f"{chord}{plus}{same_key(letter)}" in OF_THE_SYSTEM
 
 
 def _clashes(name: str, own: Mapping[str, str], known: Sequence[Command]) -> bool:

@@ -36,8 +36,10 @@ class KeysSheet(Sheet):
         self._house = window
         self._columns = [QVBoxLayout() for _ in range(COLUMNS)]
         self._spread = QHBoxLayout()
+        self._spread.addStretch(1)
         for column in self._columns:
-            self._spread.addLayout(column, 1)
+            self._spread.addLayout(column)
+            self._spread.addStretch(1)
         self.content.addLayout(self._spread)
         self.content.addStretch(1)
         self.titles: list[tuple[str, Label]] = []
@@ -80,10 +82,13 @@ class KeysSheet(Sheet):
 
     def _share(self, count: int) -> None:
         """Set the groups into so many columns."""
+        count = min(count, len(self._blocks))
         shares = _shared([len(block) + 0.6 for block in self._blocks], count)
         for at, column in enumerate(self._columns):
             while column.count():
                 column.takeAt(0)
+            # The same room beside every column that is used: fewer stand in the middle, too.
+            self._spread.setStretch(2 * at + 2, 1 if at < count else 0)
             for index in shares[at] if at < count else ():
                 for widget in self._blocks[index]:
                     column.addWidget(widget)
@@ -144,7 +149,7 @@ class KeysSheet(Sheet):
 
 
 def _shared(heights: Sequence[float], columns: int) -> list[list[int]]:
-    """Which groups stand in which column: in their order, the highest column as low as can be."""
+    """Which groups stand in which column: in their order, none empty, the highest as low as can be."""
     best: tuple[float, list[list[int]]] = (float("inf"), [])
 
     def share(begin: int, left: int, done: list[list[int]], highest: float) -> None:
@@ -155,7 +160,7 @@ def _shared(heights: Sequence[float], columns: int) -> list[list[int]]:
             if high < best[0]:
                 best = (high, [*done, rest])
             return
-        for end in range(begin, len(heights) + 1):
+        for end in range(begin + 1, len(heights) - left + 2):
             part = list(range(begin, end))
             high = max(highest, sum(heights[index] for index in part))
             if high < best[0]:
