@@ -20,9 +20,14 @@ class Called(NamedTuple):
     said: Said | None
 
 
-def call_look(words: str, subtitle: str, widest: float, said: Said | None = None) -> Look:
-    """The look of the cartouche with a call on it, at most `widest` su wide."""
-    return (*_CALL, words, subtitle, widest, said)
+def call_look(
+    words: str, subtitle: str, widest: float, said: Said | None = None, addressed: str = ""
+) -> Look:
+    """The look of the cartouche with a call on it, at most `widest` su wide.
+
+    `addressed` is whose hand a question is about: seen on the cloth, and told to whoever does not see it.
+    """
+    return (*_CALL, words, subtitle, widest, said, addressed)
 
 
 def bubble_look(words: str, side: str, widest: float, voice: bool, said: Said | None = None) -> Look:
@@ -33,7 +38,7 @@ def bubble_look(words: str, side: str, widest: float, voice: bool, said: Said | 
 def called(look: Look) -> Called | None:
     """The call a look shows; None when it shows something else, or small talk."""
     if look[:2] == _CALL:
-        words, subtitle, _, said = look[2:]
+        words, subtitle, _, said, _ = look[2:]
     elif look[:2] == _BUBBLE and look[-1] is not None:
         (words, *_, said), subtitle = look[2:], ""
     else:

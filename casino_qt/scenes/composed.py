@@ -64,7 +64,9 @@ def note(scale: float, words: str, px: float, weight: int, colour: str, align: s
     return Drawing(left - 4, -px * 1.4, width + 8, px * 2, paint)
 
 
-def call(scale: float, words: str, subtitle: str, widest: float, _said: object = None) -> Drawing:
+def call(
+    scale: float, words: str, subtitle: str, widest: float, _said: object = None, _addressed: str = ""
+) -> Drawing:
     """The croupier's call on its cartouche; anchor: middle of its upper edge.
 
     A line too long for `widest` su steps down one su at a time, then is set closer, rather than be cut.

@@ -42,8 +42,9 @@ def call_words(look: Look) -> str:
     """A call and its subtitle as they are read aloud; "" for anything else that hangs there."""
     if look[1] != "call":
         return ""
-    said, below = str(look[2]), str(look[3])
-    return f"{sentence(said)} {below}" if below else said
+    said, below, addressed = str(look[2]), str(look[3]), str(look[-1])
+    words = f"{sentence(said)} {below}" if below else said
+    return f"{sentence(addressed)} {words}" if addressed else words
 
 
 class HandsOfScene(Protocol):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
@@ -29,6 +30,8 @@ class AnnouncingLine(TypedLine):
     The croupier's answer takes the place of the words. What asks for other words leaves them there and
     stands on a brass plate over the race track until the next letter.
     """
+
+    READ_AS: ClassVar = QAccessible.Role.Grouping
 
     def __init__(self, parent: QWidget, say: Callable[[str], Misunderstood | None]) -> None:
         self.plate = Plate(parent)
@@ -111,7 +114,9 @@ class AnnouncingLine(TypedLine):
         example = self.tr("17 and neighbours by 5", "an announced bet as an example, for the roulette")
         stands = self._answered and self._has_room(self.echo())
         self.field.setPlaceholderText(self.echo() if stands else example)
-        self.setToolTip(self.tr("Say a bet as at the table (/); a piece is the chip you have chosen"))
+        how = self.tr("Say a bet as at the table (/); a piece is the chip you have chosen")
+        self.setAccessibleName(how)
+        self.setToolTip(how)
 
     def measured(self) -> Iterator[Measured]:
         """The example against the seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,12 +89,15 @@ def test_roulette(evening: Evening, ear: Ear) -> None:
     tree(evening).find("Button", "First dozen").do()
     evening.settle()
     assert ear.take()[-2:] == ["Number 17: 25.", "First dozen: 25."]
-    line = tree(evening).find("EditableText").what
-    assert line.text(QAccessible.Text.Name) == "Announce a bet"
+    seat = tree(evening).find("Grouping", "Say a bet as at the table")
+    assert [(node.role, node.name) for node in seat.children] == [("EditableText", "Announce a bet")]
+    assert seat.description == ""
     tree(evening).find("Button", "Throw").do()
     evening.to_the_end()
     heard = ear.take()
-    assert heard[-1].endswith(f"In the purse: {francs(page.controller.purse)}.")
+    purse, laid = (francs(amount) for amount in (page.controller.purse, page.controller.in_play))
+    on_the_cloth = "" if laid == "0" else f" In play: {laid}."
+    assert heard[-1].endswith(f"In the purse: {purse}.{on_the_cloth}")
     assert heard[-1] not in heard[:-1]
     wheel = tree(evening).find("StaticText", "The ball lies in")
     assert f" {page.controller.table.history[-1]}" in wheel.name
@@ -120,6 +124,30 @@ def test_blackjack(evening: Evening, ear: Ear) -> None:
     assert heard[-1].startswith("Croupier: ")
     assert "In the purse: " in heard[-1]
     assert not any(words.startswith("Box 3: 0") for words in heard), "what a coup moves is its result"
+
+
+def test_whoever_is_asked_for_a_card_is_named(evening: Evening, ear: Ear) -> None:
+    evening.sit_at_blackjack(5)
+    tree(evening).find("Button", "Box 4").do("Increase")
+    evening.to_the_end()
+    tree(evening).find("Button", "Deal").do()
+    evening.to_the_end()
+    told = next(words for words in ear.take() if "Another card?" in words)
+    questions = re.findall(r"(Box \d)(, held by [^.]+)?\. Carta a", told)
+    assert ("Box 4", "") in questions
+    assert [box for box, holder in questions if holder], "guests are asked, too"
+    assert len(questions) == told.count("Another card?")
+
+
+def test_payments_that_lie_on_the_cloth_are_told_beside_the_purse(evening: Evening, ear: Ear) -> None:
+    page = evening.sit_at_roulette()
+    for place in ("Rouge", "Noir"):  # one of them wins unless zero falls
+        tree(evening).find("Button", place).do("Increase")
+    tree(evening).find("Button", "Throw").do()
+    evening.to_the_end()
+    laid = page.controller.in_play
+    assert laid
+    assert ear.take()[-1].endswith(f" In play: {francs(laid)}.")
 
 
 def test_thirty_one(evening: Evening, ear: Ear) -> None:

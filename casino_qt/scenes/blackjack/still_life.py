@@ -390,14 +390,26 @@ class StillLife:
             return self.said(Said("carte_tiree_par_erreur"))
         if now.to_play is not None:
             box, index = now.to_play
-            return self.said(Said("carte_a", (now.hand(box, index).total,)))
+            return self.said(Said("carte_a", (now.hand(box, index).total,)), now)
         return self.said(Said("faites_vos_jeux"))
 
-    def said(self, said: Said) -> Callable[[], Look]:
-        """The look of a call, made anew in the languages of the moment it is shown."""
+    def said(self, said: Said, now: Snapshot | None = None) -> Callable[[], Look]:
+        """The look of a call, made anew in the languages of the moment it is shown; `now` of a question."""
         return lambda: call_look(
-            self.calls.call(said), self.calls.subtitle(said), self.layout.call_widest, said
+            self.calls.call(said),
+            self.calls.subtitle(said),
+            self.layout.call_widest,
+            said,
+            "" if now is None else self._addressed(now),
         )
+
+    def _addressed(self, now: Snapshot) -> str:
+        """The box whose hand is asked about, and the guest who holds it."""
+        if now.to_play is None:
+            return ""
+        number = now.to_play[0]
+        box = now.boxes[number]
+        return words.box(number, box, 0, None if box.holder == YOU else self.name(box.holder), 0)
 
 
 def card_key(box: int, hand: int, index: int) -> str:

@@ -147,7 +147,8 @@ class Tale(Dealing):
             self.clear_last_coup()
         if said.call not in ("carte", "double", "separe", "reste"):
             self._landed()
-        self.call(self.still.said(said), LEAST.get(said.call, timing.CALL_MIN))
+        asked = self.now if said.call == "carte_a" else None
+        self.call(self.still.said(said, asked), LEAST.get(said.call, timing.CALL_MIN))
         if said.call == "rien_ne_va_plus":
             self.wait(timing.BEFORE_DEAL)
         elif said.call == "carte_a":

@@ -13,7 +13,7 @@ from casino_qt.rules.blackjack.actions import YOU
 from casino_qt.scenes.blackjack import words
 from casino_qt.scenes.blackjack.snapshot import BoxSeen
 from casino_qt.tables.blackjack import Question
-from casino_qt.windows.standing.standing import Lies, Standing, brought, purse_now
+from casino_qt.windows.standing.standing import Lies, Standing, brought
 
 if TYPE_CHECKING:
     from casino_qt.windows.blackjack_page import BlackjackPage
@@ -74,7 +74,7 @@ class BlackjackStanding(Standing):
             QCoreApplication.translate("Standing", "All your stakes came back.")
         ]
         croupier = sentence(words.croupier(record.dealer, record.dealer_total))
-        return " ".join([croupier, *parts, purse_now(self.page.controller.purse)])
+        return " ".join([croupier, *parts, self.money()])
 
     def question(self) -> str:
         """The hand that is asked about, and what the croupier shows."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from casino_qt.money_text import francs
 from casino_qt.scenes.roulette import words
 from casino_qt.scenes.roulette.snapshot import YOU
-from casino_qt.windows.standing.standing import Lies, Standing, brought, nothing_decided, purse_now
+from casino_qt.windows.standing.standing import Lies, Standing, brought, nothing_decided
 
 if TYPE_CHECKING:
     from casino_qt.windows.roulette_page import RoulettePage
@@ -51,4 +51,4 @@ class RouletteStanding(Standing):
         locked = {words.bet(bet): one.imprisoned for bet, one in spots.items()}
         freed = {words.bet(bet): one.freed for bet, one in spots.items()}
         parts = brought(won, lost, locked, freed) or [nothing_decided()]
-        return " ".join([*parts, purse_now(self.page.controller.purse)])
+        return " ".join([*parts, self.money()])

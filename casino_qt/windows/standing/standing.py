@@ -100,6 +100,14 @@ class Standing(ABC):
         seen = [text for text in self.seen() if text not in known]
         return Told((*first, *call, *seen), tuple(lines))
 
+    def money(self) -> str:
+        """The purse after a round, and beside it what still lies on the table: payments lie there, too."""
+        controller = self.page.controller
+        text = QCoreApplication.translate("Standing", "In the purse: {amount}.")
+        purse = text.format(amount=francs(controller.purse))
+        laid = controller.in_play
+        return f"{purse} {amount_of(self.page.bankroll.names()[1], francs(laid))}" if laid else purse
+
     def may(self) -> str:
         """What the person may do now, with the keys."""
         page = self.page
@@ -153,9 +161,3 @@ def _told(text: str, sums: Mapping[str, int]) -> str:
 def nothing_decided() -> str:
     """A round in which the person's stakes were left as they lay."""
     return QCoreApplication.translate("Standing", "Nothing of yours was decided.")
-
-
-def purse_now(centimes: int) -> str:
-    """The purse after a round."""
-    text = QCoreApplication.translate("Standing", "In the purse: {amount}.")
-    return text.format(amount=francs(centimes))

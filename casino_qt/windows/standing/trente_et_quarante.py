@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_qt.rules.trente_et_quarante.actions import YOU, Row, Spot
 from casino_qt.scenes.trente_et_quarante import words
-from casino_qt.windows.standing.standing import Lies, Standing, brought, nothing_decided, purse_now
+from casino_qt.windows.standing.standing import Lies, Standing, brought, nothing_decided
 
 if TYPE_CHECKING:
     from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
@@ -55,7 +55,7 @@ class TrenteEtQuaranteStanding(Standing):
         freed = {words.chance(spot): one.freed for spot, one in spots.items()}
         premium = {_insurance(spot): one.premium_taken for spot, one in spots.items()}
         parts = brought(won, lost | premium, locked, freed) or [nothing_decided()]
-        return " ".join([*parts, purse_now(self.page.controller.purse)])
+        return " ".join([*parts, self.money()])
 
 
 def _insurance(spot: Spot) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from casino_qt.reading.announcing import sentence
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.scenes.trente_et_un import words
-from casino_qt.windows.standing.standing import Lies, Standing, purse_now
+from casino_qt.windows.standing.standing import Lies, Standing
 
 if TYPE_CHECKING:
     from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
@@ -43,7 +43,7 @@ class TrenteEtUnStanding(Standing):
 
     def result(self) -> str:
         """The purse: what the round brought stands on the banner, and is told with the calls."""
-        return purse_now(self.page.controller.purse)
+        return self.money()
 
     def question(self) -> str:
         """The person's cards when it is his turn."""
