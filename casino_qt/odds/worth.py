@@ -54,7 +54,8 @@ def roulette_bet(name: str, rules: RouletteRules, *, half_back: bool = False) ->
     return _announced(name, rules)
 
 
-def announced_by_number(name: str, rules: RouletteRules) -> dict[int, int]:
+@lru_cache(maxsize=500)
+def announced_by_number(name: str, rules: RouletteRules) -> Mapping[int, int]:
     """What each number brings an announced bet, in pieces, less those that lose.
 
     Raises KeyError where there is no such bet. No announced bet has a piece on a simple chance, so zero locks

@@ -92,12 +92,14 @@ def test_roulette(evening: Evening, ear: Ear) -> None:
     seat = tree(evening).find("Grouping", "Say a bet as at the table")
     assert [(node.role, node.name) for node in seat.children] == [("EditableText", "Announce a bet")]
     assert seat.description == ""
+    for place in ("Rouge", "Noir"):  # one of them is paid, and the payment lies on the cloth
+        tree(evening).find("Button", place).do("Increase")
     tree(evening).find("Button", "Throw").do()
     evening.to_the_end()
     heard = ear.take()
+    assert page.controller.in_play
     purse, laid = (francs(amount) for amount in (page.controller.purse, page.controller.in_play))
-    on_the_cloth = "" if laid == "0" else f" In play: {laid}."
-    assert heard[-1].endswith(f"In the purse: {purse}.{on_the_cloth}")
+    assert heard[-1].endswith(f"In the purse: {purse}. In play: {laid}.")
     assert heard[-1] not in heard[:-1]
     wheel = tree(evening).find("StaticText", "The ball lies in")
     assert f" {page.controller.table.history[-1]}" in wheel.name
@@ -137,17 +139,6 @@ def test_whoever_is_asked_for_a_card_is_named(evening: Evening, ear: Ear) -> Non
     assert ("Box 4", "") in questions
     assert [box for box, holder in questions if holder], "guests are asked, too"
     assert len(questions) == told.count("Another card?")
-
-
-def test_payments_that_lie_on_the_cloth_are_told_beside_the_purse(evening: Evening, ear: Ear) -> None:
-    page = evening.sit_at_roulette()
-    for place in ("Rouge", "Noir"):  # one of them wins unless zero falls
-        tree(evening).find("Button", place).do("Increase")
-    tree(evening).find("Button", "Throw").do()
-    evening.to_the_end()
-    laid = page.controller.in_play
-    assert laid
-    assert ear.take()[-1].endswith(f" In play: {francs(laid)}.")
 
 
 def test_thirty_one(evening: Evening, ear: Ear) -> None:

@@ -83,11 +83,16 @@ def _open(evening: Evening, *, played: bool = True) -> StatisticsSheet:
     return sheet
 
 
-def _rich(evening: Evening) -> None:
-    sheet = _open(evening)
+def _rich(evening: Evening, *, played: bool = True) -> None:
+    sheet = _open(evening, played=played)
     assert sheet.page.owned is not None
     sheet.page.owned.setFocus()
     sheet.page.owned.read_at(120)
+
+
+def _first(evening: Evening) -> None:
+    rich(evening.profile, 1)
+    _rich(evening, played=False)
 
 
 def _one_table(evening: Evening) -> None:
@@ -105,3 +110,6 @@ STATISTICS_STATES: tuple[State, ...] = (
     State("statistics_one_table", _one_table),
     State("statistics_empty", _empty),
 )
+
+FIRST_EVENING = State("statistics_first_evening", _first)
+"""All that the statistics show after many evenings, at the price of one: for whoever looks at no curves."""
