@@ -47,6 +47,8 @@ class Wishes:
     practice: bool = False
     script: AnyScript | None = None
     script_name: str = ""
+    file: Path | None = None
+    """A script the window is to read itself, and to complain of."""
 
 
 class Salon(QApplication):
@@ -245,7 +247,9 @@ class Start:
             self.window.open_table(self.wishes.table)
         if self.wishes.script is not None:
             self.window.replay_script(self.wishes.script, self.wishes.script_name)
-            self.wishes = replace(self.wishes, script=None)  # another player who comes has not asked for it
+        elif self.wishes.file is not None:
+            self.window.replay_file(self.wishes.file)
+        self.wishes = replace(self.wishes, script=None, file=None)  # another player has not asked for it
         QTimer.singleShot(WARM_UP_AFTER, self.window, warm_up)
 
     def close(self) -> None:

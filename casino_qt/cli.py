@@ -102,6 +102,11 @@ def parser() -> argparse.ArgumentParser:
         "Status 2: one line says what is wrong with the file; then no window opens.",
         allow_abbrev=False,
     )
+    opened.add_argument(
+        "--in-window",
+        action="store_true",
+        help="say what is wrong with the file in the window, which a desktop's double click needs",
+    )
     opened.add_argument("file", metavar="FILE", help="the script; - reads standard input")
     odds = commands.add_parser(
         "odds",
@@ -203,9 +208,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from casino_qt.app import Wishes, run
 
     wishes = Wishes(options.table, options.language, options.profile, options.seed, practice=options.practice)
-    if options.command == "open":
-        return _open(options.file, wishes)
-    return run(wishes)
+    if options.command != "open":
+        return run(wishes)
+    if options.in_window:
+        return run(replace(wishes, file=Path(options.file)))
+    return _open(options.file, wishes)
 
 
 def _open(file: str, wishes: Wishes) -> int:

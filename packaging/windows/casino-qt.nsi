@@ -188,7 +188,7 @@ SectionEnd
 Section "$(SCRIPTS_TITLE)" SCRIPTS_SECTION
   WriteRegStr HKCU "${CLASSES}\${SCRIPT_TYPE}" "" "$(SCRIPT_NAME)"
   WriteRegStr HKCU "${CLASSES}\${SCRIPT_TYPE}\DefaultIcon" "" "$INSTDIR\casino-qt-script.ico"
-  WriteRegStr HKCU "${CLASSES}\${SCRIPT_TYPE}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" open "%1"'
+  WriteRegStr HKCU "${CLASSES}\${SCRIPT_TYPE}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" open --in-window "%1"'
   WriteRegStr HKCU "${CLASSES}\.casinoscript" "" "${SCRIPT_TYPE}"
   ; A .json may be a table script: the casino is offered for it, and takes it from nobody.
   WriteRegStr HKCU "${CLASSES}\.json\OpenWithProgids" "${SCRIPT_TYPE}" ""

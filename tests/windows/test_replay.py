@@ -408,6 +408,21 @@ def test_open_begins_with_the_replay(tmp_path: Path) -> None:
     assert (seen[0].script_name, seen[0].language) == ("good.json", "fr")
 
 
+def test_a_double_click_is_answered_in_the_window(tmp_path: Path) -> None:
+    from casino_qt import app, cli
+
+    seen: list[app.Wishes] = []
+
+    def run(wishes: app.Wishes) -> int:
+        seen.append(wishes)
+        return 0
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "run", run)
+        assert cli.main(["open", "--in-window", str(tmp_path / "damaged.casinoscript")]) == 0
+    assert (seen[0].file, seen[0].script) == (tmp_path / "damaged.casinoscript", None)
+
+
 def test_a_file_the_system_wants_opened_is_heard() -> None:
     code = (
         "from PySide6.QtGui import QFileOpenEvent; from casino_qt.app import Salon;"
@@ -433,7 +448,7 @@ def test_a_desktop_knows_a_script_by_its_beginning(evening: Evening) -> None:
     entry = ConfigParser(interpolation=None, strict=False)
     entry.read(linux / "casino-qt-script.desktop", "utf-8")
     assert entry["Desktop Entry"]["MimeType"] == kind.attrib["type"] + ";"
-    assert entry["Desktop Entry"]["Exec"] == "casino-qt open %f"
+    assert entry["Desktop Entry"]["Exec"] == "casino-qt open --in-window %f"
 
 
 # -- otherwise -----------------------------------------------------------------------------------------------

@@ -162,6 +162,18 @@ def test_a_start_with_a_script_begins_with_its_replay(start: Start, qtbot: QtBot
     assert start.wishes.script is None  # who plays next has not asked for it
 
 
+def test_a_damaged_script_is_complained_of_in_the_window(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.casinoscript"
+    path.write_text("{", "utf-8")
+    start.wishes = replace(start.wishes, file=path)
+    begin(start, qtbot)
+    qtbot.waitUntil(lambda: bool(start.window.findChildren(Message)), timeout=5_000)
+    told = start.window.findChildren(Message)[-1]
+    assert told.body.text().startswith("damaged.casinoscript: ")
+    assert not start.window.replay_pages()
+    assert start.wishes.file is None
+
+
 def test_the_second_copy_is_told_and_may_try_again(start: Start, qtbot: QtBot) -> None:
     first = Profile.open(place(start))
     begin(start, qtbot)
