@@ -30,7 +30,10 @@ def kept() -> Counter[str]:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     kinds = (type(one) for one in gc.get_objects())
-    return Counter(kind.__name__ for kind in kinds if kind.__module__.startswith(OF) and kind is not QFont)
+    # Some library's classes name their module by a descriptor.
+    return Counter(
+        kind.__name__ for kind in kinds if str(kind.__module__).startswith(OF) and kind is not QFont
+    )
 
 
 def assert_level(play: Callable[[], None]) -> None:

@@ -120,7 +120,8 @@ def test_a_script_too_long_to_be_looked_at_is_told(
     qtbot.waitUntil(lambda: evening.window.findChild(Message, "no replay") is not None, timeout=20_000)
     sheet = evening.window.findChild(Message, "no replay")
     assert isinstance(sheet, Message)
-    assert sheet.body.text().startswith("wednesday.json: ")
+    colon = "\u00a0:" if language == "fr" else ":"
+    assert sheet.body.text().startswith(f"wednesday.json{colon} ")
     assert "100\u00a0000" in sheet.body.text()
     assert "casino-qt replay" in sheet.body.text()
     assert ("The script has more than" in sheet.body.text()) == (language == "en")
