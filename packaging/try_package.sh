@@ -4,14 +4,22 @@
 # Needs root, debootstrap, Xvfb and what `make package` needs; weston for Wayland. packaging/README.md tells what
 # is looked at. Pictures and figures go to build/trial. CASINO_BARE_ROOT: see bare_debian.sh.
 #
-#     packaging/try_package.sh [PACKAGE.deb]     left out, the newest in dist/
+#     packaging/try_package.sh [PACKAGE.deb]     left out, the newest in dist/, made if there is none
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")/.." && pwd)
 # shellcheck source=packaging/bare_debian.sh
 . "$here/packaging/bare_debian.sh"
-package=${1:-$(find "$here/dist" -name 'casino-qt_*_amd64.deb' ! -name '*_0.0.1_*' -printf '%T@ %p\n' | sort -n | tail -1 | cut -d' ' -f2)}
-[ -f "${package:-}" ] || { echo "there is no package: make package" >&2; exit 2; }
+newest() {
+    [ ! -d "$here/dist" ] ||
+        find "$here/dist" -name 'casino-qt_*_amd64.deb' ! -name '*_0.0.1_*' -printf '%T@ %p\n' | sort -n | tail -1 | cut -d' ' -f2
+}
+package=${1:-$(newest)}
+if [ -z "$package" ]; then
+    make -C "$here" package ARGS="--only deb"
+    package=$(newest)
+fi
+[ -f "$package" ] || { echo "there is no package $package" >&2; exit 2; }
 pictures=$here/build/trial
 for tool in lintian appstreamcli desktop-file-validate debootstrap Xvfb xdotool import; do
     # What is missing would find no fault either.
