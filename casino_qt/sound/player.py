@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QObject, QProcess, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from casino_qt.child import Command, own_command, own_environment
+from casino_qt.child import Command, Line, own_command
 from casino_qt.sound.catalogue import SOUND_FLAG
 
 log = logging.getLogger(__name__)
@@ -21,7 +20,7 @@ log = logging.getLogger(__name__)
 FALLS = 3  # times a child may die before the evening goes on in silence
 BACKLOG = 65_536  # bytes a child may leave unread before what is heard now is not sent any more
 PATIENCE = 2500  # ms a sound may wait for the child to begin
-LAST_WORDS = 2000  # bytes of its complaints that are kept
+LEAVE_WITHIN = 300  # ms it may take to end when its input does: a sound system may hang
 
 
 class Player(QObject):
@@ -77,12 +76,13 @@ class ChildPlayer(Player):
     def __init__(self, parent: QObject | None = None, command: Callable[[], Command] = sound_command) -> None:
         super().__init__(parent)
         self.output = None
-        self._command = command
-        self._process: QProcess | None = None
+        self._line = Line("player of sounds", command, self)
+        self._line.heard.connect(self._heard)
+        self._line.left.connect(self._left)
+        self._line.absent.connect(self._absent)
         self._ready = False
         self._falls = 0
         self._state: dict[str, Any] = {}  # what a child has to know from its beginning
-        self._errors = b""
         self._late: dict[str, Any] | None = None  # what is still to be heard when the child is ready
         self._since = QElapsedTimer()
 
@@ -90,8 +90,8 @@ class ChildPlayer(Player):
 
     def wake(self) -> None:
         """Start the child, or have it open the device."""
-        if self._process is None and self._falls < FALLS:
-            self._start()
+        if not self._line.open and self._falls < FALLS:
+            self._line.begin()
         else:
             self._send({"wake": True})
 
@@ -135,86 +135,41 @@ class ChildPlayer(Player):
 
     def close(self) -> None:
         """End the child without waiting for what it is doing."""
-        self._falls = FALLS
-        process, self._process = self._process, None
-        if process is not None:
-            process.readyReadStandardOutput.disconnect(self._read)
-            process.readyReadStandardError.disconnect(self._read_errors)
-            process.finished.disconnect(self._finished)
-            process.errorOccurred.disconnect(self._trouble)
-            process.closeWriteChannel()
-            if not process.waitForFinished(300):
-                process.kill()
-                process.waitForFinished(300)
-            process.deleteLater()
+        self._falls, self._ready = FALLS, False
+        self._line.close(LEAVE_WITHIN)
 
     def _keep(self, message: dict[str, Any]) -> None:
         self._state |= message
         self._send(message)
 
     def _send(self, message: dict[str, Any]) -> None:
-        process = self._process
-        if process is not None and self._ready and process.bytesToWrite() < BACKLOG:
-            process.write(json.dumps({"at": round(time.monotonic(), 3), **message}).encode() + b"\n")
+        if self._ready and self._line.unread < BACKLOG:
+            self._line.say({"at": round(time.monotonic(), 3), **message})
 
     # -- the child ---------------------------------------------------------------------------------------
 
-    def _start(self) -> None:
-        process = QProcess(self)
-        program, arguments = self._command()
-        process.setProcessEnvironment(own_environment())
-        process.readyReadStandardOutput.connect(self._read)
-        process.readyReadStandardError.connect(self._read_errors)
-        process.finished.connect(self._finished)
-        process.errorOccurred.connect(self._trouble)
-        self._process, self._ready, self._errors = process, False, b""
-        process.start(program, arguments)
+    def _heard(self, told: Mapping[str, object]) -> None:
+        if "ready" in told:
+            self._ready = True
+            self._send({**self._state, "wake": True})
+            late, self._late = self._late, None
+            if late is not None and self._since.elapsed() < PATIENCE:
+                self._send(late)
+        if isinstance(output := told.get("output"), str):
+            self._set_output(output)
 
-    def _read(self) -> None:
-        while self._process is not None and self._process.canReadLine():
-            line = bytes(self._process.readLine().data())
-            try:
-                told = json.loads(line)
-            except ValueError:
-                told = None
-            if not isinstance(told, dict):
-                log.warning("the player of sounds said something unknown: %r", line[:200])
-                continue
-            if "ready" in told:
-                self._ready = True
-                self._send({**self._state, "wake": True})
-                late, self._late = self._late, None
-                if late is not None and self._since.elapsed() < PATIENCE:
-                    self._send(late)
-            if isinstance(output := told.get("output"), str):
-                self._set_output(output)
+    def _absent(self, why: str) -> None:
+        log.warning("no player of sounds can be started here: %s", why)
+        self._falls = FALLS
+        self._set_output("")
 
-    def _read_errors(self) -> None:
-        if self._process is not None:
-            said = self._errors + bytes(self._process.readAllStandardError().data())
-            self._errors = said[-LAST_WORDS:]
-
-    def _trouble(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            log.warning("no player of sounds can be started here")
-            self._falls = FALLS
-            self._let_go()
-            self._set_output("")
-
-    def _finished(self, code: int, _status: QProcess.ExitStatus) -> None:
-        self._read_errors()
+    def _left(self, status: int, _crashed: bool) -> None:
+        self._ready = False
         self._falls += 1
-        words = self._errors.decode(errors="replace").strip().splitlines()
-        log.warning("the player of sounds left with status %d: %s", code, words[-1] if words else "no word")
-        self._let_go()
+        words = self._line.last_words
+        log.warning("the player of sounds left with status %d: %s", status, words[-1] if words else "no word")
         if self._falls >= FALLS:
             self._set_output("")
-
-    def _let_go(self) -> None:
-        process, self._process = self._process, None
-        self._ready = False
-        if process is not None:
-            process.deleteLater()
 
     def _set_output(self, output: str) -> None:
         if output != self.output:

@@ -200,7 +200,7 @@ def test_child_dies_with_its_parent(tmp_path: Path) -> None:
         "from casino_qt.art.bake.spec import Spec\n"
         f"shelf = Pictures(Path({str(tmp_path)!r}))\n"
         "shelf.request('lobby', Spec(4.0, 1600))\n"
-        "child = shelf._bakers[0]._child._process\n"
+        "child = shelf._bakers[0]._child.line._process\n"
         "child.waitForStarted()\n"
         "print(child.processId(), flush=True)\n"
         "app.exec()\n"

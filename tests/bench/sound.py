@@ -111,9 +111,7 @@ def main() -> int:
             player.play("chip")
         let(GAP)
         recorder.close()
-        process = player._process
-        assert process is not None
-        pid = process.processId()
+        pid = player._line.process_id
         let(6.0)  # the device has been let go
         before = spent(pid)
         let(IDLE)

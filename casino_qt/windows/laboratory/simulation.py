@@ -8,13 +8,14 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QObject, QProcess, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from casino_qt.child import LAST_WORDS, Command, own_environment
+from casino_qt.child import Command, Line
 
 log = logging.getLogger(__name__)
 
 COMMAND = "simulate"
+REFUSED = 2  # the status of a command that did not take what it was given
 ENOUGH_TO_JUDGE = 200  # milliseconds: before that nobody knows how long the rest will take
 
 
@@ -39,42 +40,35 @@ class Simulation(QObject):
 
     def __init__(self, parent: QObject | None = None, command: Callable[[], Command] | None = None) -> None:
         super().__init__(parent)
-        self._command = command or simulate_command
-        self._process: QProcess | None = None
-        self._heard = b""
-        self._errors = b""
+        self._line = Line("simulation", command or simulate_command, self)
+        self._line.heard.connect(self._heard)
+        self._line.complained.connect(self._listen)
+        self._line.left.connect(self._left)
+        self._line.absent.connect(self.broke)
+        self._answer: dict[str, Any] | None = None
+        self._unended = b""  # the beginning of a line of progress
         self._clock = QElapsedTimer()
 
     @property
     def running(self) -> bool:
         """Whether a child is at work."""
-        return self._process is not None
+        return self._line.open
 
     def process_id(self) -> int:
         """Of the child; 0 while there is none."""
-        return 0 if self._process is None else self._process.processId()
+        return self._line.process_id
 
     def start(self, arguments: Sequence[str]) -> None:
         """Begin with an order; a run that goes on is cancelled first."""
         self.cancel()
-        process = self._process = QProcess(self)
-        self._heard = self._errors = b""
-        program, first = self._command()
-        process.setProcessEnvironment(own_environment())
-        process.readyReadStandardError.connect(self._listen)
-        process.finished.connect(self._finished)
-        process.errorOccurred.connect(self._trouble)
+        self._answer, self._unended = None, b""
         self._clock.start()
-        process.start(program, [*first, *arguments])
-        process.closeWriteChannel()
+        self._line.begin(*arguments)
+        self._line.say_no_more()
 
     def cancel(self) -> None:
         """End the child; nothing more is heard of it."""
-        process = self._let_go()
-        if process is not None:
-            process.kill()
-            process.waitForFinished(1500)
-            process.deleteLater()
+        self._line.close()
 
     def seconds_left(self, done: int, of: int) -> float | None:
         """How long the rest will take at the pace so far; None: too early to say."""
@@ -83,69 +77,33 @@ class Simulation(QObject):
             return None
         return passed / 1000 * (of - done) / done
 
-    def _let_go(self) -> QProcess | None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.readyReadStandardError.disconnect(self._listen)
-            process.finished.disconnect(self._finished)
-            process.errorOccurred.disconnect(self._trouble)
-        return process
+    def _heard(self, answer: dict[str, Any]) -> None:
+        self._answer = answer
 
-    def _listen(self) -> None:
-        """Lines of progress; everything else may be the last words."""
-        if self._process is None:
-            return
-        *lines, self._heard = (self._heard + bytes(self._process.readAllStandardError().data())).split(b"\n")
-        newest: tuple[int, int] | None = None
-        for line in lines:
-            progress = _progress(line)
-            if progress is None:
-                self._errors = (self._errors + line + b"\n")[-LAST_WORDS:]
-            else:
-                newest = progress
-        if newest is not None:
-            self.progressed.emit(*newest)
+    def _listen(self, piece: bytes) -> None:
+        """Of lines of progress the newest is told; everything else may be the last words."""
+        *lines, self._unended = (self._unended + piece).split(b"\n")
+        told = [progress for line in lines if (progress := _progress(line)) is not None]
+        if told:
+            self.progressed.emit(*told[-1])
 
-    def _trouble(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            process = self._let_go()
-            if process is not None:
-                why = process.errorString()
-                process.deleteLater()
-                self.broke.emit(why)
-
-    def _finished(self, code: int, status: QProcess.ExitStatus) -> None:
-        self._listen()
-        process = self._let_go()
-        if process is None:
-            return
-        answer = _object(bytes(process.readAllStandardOutput().data()))
-        process.deleteLater()
-        said = (self._errors + self._heard).decode(errors="replace").strip()
-        last = said.splitlines()[-1] if said else ""
-        if status is QProcess.ExitStatus.NormalExit and code == 0 and answer is not None:
-            self.finished.emit(answer)
-        elif status is QProcess.ExitStatus.NormalExit and code == REFUSED:
+    def _left(self, status: int, crashed: bool) -> None:
+        said = [line for line in self._line.last_words if _progress(line) is None]
+        last = said[-1] if said else ""
+        if not crashed and status == 0 and self._answer is not None:
+            self.finished.emit(self._answer)
+        elif not crashed and status == REFUSED:
             self.refused.emit(last)
         else:
-            log.warning("a simulation ended with status %s: %s", code, said)
+            log.warning("a simulation ended with status %s: %s", status, " / ".join(said))
             self.broke.emit(last)
 
 
-REFUSED = 2  # the status of a command that did not take what it was given
-
-
-def _progress(line: bytes) -> tuple[int, int] | None:
-    told = _object(line)
-    if told is None:
-        return None
-    done, of = told.get("done"), told.get("of")
-    return (done, of) if type(done) is int and type(of) is int and 0 <= done <= of else None
-
-
-def _object(text: bytes) -> dict[str, Any] | None:
+def _progress(line: bytes | str) -> tuple[int, int] | None:
+    """How much is done, and of how much, where a line of standard error tells it."""
     try:
-        told = json.loads(text)
-    except ValueError:
+        told = json.loads(line)
+        done, of = told["done"], told["of"]
+    except (ValueError, TypeError, LookupError):
         return None
-    return told if isinstance(told, dict) else None
+    return (done, of) if type(done) is int and type(of) is int and 0 <= done <= of else None

@@ -21,7 +21,7 @@ def main(manner: str, notes: Path, arguments: list[str]) -> int:
     match manner:
         case "answers":
             print(HALF_WAY, file=sys.stderr)
-            print(ANSWER.read_text(encoding="utf-8"))
+            print(json.dumps(json.loads(ANSWER.read_text(encoding="utf-8"))))
         case "waits":
             print(HALF_WAY, file=sys.stderr, flush=True)
             sys.stdin.read()  # its end has come long ago

@@ -150,7 +150,7 @@ def test_whatever_goes_wrong_with_the_child_is_one_line(
 def test_a_casino_that_cannot_be_started_again_says_so(
     sheet: LaboratorySheet, ended: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sheet.simulation, "_command", lambda: ("/nowhere/casino-qt", []))
+    monkeypatch.setattr(sheet.simulation._line, "_command", lambda: ("/nowhere/casino-qt", []))
     click(sheet.run)
     ended()
     assert sheet.notice.text() == "! The simulation has stopped by itself. Please start it again."
