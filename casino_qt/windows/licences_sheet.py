@@ -5,40 +5,29 @@ from __future__ import annotations
 from html import escape
 from importlib.metadata import PackageNotFoundError
 
-from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt import bundled
-from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.book import Book
-from casino_qt.windows.kit.button import Button
-from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.kit.book_sheet import BookSheet
 
 LIST = -1  # no part is open: the list is
 
 
-class LicencesSheet(Sheet):
+class LicencesSheet(BookSheet):
     """A book of two pages: the list, and the text of the part that was chosen."""
 
     WIDTH = 940.0
-    PADDING = 36.0
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
+        super().__init__(window, more_buttons=1)
         self._open = LIST
         self._place = 0.0  # of the list, while a text is read
         self._parts = self._read()
-        self.book = Book(self.panel)
-        self.content.addWidget(self.book, 1)
-        self.row.addStretch(1)
-        self.back = self.add_button(Button("secondary", self.panel))
-        self.close_button = self.add_button(Button("secondary", self.panel))
-        self.row.addStretch(1)
-        self.title.hide()
+        (self.back,) = self.more
         self.book.anchorClicked.connect(self._follow)
         self.back.clicked.connect(lambda: self.turn_to(LIST))
-        self.close_button.clicked.connect(self.lay_away)
         self.retranslate()
 
     @staticmethod
@@ -54,7 +43,7 @@ class LicencesSheet(Sheet):
         if self._open == LIST:
             self._place = self.book.place()
         self._open = part
-        self._load()
+        self.load()
         self.book.turn(self._place if part == LIST else 0)
         self.book.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -87,26 +76,12 @@ class LicencesSheet(Sheet):
             f'<pre style="white-space: pre-wrap">{escape(text)}</pre>'
         )
 
-    def _load(self) -> None:
+    def load(self) -> None:
+        """The list, or the text that was chosen."""
         self.back.setVisible(self._open != LIST)
         self.book.set_page(
             self._list() if self._open == LIST else self._text(self._parts[self._open]), self.k
         )
-
-    def rescaled(self, k: float) -> None:
-        """Set the page anew in the new size, at the place that was being read."""
-        place = self.book.place()
-        self.book.fit(k)
-        self._load()
-        self.book.turn(place)
-
-    def least_height(self) -> int:
-        """The book is as high as the window lets it."""
-        return self.height()
-
-    def first_focus(self) -> QWidget | None:
-        """The page, so that arrows and Page Down turn it, and Tab goes from part to part."""
-        return self.book
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Backspace leads from a text to the list; Escape from there, too, before it lays the book away."""
@@ -116,17 +91,8 @@ class LicencesSheet(Sheet):
             return
         super().keyPressEvent(event)
 
-    def paint_panel(self, p: QPainter, r: QRectF) -> None:
-        """Ivory pages, and the ring of the keyboard round the one that is read."""
-        faces.paper(p, r, self.k)
-        if self.book.hasFocus():
-            box, k = QRectF(self.book.geometry()).translated(r.topLeft()), self.k
-            faces.focus_ring(p, box.adjusted(-4 * k, 0, 4 * k, 0), k)
-
     def retranslate(self) -> None:
         """The page and the buttons in the new language."""
-        self.setAccessibleName(self.tr("Licences"))
-        self.book.setAccessibleName(self.tr("Licences"))
         self.back.say(self.tr("Back to the list"))
         self.close_button.say(self.tr("Close"))
-        self._load()
+        self.say_name(self.tr("Licences"))

@@ -8,17 +8,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import QPainter, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.data_files import data_folder
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.glossary import linked_card, with_links
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.book import Book
-from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.book_sheet import BookSheet
 from casino_qt.windows.kit.contents import Contents
 from casino_qt.windows.kit.popover import Card, Popover
-from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import Languages
 
 CHAPTERS = {
@@ -58,11 +56,10 @@ def table_of(page: str) -> str:
     return name if name in TABLES else ""
 
 
-class RulesSheet(Sheet):
+class RulesSheet(BookSheet):
     """Turns to the page and section asked for; remembers the page while the casino is open."""
 
     WIDTH = 1190.0
-    PADDING = 36.0
     TOGGLE = "anywhere.rules"
 
     options_wanted = Signal(str)
@@ -71,34 +68,25 @@ class RulesSheet(Sheet):
     """The placard of this table."""
 
     def __init__(self, window: QWidget, languages: Languages) -> None:
-        super().__init__(window)
+        super().__init__(window, more_buttons=2)
         self._languages = languages
         self._page = "house"
         self.pages = Contents(self.panel)
-        self._spread = QHBoxLayout()
-        self._spread.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignTop)
-        self.content.addLayout(self._spread, 1)
-        self.book = Book(self.panel)
-        self._spread.addWidget(self.book, 1)
-        self.row.addStretch(1)
-        self.placard = self.add_button(Button("secondary", self.panel))
-        self.options = self.add_button(Button("secondary", self.panel))
-        self.close_button = self.add_button(Button("secondary", self.panel))
-        self.row.addStretch(1)
-        self.title.hide()
+        self.spread.insertWidget(0, self.pages, 0, Qt.AlignmentFlag.AlignTop)
+        self.setTabOrder(self.pages, self.book)
+        self.placard, self.options = self.more
         self.call_card = Popover(window)
         self.pages.chosen.connect(lambda index: self.turn_to(PAGES[index]))
         self.book.anchorClicked.connect(self._follow)
         self.options.clicked.connect(self._choose_rules)
         self.placard.clicked.connect(lambda: self.placard_wanted.emit(table_of(self._page)))
-        self.close_button.clicked.connect(self.lay_away)
         self.retranslate()
 
     def turn_to(self, page: str, section: str = "") -> None:
         """Open `page`, at `section` when it is given ("1.5")."""
         self._page = page
         self.pages.set_index(PAGES.index(page))
-        self._load()
+        self.load()
         if section:
             self.book.scrollToAnchor(section)
 
@@ -152,41 +140,26 @@ class RulesSheet(Sheet):
                 self.tr("This page of the house rules is missing from the installation.")
             )
 
-    def _load(self) -> None:
+    def load(self) -> None:
+        """The page, and the placard of its table."""
         self.placard.setVisible(bool(table_of(self._page)))
         self.book.set_page(self._text(self._page), self.k)
 
     def rescaled(self, k: float) -> None:
-        """Set the page anew in the new size, at the place that was being read."""
-        place = self.book.place()
-        self._spread.setSpacing(round(30 * k))
-        self.book.fit(k)
-        self._load()
-        self.book.turn(place)
-
-    def least_height(self) -> int:
-        """The book is as high as the window lets it."""
-        return self.height()
-
-    def first_focus(self) -> QWidget | None:
-        """The page, so that arrows and Page Down turn it."""
-        return self.book
+        """Part the contents from the page, too."""
+        self.spread.setSpacing(round(30 * k))
+        super().rescaled(k)
 
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
         """A bound book of ivory pages, its contents parted from the text by a line."""
-        faces.paper(p, r, self.k)
+        super().paint_panel(p, r)
         shelf, k = QRectF(self.pages.geometry()), self.k
         x = r.left() + shelf.right() + 15 * k
         foot = r.top() + self.book.geometry().bottom()
         faces.line(p, QPointF(x, r.top() + shelf.top()), QPointF(x, foot), k, 0.7)
-        if self.book.hasFocus():
-            box = QRectF(self.book.geometry()).translated(r.topLeft())
-            faces.focus_ring(p, box.adjusted(-4 * k, 0, 4 * k, 0), k)
 
     def retranslate(self) -> None:
         """Names of the pages, and the page itself in the new language."""
-        self.setAccessibleName(self.tr("House rules"))
-        self.book.setAccessibleName(self.tr("House rules"))
         names = []
         for page in PAGES:
             match = _TITLE.search(self._text(page))
@@ -202,4 +175,4 @@ class RulesSheet(Sheet):
             self.tr("The options of each table, and what the bank keeps by them"),
         )
         self.close_button.say(self.tr("Close"))
-        self._load()
+        self.say_name(self.tr("House rules"))
