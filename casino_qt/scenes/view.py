@@ -89,6 +89,11 @@ class TableScene(QGraphicsScene):
         """Show or hide the focus ring."""
         raise NotImplementedError
 
+    @property
+    def focus_shown(self) -> bool:
+        """Whether the keyboard is on the table and its ring is seen."""
+        raise NotImplementedError
+
     def pointer_left(self) -> None:
         """The pointer is no longer over the table. A table that follows it has something to put out."""
 
@@ -122,6 +127,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         let_readers_see()
+        self._ringed = False  # whether the ring was seen when the keyboard went elsewhere
         self.paints = 0  # repaints so far, and who wants to know how much of the view each took (pixels)
         self.painted_area: Callable[[int], None] | None = None
         self.follows_language = True
@@ -167,10 +173,12 @@ class TableView(QGraphicsView):
         if by_keyboard:
             self.table.focus_order.choose(None)
             self.table.step_focus(event.reason() is not Qt.FocusReason.BacktabFocusReason)
-        self.table.show_focus(by_keyboard)
+        came_back = event.reason() is not Qt.FocusReason.MouseFocusReason and self._ringed
+        self.table.show_focus(by_keyboard or came_back)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._ringed = self.table.focus_shown
         self.table.show_focus(False)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QWidget
 
@@ -51,6 +51,7 @@ class KeptLayouts(Popover):
         self.shelf.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.empty = Label(NOTE, self.panel, "c")
         self.name = Field(self.panel, LONGEST_NAME)
+        self.name.installEventFilter(self)
         self.keep = Button("primary", self.panel)
         keeping = QHBoxLayout()
         keeping.addWidget(self.name, 1)
@@ -160,12 +161,20 @@ class KeptLayouts(Popover):
         self.shelf.setFixedHeight(round(high) + 1)
         self.shelf.setMinimumWidth(inside.sizeHint().width() + round(12 * k))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The ring comes and goes with the keyboard."""
+        if watched is self.name and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().eventFilter(watched, event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, and a hairline to write the name on."""
+        """The card, a hairline to write the name on, and the ring round it while one writes."""
         super().paintEvent(event)
         p = faces.begin(self)
         box = QRectF(self.name.geometry()).translated(QPointF(self.panel.pos()))
         faces.line(p, box.bottomLeft(), box.bottomRight(), self.k, 0.6)
+        if self.name.hasFocus():
+            faces.focus_ring(p, box, self.k)
         p.end()
 
     def retranslate(self) -> None:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QDateTime, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
+    QKeyEvent,
     QGuiApplication,
     QKeySequence,
     QPixmap,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +25,7 @@ from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.eyes import Eyes
 from casino_qt.windows.kit.fade import Fade
+from casino_qt.windows.kit.held import HeldKeys
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.lobby.page import LobbyPage
 from casino_qt.windows.placard.visits import Placards
@@ -88,6 +91,7 @@ class MainWindow(SheetWindow):
         self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
         self.lobby.keys_wanted.connect(self.open_keys)
         keyring.use(settings)
+        self._held = HeldKeys(self)
         self.eyes = Eyes(self)
         self._shortcuts = {
             "anywhere.book": self.open_book,
@@ -135,6 +139,21 @@ class MainWindow(SheetWindow):
             screen = QGuiApplication.primaryScreen()
             room = screen.availableSize() if screen is not None else USUAL
             self.resize(USUAL.boundedTo(room))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on there is a window that hears keys."""
+        super().showEvent(event)
+        if (heard := self.windowHandle()) is not None:
+            self._held.watch(heard)
+
+    def event(self, event: QEvent) -> bool:
+        """A key held down is never a decision: what it repeats presses no button and calls no command."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+            if not event.modifiers() & ~plain and self._held.is_repeat(event):
+                event.accept()
+                return True
+        return super().event(event)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the window."""

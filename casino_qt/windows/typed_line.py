@@ -73,6 +73,7 @@ class TypedLine(QWidget):
     def close_line(self) -> None:
         """Put the line away."""
         if not self.isHidden():
+            self.field.clearFocus()  # or Qt would lead the keyboard on, to the first place of the cloth
             self.hide()
             self.closed.emit()
 

@@ -262,6 +262,8 @@ class Leaf(QTableView):
             lettering.draw_centred(
                 p, area.center().x(), area.center().y(), self.words_when_empty, face, palette.INK_2
             )
+            if self.hasFocus():
+                faces.focus_ring(p, area.adjusted(5 * k, 5 * k, -5 * k, -5 * k), k, 3)
         else:
             self._rule(p, area)
             row = self.currentIndex()

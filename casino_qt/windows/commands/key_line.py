@@ -59,7 +59,7 @@ class KeyLine(KitButton):
         """Key, words, and the plate under the mouse or the ring of the keyboard where it can be pressed."""
         p = faces.begin(self)
         r, k, ratio = self.rect().toRectF(), self.k, self.devicePixelRatioF()
-        inner = r.adjusted(2 * k, 2 * k, -2 * k, -2 * k)
+        inner = r.adjusted(6 * k, 6 * k, -6 * k, -6 * k)  # the ring has its room within the line
         if self.isEnabled() and self.state() in ("hover", "pressed"):
             faces.face(p, inner, k, "secondary", self.state())
         cy, font = r.center().y(), self._font()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSortFilterProxyModel, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.profile import Profile
+from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.message import Answer, Letter, Message
@@ -77,6 +79,7 @@ class ErrorsSheet(Sheet):
         sorting.addStretch(1)
         self.content.addLayout(sorting)
         self.table = self._table()
+        self.table.installEventFilter(self)
         self.content.addWidget(self.table, 1)
         self.note = Words(self.panel, 13.5, palette.TEXT_2)
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -163,6 +166,18 @@ class ErrorsSheet(Sheet):
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- shape and words ---------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The ring comes and goes with the keyboard."""
+        if watched is self.table and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().eventFilter(watched, event)
+
+    def paint_panel(self, p: QPainter, r: QRectF) -> None:
+        """The cartouche, and the ring round the rows while the keyboard is on them."""
+        super().paint_panel(p, r)
+        if self.table.hasFocus():
+            faces.focus_ring(p, QRectF(self.table.geometry()).translated(r.topLeft()), self.k)
 
     def first_focus(self) -> QWidget | None:
         """The order of the rows, where there are any."""

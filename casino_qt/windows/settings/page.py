@@ -130,6 +130,15 @@ class SettingsPage(QWidget):
         widget.setParent(self)
         self._rows.append((widget, widget))
 
+    def in_order(self) -> list[QWidget]:
+        """All widgets of the page as they are read, row by row."""
+        found: dict[QWidget, None] = {}
+        for row in self._rows:
+            for part in row:
+                if part is not None:
+                    found.update(dict.fromkeys((part, *part.findChildren(QWidget))))
+        return list(found)
+
     # -- look --------------------------------------------------------------------------------------------
 
     def lay_out(self, k: float, room: int) -> None:

@@ -115,7 +115,8 @@ class SettingsSheet(Sheet):
 
     def tab_stops(self) -> Sequence[QWidget]:
         """The list, the page, the button at the foot."""
-        return (self.pages, *self._leaf.findChildren(QWidget), self.close_button)
+        page = self._leaf.in_order() if isinstance(self._leaf, SettingsPage) else []
+        return (self.pages, *page, self.close_button)
 
     def rescaled(self, k: float) -> None:
         """Lay the open page out in the width that is left beside the list."""
