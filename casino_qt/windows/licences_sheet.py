@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt import bundled
+from casino_qt.windows.kit.book import TOP
 from casino_qt.windows.kit.book_sheet import BookSheet
 
 LIST = -1  # no part is open: the list is
@@ -23,7 +24,7 @@ class LicencesSheet(BookSheet):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, more_buttons=1)
         self._open = LIST
-        self._place = 0.0  # of the list, while a text is read
+        self._place = TOP  # of the list, while a text is read
         self._parts = self._read()
         (self.back,) = self.more
         self.book.anchorClicked.connect(self._follow)
@@ -44,7 +45,7 @@ class LicencesSheet(BookSheet):
             self._place = self.book.place()
         self._open = part
         self.load()
-        self.book.turn(self._place if part == LIST else 0)
+        self.book.turn(self._place if part == LIST else TOP)
         self.book.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow(self, link: QUrl) -> None:

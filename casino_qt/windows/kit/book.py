@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import (
     QFocusEvent,
     QFontInfo,
@@ -45,6 +45,10 @@ QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """
 
+Place = tuple[int, float]
+"""The letter at the upper edge of an open page, and by how much of its line it lies above that edge."""
+TOP: Place = 0, 0.0
+
 
 class Book(QTextBrowser):
     """The pages. Links lead from page to page by file name, with or without a section."""
@@ -76,13 +80,22 @@ class Book(QTextBrowser):
         document.size()
         self.setDocument(document)
 
-    def place(self) -> float:
-        """How far the page has been turned, 0 to 1."""
-        return self.verticalScrollBar().value() / max(1, self.verticalScrollBar().maximum())
+    def place(self) -> Place:
+        """Where the page is open."""
+        if not self.verticalScrollBar().value():
+            return TOP
+        first = self.cursorForPosition(QPoint(0, 0))
+        line = self.cursorRect(first)
+        return first.position(), -line.top() / max(1, line.height())
 
-    def turn(self, place: float) -> None:
-        """Turn the page so far."""
-        self.verticalScrollBar().setValue(round(place * self.verticalScrollBar().maximum()))
+    def turn(self, place: Place) -> None:
+        """Open the page there, though its lines may be others by now."""
+        at, beyond = place
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(at, self.document().characterCount() - 1))
+        line, bar = self.cursorRect(cursor), self.verticalScrollBar()
+        top = line.top() + bar.value() + round(beyond * line.height())
+        bar.setValue(0 if place == TOP else top)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The sheet shows the ring, round the page."""

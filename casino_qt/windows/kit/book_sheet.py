@@ -35,12 +35,16 @@ class BookSheet(Sheet):
         """Set the page that is open, from its beginning."""
         raise NotImplementedError
 
-    def rescaled(self, k: float) -> None:
-        """Set the page anew in the new size, at the place that was being read."""
+    def fit(self) -> None:
+        """Set the page anew in the new size, at the line that was being read."""
         place = self.book.place()
+        super().fit()
+        self.book.turn(place)
+
+    def rescaled(self, k: float) -> None:
+        """Set the page anew."""
         self.book.fit(k)
         self.load()
-        self.book.turn(place)
 
     def least_height(self) -> int:
         """The book is as high as the window lets it."""

@@ -145,6 +145,7 @@ class Sheet(QWidget):
         for child in self.panel.findChildren(QWidget):
             if (set_k := getattr(child, "set_k", None)) is not None:  # it is set in su
                 set_k(k)
+                child.updateGeometry()  # words are as wide as the screen's points make them
         self.rescaled(k)
         if text_size.factor() > 1:  # what parts ask for as they are now: a part is scrolled to, never cut
             for child in reversed(self.panel.findChildren(QWidget)):
