@@ -10,7 +10,6 @@ from PySide6.QtCore import QByteArray, QDateTime, QEvent, QSize, Qt, QTimer, Sig
 from PySide6.QtGui import (
     QCloseEvent,
     QKeyEvent,
-    QGuiApplication,
     QKeySequence,
     QPixmap,
     QResizeEvent,
@@ -32,14 +31,13 @@ from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
 from casino_qt.windows.sheet_window import SheetWindow
 from casino_qt.windows.sounds import mute
+from casino_qt.windows.window_place import SMALLEST, SameSize, first_size
 
 if TYPE_CHECKING:
     from casino_qt.bank.errors import ProfileError
     from casino_qt.windows.house import House
     from casino_qt.windows.table_page import TablePage
 
-SMALLEST = QSize(1024, 640)
-USUAL = QSize(1440, 900)
 RESIZED_AFTER = 250  # milliseconds of quiet before pictures for the new size are asked for
 
 
@@ -93,6 +91,7 @@ class MainWindow(SheetWindow):
         keyring.use(settings)
         self._held = HeldKeys(self)
         self.eyes = Eyes(self)
+        SameSize(self)
         self._shortcuts = {
             "anywhere.book": self.open_book,
             "anywhere.cashier": self.open_cashier,
@@ -136,9 +135,7 @@ class MainWindow(SheetWindow):
         self._placed = True
         stored = self.settings.geometry
         if not (stored and self.restoreGeometry(QByteArray(stored))):
-            screen = QGuiApplication.primaryScreen()
-            room = screen.availableSize() if screen is not None else USUAL
-            self.resize(USUAL.boundedTo(room))
+            self.resize(first_size())
 
     def showEvent(self, event: QShowEvent) -> None:
         """From now on there is a window that hears keys."""

@@ -1,0 +1,78 @@
+"""The window on its screens: how large it begins, and as large as it was where a screen has another scale."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+SMALLEST = QSize(1024, 640)
+USUAL = QSize(1440, 900)
+FRAME = QSize(16, 48)  # logical pixels: what the title bar and borders of a desktop take at most
+SETTLED_AFTER = 250  # milliseconds without another screen
+ROUNDED = 2  # logical pixels by which a size may differ after it was counted in those of another screen
+
+
+def first_size() -> QSize:
+    """The size of a window that has no place yet: the usual one, or what the first screen has room for."""
+    screen = QGuiApplication.primaryScreen()
+    return USUAL if screen is None else USUAL.boundedTo(screen.availableSize() - FRAME)
+
+
+class SameSize(QObject):
+    """Keeps a window as large as it was, in logical pixels, when it comes to a screen of another scale.
+
+    X11 keeps its device pixels instead: between a screen of scale 1 and one of scale 2 a window would have
+    half its size, or twice, be smaller than can be read, or larger than the screen. Other systems do as this.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._ratio = window.devicePixelRatioF()
+        self._old = window.size()
+        self._before: tuple[QSize, float] | None = None
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(SETTLED_AFTER)
+        self._settled.timeout.connect(self._look)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another scale: note the size before it. X11 tells of the size first, others of the scale."""
+        if watched is not self._window:
+            return False
+        if isinstance(event, QResizeEvent):
+            self._old = event.oldSize()
+        elif event.type() == QEvent.Type.DevicePixelRatioChange:
+            size, ratio = self._window.size(), self._window.devicePixelRatioF()
+            if self._before is None and self._window.isVisible():
+                resized = _near(size, self._old * (self._ratio / ratio))
+                self._before = self._old if resized else size, self._ratio
+            self._ratio = ratio
+            self._settled.start()
+        return False
+
+    def _look(self) -> None:
+        """The window rests on its screen: undo what only the scale has done to its size."""
+        before, self._before = self._before, None
+        window = self._window
+        if before is None or window.isMaximized() or window.isFullScreen() or window.isMinimized():
+            return
+        size, ratio = before
+        scaled = size * (ratio / self._ratio)
+        if _near(window.size(), size) or not _near(window.size(), scaled):
+            return  # as it was, or somebody has chosen another
+        handle = window.windowHandle()
+        room = window.screen().availableGeometry().marginsRemoved(handle.frameMargins())
+        wanted = QRect(QPoint(), size.boundedTo(room.size()))
+        wanted.moveCenter(window.geometry().center())  # the middle decides on whose screen it is
+        wanted.moveRight(min(wanted.right(), room.right()))
+        wanted.moveBottom(min(wanted.bottom(), room.bottom()))
+        wanted.moveLeft(max(wanted.left(), room.left()))
+        wanted.moveTop(max(wanted.top(), room.top()))
+        window.setGeometry(wanted)
+
+
+def _near(one: QSize, other: QSize) -> bool:
+    return abs(one.width() - other.width()) <= ROUNDED and abs(one.height() - other.height()) <= ROUNDED
