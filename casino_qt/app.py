@@ -133,7 +133,7 @@ class Start:
         from casino_qt.windows.languages import Languages
 
         self.wishes = wishes
-        self.settings = Settings()
+        self.settings = Settings(parent=QApplication.instance())  # a window that is left open still asks
         self.languages = Languages()
         self.porter: Porter | None = None
         self._house: House | None = None
@@ -147,7 +147,7 @@ class Start:
             self._hang_net,
             self._dress,
             self.open_profile,
-            self._ask_for_motion,
+            self._ask_the_desktop,
         ]
 
     def open_lobby(self) -> None:
@@ -162,7 +162,7 @@ class Start:
         self.window = MainWindow(self.settings, self.languages)
         self.window.shown.connect(self._next_step)
         self.pictures = Pictures(parent=self.window)
-        size, ratio = self.window.wanted_size(), self.window.devicePixelRatioF()
+        size, ratio = self.window.wanted_room(), self.window.devicePixelRatioF()
         wall = painted_wall(self.pictures, size, ratio)
         self.window.lobby.set_picture(stand_in(size, ratio) if wall is None else wall)
         self.window.appear()
@@ -192,16 +192,19 @@ class Start:
         dress()
         QApplication.setWindowIcon(QIcon(str(data_folder("icons") / "casino-qt.svg")))
 
-    def _ask_for_motion(self) -> None:
-        """As much movement as the system wants, also when that changes, until the person has chosen."""
+    def _ask_the_desktop(self) -> None:
+        """As much movement and contrast as it wants, also when that changes, until the person has chosen."""
         from casino_qt.settings import Settings
         from casino_qt.windows.motion_hint import MotionHint
+        from casino_qt.windows.portal import HIGH_CONTRAST, DesktopWish
 
         def follow(less: bool) -> None:
             if not self.settings.is_kept(Settings.reduced_motion):
                 self.settings.for_this_run(Settings.reduced_motion, less)
 
         MotionHint(follow, self.window).ask()
+        if sys.platform not in ("win32", "darwin"):
+            DesktopWish(HIGH_CONTRAST, self.window.eyes.follow_contrast, self.window).ask()
 
     def _first_aid(
         self, kind: type[BaseException], problem: BaseException, trace: TracebackType | None

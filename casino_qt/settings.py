@@ -11,6 +11,8 @@ from PySide6.QtCore import QByteArray, QLocale, QObject, QSettings, Signal
 LANGUAGES = ("en", "fr", "it", "cs", "ru")
 SPEEDS = (50, 100, 200)
 TEXT_SIZES = (100, 125, 150, 175, 200)  # per cent of the size the house is drawn with
+AS_THE_TEXT = 0
+ROOM_SIZES = (AS_THE_TEXT, *TEXT_SIZES)  # per cent of what fits the window, for salon and tables
 CARD_INDICES = ("en", "fr", "ru")
 MOST_GUESTS = 5
 MOST_COMPANY = 8  # guests at тридцать одно
@@ -92,6 +94,7 @@ class Settings(QObject):
     contrast = Option("seeing/contrast", bool, False)
     four_colours = Option("seeing/four-colours", bool, False)
     text_size = Option("seeing/text-size", int, 100, TEXT_SIZES)
+    room_size = Option("seeing/room-size", int, AS_THE_TEXT, ROOM_SIZES)
     sound = Option("sound/on", bool, True)
     sound_volume = Option("sound/volume", int, 60, VOLUMES)
     sound_cards = Option("sound/cards", bool, True)
@@ -164,9 +167,11 @@ class Settings(QObject):
     geometry = Option("window/geometry", bytes, b"")
 
     def __init__(self, store: QSettings | None = None, parent: QObject | None = None) -> None:
+        """`store` is theirs from now on. Who outlives everybody that asks them should be the `parent`."""
         super().__init__(parent)
         if store is None:
             store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "casino-qt", "casino-qt")
+        store.setParent(self)
         self._store = store
         # What is true for this run only (a command-line wish), never written to the file.
         self._for_now: dict[str, object] = {}

@@ -1055,6 +1055,22 @@
         <translation>Celá obrazovka a&#xa0;zpět</translation>
     </message>
     <message>
+        <source>Salon and tables larger</source>
+        <translation>Salon a&#xa0;stoly větší</translation>
+    </message>
+    <message>
+        <source>Salon and tables smaller</source>
+        <translation>Salon a&#xa0;stoly menší</translation>
+    </message>
+    <message>
+        <source>All of it in the window, and large again</source>
+        <translation>Vše v&#xa0;okně, a&#xa0;zase zvětšené</translation>
+    </message>
+    <message>
+        <source>Another part of it, where it is larger than the window</source>
+        <translation>Jiná část, když se do okna nevejde vše</translation>
+    </message>
+    <message>
         <source>From door to door</source>
         <translation>Od dveří ke dveřím</translation>
     </message>
@@ -5845,6 +5861,14 @@
         <translation>Velikost textu, %</translation>
     </message>
     <message>
+        <source>Size of salon and tables, %</source>
+        <translation>Velikost salonu a&#xa0;stolů, %</translation>
+    </message>
+    <message>
+        <source>As the text</source>
+        <translation>Jako text</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Vysoký kontrast</translation>
     </message>
@@ -6050,6 +6074,10 @@
     <message>
         <source>How things stand</source>
         <translation>Jak to stojí</translation>
+    </message>
+    <message>
+        <source>What was said last</source>
+        <translation>Co bylo řečeno naposledy</translation>
     </message>
     <message>
         <source>You have won {amount}: {where}.</source>
@@ -6366,11 +6394,6 @@
     <message>
         <source>Pairs</source>
         <translation>Páry</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>letter of an ace</comment>
-        <translation>A</translation>
     </message>
     <message>
         <source>Hard {total} against {card}: {play}</source>

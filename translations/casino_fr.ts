@@ -1053,6 +1053,22 @@
         <translation>Plein écran, et retour</translation>
     </message>
     <message>
+        <source>Salon and tables larger</source>
+        <translation>Salon et tables plus grands</translation>
+    </message>
+    <message>
+        <source>Salon and tables smaller</source>
+        <translation>Salon et tables plus petits</translation>
+    </message>
+    <message>
+        <source>All of it in the window, and large again</source>
+        <translation>Tout dans la fenêtre, et de nouveau en grand</translation>
+    </message>
+    <message>
+        <source>Another part of it, where it is larger than the window</source>
+        <translation>Une autre partie, quand cela dépasse la fenêtre</translation>
+    </message>
+    <message>
         <source>From door to door</source>
         <translation>D’une porte à l’autre</translation>
     </message>
@@ -5836,6 +5852,14 @@
         <translation>Taille du texte, %</translation>
     </message>
     <message>
+        <source>Size of salon and tables, %</source>
+        <translation>Taille du salon et des tables, %</translation>
+    </message>
+    <message>
+        <source>As the text</source>
+        <translation>Comme le texte</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
     </message>
@@ -6041,6 +6065,10 @@
     <message>
         <source>How things stand</source>
         <translation>La situation</translation>
+    </message>
+    <message>
+        <source>What was said last</source>
+        <translation>Ce qui vient d’être dit</translation>
     </message>
     <message>
         <source>You have won {amount}: {where}.</source>
@@ -6356,11 +6384,6 @@
     <message>
         <source>Pairs</source>
         <translation>Paires</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>letter of an ace</comment>
-        <translation>A</translation>
     </message>
     <message>
         <source>Hard {total} against {card}: {play}</source>

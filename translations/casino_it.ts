@@ -1053,6 +1053,22 @@
         <translation>Schermo intero, e ritorno</translation>
     </message>
     <message>
+        <source>Salon and tables larger</source>
+        <translation>Salone e tavoli più grandi</translation>
+    </message>
+    <message>
+        <source>Salon and tables smaller</source>
+        <translation>Salone e tavoli più piccoli</translation>
+    </message>
+    <message>
+        <source>All of it in the window, and large again</source>
+        <translation>Tutto nella finestra, e di nuovo in grande</translation>
+    </message>
+    <message>
+        <source>Another part of it, where it is larger than the window</source>
+        <translation>Un’altra parte, quando non sta tutto nella finestra</translation>
+    </message>
+    <message>
         <source>From door to door</source>
         <translation>Da una porta all’altra</translation>
     </message>
@@ -5836,6 +5852,14 @@
         <translation>Dimensione del testo, %</translation>
     </message>
     <message>
+        <source>Size of salon and tables, %</source>
+        <translation>Grandezza di salone e tavoli, %</translation>
+    </message>
+    <message>
+        <source>As the text</source>
+        <translation>Come il testo</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Contrasto elevato</translation>
     </message>
@@ -6041,6 +6065,10 @@
     <message>
         <source>How things stand</source>
         <translation>La situazione</translation>
+    </message>
+    <message>
+        <source>What was said last</source>
+        <translation>Ciò che è stato detto</translation>
     </message>
     <message>
         <source>You have won {amount}: {where}.</source>
@@ -6356,11 +6384,6 @@
     <message>
         <source>Pairs</source>
         <translation>Coppie</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>letter of an ace</comment>
-        <translation>A</translation>
     </message>
     <message>
         <source>Hard {total} against {card}: {play}</source>

@@ -1055,6 +1055,22 @@
         <translation>Во весь экран и&#xa0;обратно</translation>
     </message>
     <message>
+        <source>Salon and tables larger</source>
+        <translation>Салон и&#xa0;столы крупнее</translation>
+    </message>
+    <message>
+        <source>Salon and tables smaller</source>
+        <translation>Салон и&#xa0;столы мельче</translation>
+    </message>
+    <message>
+        <source>All of it in the window, and large again</source>
+        <translation>Всё в&#xa0;окне и&#xa0;снова крупно</translation>
+    </message>
+    <message>
+        <source>Another part of it, where it is larger than the window</source>
+        <translation>Другая часть, когда всё не помещается в&#xa0;окно</translation>
+    </message>
+    <message>
         <source>From door to door</source>
         <translation>От двери к&#xa0;двери</translation>
     </message>
@@ -5845,6 +5861,14 @@
         <translation>Размер текста, %</translation>
     </message>
     <message>
+        <source>Size of salon and tables, %</source>
+        <translation>Размер салона и&#xa0;столов, %</translation>
+    </message>
+    <message>
+        <source>As the text</source>
+        <translation>Как текст</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Высокий контраст</translation>
     </message>
@@ -6050,6 +6074,10 @@
     <message>
         <source>How things stand</source>
         <translation>Положение дел</translation>
+    </message>
+    <message>
+        <source>What was said last</source>
+        <translation>Что было сказано</translation>
     </message>
     <message>
         <source>You have won {amount}: {where}.</source>
@@ -6366,11 +6394,6 @@
     <message>
         <source>Pairs</source>
         <translation>Пары</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>letter of an ace</comment>
-        <translation>Т</translation>
     </message>
     <message>
         <source>Hard {total} against {card}: {play}</source>

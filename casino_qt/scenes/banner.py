@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from casino_qt.scenes import timing
-from casino_qt.scenes.called import Called, called
+from casino_qt.scenes.called import Called, called, narrowed
+from casino_qt.scenes.composed import BANNER_MARGIN
 from casino_qt.scenes.piece import Kit, Piece, Seen
 from casino_qt.scenes.stage import Stage, Track, fade_in, linear_fade
 from casino_qt.scenes.wardrobe import Look
+
+FROM_EDGE = 10.0  # su between a call and the end of what is seen of the table
 
 
 class Banner:
@@ -23,6 +26,8 @@ class Banner:
         self.kit = kit
         self.stage = stage
         self.at = at
+        self._home = at
+        self._seen: QRectF | None = None
         self.z = z
         self.text: Callable[[], Look] | None = None
         self.spoken: Callable[[Look], None] = lambda look: None
@@ -34,6 +39,7 @@ class Banner:
         """Let a call drop in now; what is only shown again is not `aloud`."""
         self._turn += 1
         old, self._piece = self._piece, self._new(text)
+        self._hang()
         new = self._piece
         new.opacity(0.0)
         if aloud:
@@ -55,7 +61,7 @@ class Banner:
             return
         self._turn += 1
         self.text = text
-        self._piece.wear(text())
+        self._wear(self._piece, text)
         self.spoken(self._piece.look)
 
     def say_for_a_moment(self, text: Callable[[], Look], then: Callable[[], Callable[[], Look]]) -> None:
@@ -75,13 +81,12 @@ class Banner:
         for piece in self._leaving:
             piece.remove()
         self._leaving.clear()
-        look = text()
         self.text = text
         if self._piece is None:
             self._piece = self._new(text)
-        elif self._piece.look != look:
-            self._piece.wear(look)
-        self._piece.pose(self.at.x(), self.at.y())
+        elif self._piece.look != self._fitting(text()):
+            self._wear(self._piece, text)
+        self._hang()
         self._piece.opacity(1.0)
 
     def hush(self) -> None:
@@ -95,13 +100,40 @@ class Banner:
     def retext(self) -> None:
         """Say the same in another language."""
         if self._piece is not None and self.text is not None:
-            self._piece.wear(self.text())
+            self._wear(self._piece, self.text)
 
     def move(self, at: QPointF) -> None:
         """Hang it elsewhere."""
-        self.at = at
-        if self._piece is not None:
-            self._piece.pose(at.x(), at.y())
+        self._home = at
+        self._hang()
+
+    def show_within(self, seen: QRectF | None) -> None:
+        """Only this part of the table is seen (su; None: all of it): the call hangs in it."""
+        before, self._seen = self._seen, seen
+        if (None if before is None else before.width()) != (None if seen is None else seen.width()):
+            self.retext()
+        self._hang()
+
+    def _fitting(self, look: Look) -> Look:
+        """No wider than what is seen of the table."""
+        return look if self._seen is None else narrowed(look, self._seen.width() - 2 * FROM_EDGE)
+
+    def _wear(self, piece: Piece, text: Callable[[], Look]) -> None:
+        piece.wear(self._fitting(text()))
+        self._hang()
+
+    def _hang(self) -> None:
+        """At home, or as near to it as it is seen whole."""
+        self.at = self._home
+        if self._piece is None:
+            return
+        if self._seen is not None:
+            pixmap = self._piece.item.pixmap()
+            wide = pixmap.deviceIndependentSize().width() / self.kit.wardrobe.place.unit
+            half = wide / 2 - BANNER_MARGIN + FROM_EDGE
+            x = max(self._seen.left() + half, min(self._home.x(), self._seen.right() - half))
+            self.at = QPointF(x, max(self._home.y(), self._seen.top() + FROM_EDGE))
+        self._piece.pose(self.at.x(), self.at.y())
 
     def redress(self) -> None:
         for piece in [*self._leaving, *([self._piece] if self._piece is not None else [])]:
@@ -119,7 +151,8 @@ class Banner:
 
     def _new(self, text: Callable[[], Look]) -> Piece:
         self.text = text
-        return Piece(self.kit, "call", "call", text(), self.at.x(), self.at.y(), self.z)
+        look = self._fitting(text())
+        return Piece(self.kit, "call", "call", look, self.at.x(), self.at.y(), self.z)
 
     def _leave(self, piece: Piece) -> None:
         piece.remove()

@@ -30,6 +30,14 @@ def call_look(
     return (*_CALL, words, subtitle, widest, said, addressed)
 
 
+def narrowed(look: Look, room: float) -> Look:
+    """The same call where there are only so many su for it; any other look as it is."""
+    if look[:2] != _CALL:
+        return look
+    words, subtitle, widest, *rest = look[2:]
+    return (*_CALL, words, subtitle, min(float(str(widest)), room), *rest)
+
+
 def bubble_look(words: str, side: str, widest: float, voice: bool, said: Said | None = None) -> Look:
     """The look of a bubble at a place; `voice`: a call of the game, not small talk."""
     return (*_BUBBLE, words, side, widest, voice, said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QTransform
 
 from casino_qt.scenes import timing
@@ -15,6 +15,7 @@ from casino_qt.scenes.stage import Track, fade_in
 from casino_qt.scenes.wardrobe import baked
 
 SHADOW_LEVELS = 8
+LOOKED_AT = 80.0  # su round the middle of a card that is dealt: the largest of all packs
 IN_PLACE = 0.6  # strength of what is heard where a card appears without a way
 ACROSS_TILT = -90.0  # degrees by which a card laid across is not yet turned when it leaves
 SHADOW_FALL = (1.6, 6.5)  # su: how far a shadow falls, lying and aloft; it falls down however the card lies
@@ -141,6 +142,11 @@ class CardProp:
         )
 
 
+def round_about(middle: QPointF, reach: float) -> QRectF:
+    """The square round a point that reaches so far, su."""
+    return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+
+
 def deal(
     card: CardProp,
     start: QPointF,
@@ -167,6 +173,7 @@ def deal(
 
     def leave() -> None:
         card.kit.ear.hear("card_slide", start.x())
+        card.kit.eye(round_about(card.home, LOOKED_AT))
         card.show()
         card.raise_above(True)
 
@@ -177,6 +184,7 @@ def deal(
 
     def appear() -> None:
         card.kit.ear.hear("card_slide", card.home.x(), IN_PLACE)
+        card.kit.eye(round_about(card.home, LOOKED_AT))
         card.away = QPointF(0.0, 0.0)
         card.place()
         card.show()

@@ -75,6 +75,8 @@ class GameScene(TableScene):
 
     SHEETS: ClassVar[tuple[str, ...]]
     """The sheets of pictures it shows."""
+    ASKED: ClassVar[tuple[str, ...]] = ()
+    """Keys of the rings round what a question is about, the first one there is."""
 
     busy_changed = Signal(bool)
     """A round is being told, and nothing may be laid."""
@@ -111,8 +113,10 @@ class GameScene(TableScene):
         self._wardrobe = Wardrobe(pictures, composers)
         self.kit = Kit(self, self._wardrobe)
         self.kit.ear = self
+        self.kit.eye = self._look_at
         self._whole = QRectF()
         self._heard_at: dict[str, float] = {}
+        self._unseen: QRectF | None = None
         self._unheard: Audible | None = None
         self.board = Board(self.kit)
         self._banner = Banner(self.kit, stage, call, CALL)
@@ -244,11 +248,37 @@ class GameScene(TableScene):
         Of all that would have been heard one gentle sound is left, the last one.
         """
         self.hurried.emit()
-        self._unheard = None
+        self._unheard = self._unseen = None
         self.stage.skip()
         last, self._unheard = self._unheard, None
         if last is not None:
             self.sounded.emit(replace(last, strength=GENTLE * last.strength))
+        where, self._unseen = self._unseen, None
+        if where is not None:
+            self.happens_at.emit(self._wardrobe.place.rect(where))
+
+    # What is looked at.
+
+    def _look_at(self, box: QRectF) -> None:
+        """A round is told here now (su); of one that is skipped, where it ended."""
+        if self.stage.skipping:
+            self._unseen = box
+        else:
+            self.happens_at.emit(self._wardrobe.place.rect(box))
+
+    def asked_at(self) -> QRectF | None:
+        """The hand somebody is asked about (logical pixels of the scene); None where nobody is."""
+        rings = (self.board.get(key) for key in self.ASKED)
+        ring = next((piece for piece in rings if piece is not None), None)
+        if ring is None:
+            return None
+        wide, high = float(str(ring.look[2])), float(str(ring.look[3]))
+        return self._wardrobe.place.rect(QRectF(ring.x - wide / 2, ring.y - high / 2, wide, high))
+
+    def show_within(self, seen: QRectF | None) -> None:
+        place = self._wardrobe.place
+        su = None if seen is None else QRectF(place.su(seen.topLeft()), place.su(seen.bottomRight()))
+        self._banner.show_within(su)
 
     # What is heard.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from casino_qt.scenes.audible import Deaf, Ear
@@ -33,6 +33,8 @@ class Kit:
         self.scene = scene
         self.wardrobe = wardrobe
         self.ear: Ear = Deaf()
+        self.eye: Callable[[QRectF], None] = lambda box: None
+        """Told where something happens now that is worth looking at, su."""
 
     def item(self, z: float) -> QGraphicsPixmapItem:
         """A new empty picture in the scene; it takes no clicks, the fields of the cloth do."""

@@ -14,10 +14,13 @@ from PySide6.QtCore import QPointF
 from casino_qt.scenes import timing
 from casino_qt.scenes.banner import Banner
 from casino_qt.scenes.board import Board
+from casino_qt.scenes.card import round_about
 from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.stage import Track, at, fade_in
 from casino_qt.scenes.wardrobe import Look
+
+PAID_WITHIN = 44.0  # su round the middle of a payment: the pile and its amount
 
 
 @dataclass(frozen=True)
@@ -122,6 +125,8 @@ class Telling:
         def show() -> None:
             if homes:
                 self.board.kit.ear.hear("pile_slide", homes[0].x())
+            for home in homes:
+                self.board.kit.eye(round_about(home, PAID_WITHIN))
             for piece in pieces:
                 piece.show()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from casino_qt.art import palette
@@ -20,6 +20,8 @@ class TableScene(QGraphicsScene):
     """TableSpot | None: the keyboard is there now."""
     spoken = Signal(str)
     """Words for a screen reader, at once."""
+    happens_at = Signal(QRectF)
+    """Something is told of this part of the scene now: where not all of the table is seen, it has to be."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +30,9 @@ class TableScene(QGraphicsScene):
     def spot_box(self, spot: TableSpot) -> QRectF:
         """The logical box of a spot in the scene."""
         raise NotImplementedError
+
+    def show_within(self, seen: QRectF | None) -> None:
+        """Only this part of the scene is seen (None: all of it): what is said has to be said there."""
 
     def place_name(self) -> str:
         """The spoken name of the table."""
@@ -150,6 +155,12 @@ class TableView(QGraphicsView):
         """The box of a spot in the viewport."""
         return self.mapFromScene(self.table.spot_box(spot)).boundingRect()
 
+    def show_within(self, seen: QRect) -> None:
+        """Only this part of what the view lies on is seen."""
+        box = seen.translated(-self.pos()) & self.rect()
+        whole = box == self.rect()
+        self.table.show_within(None if whole else self.mapToScene(box).boundingRect())
+
     # Keys and focus.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -189,6 +200,13 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.table.pointer_left()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl it is the window's: it makes the table larger."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        else:
+            super().wheelEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two clicks: each lays a chip."""

@@ -51,7 +51,7 @@ class AnnouncingLine(TypedLine):
         self.plate.widest = seat.w
         over_track = place.point(seat.x + seat.w / 2, cloth.piste.box.y - OVER_TRACK)
         if over_track != self._centre:
-            self.plate.hide()
+            self.plate.follow_page(k)
         self._centre = over_track
         face = self._face()
         self.field.setFont(lettering.call(LETTERS * k, 600, scale=self.devicePixelRatioF()))

@@ -56,6 +56,7 @@ class ClothPage(BettingPage):
     def tell(self, text: Spoken, *, stays: bool = False) -> None:
         """Say one short thing: under the typed line when it is open, else where every page says it."""
         if self.typed.listening():
+            self.teller.remember(text)
             self.typed.answer(text)
         else:
             super().tell(text, stays=stays)

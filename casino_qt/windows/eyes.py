@@ -28,26 +28,33 @@ class Eyes(QObject):
         self.glass: Glass | None = None
         self._wear()
         self._set_factor()
+        self.take_glass()
         window.settings.changed.connect(self._setting_changed)
         window.installEventFilter(self)
         # Kept: the hints live no longer than the object they were asked of.
         self._styles = QGuiApplication.styleHints()
         hints = self._styles.accessibility()
-        hints.contrastPreferenceChanged.connect(self.follow_contrast)
-        self.follow_contrast(hints.contrastPreference())
+        hints.contrastPreferenceChanged.connect(self._contrast_changed)
+        self._contrast_changed(hints.contrastPreference())
 
-    def follow_contrast(self, wanted: Qt.ContrastPreference) -> None:
+    def _contrast_changed(self, wanted: Qt.ContrastPreference) -> None:
+        """Qt tells of it on Windows, macOS, GNOME and KDE; other desktops are asked by app.py."""
+        self.follow_contrast(wanted == Qt.ContrastPreference.HighContrast)
+
+    def follow_contrast(self, high: bool) -> None:
         """High contrast where the system wants it, and no more when it does not, until the person chooses.
 
         Dark and light of the desktop are not followed: the salon is lit by its own lamps.
         """
-        settings, high = self._window.settings, wanted == Qt.ContrastPreference.HighContrast
+        settings = self._window.settings
         if not settings.is_kept(Settings.contrast) and high != settings.contrast:
             settings.for_this_run(Settings.contrast, high)
 
     def _setting_changed(self, key: str) -> None:
-        if key == Settings.text_size.key:
+        if key in (Settings.text_size.key, Settings.room_size.key):
             self._set_factor()
+            self._window.magnifier.lay_out()
+            self.take_glass()
             say_everything_again()
             self._lay_out_again()
         elif key in (Settings.contrast.key, Settings.four_colours.key):
@@ -60,6 +67,7 @@ class Eyes(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Another screen, or another scale of this one: everything is painted for its points."""
         if event.type() == QEvent.Type.DevicePixelRatioChange and watched is self._window:
+            self._window.magnifier.lay_out()
             self._lay_out_again()
             for sheet in self._window.findChildren(Sheet):
                 if sheet.isVisible():
@@ -67,10 +75,12 @@ class Eyes(QObject):
         return False
 
     def _set_factor(self) -> None:
-        """Where text is wanted larger than rail and cloth can show it, the glass is taken to hand."""
         text_size.set_factor(self._window.settings.text_size / 100)
         set_tooltips()
-        wanted = text_size.factor() > 1
+
+    def take_glass(self) -> None:
+        """Where text is wanted larger than rail and cloth can show it, the glass is taken to hand."""
+        wanted = text_size.left() > 1
         if wanted and self.glass is None:
             from casino_qt.windows.glass import Glass
 

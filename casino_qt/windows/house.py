@@ -6,9 +6,10 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import looks
+from casino_qt.art import looks, text_size
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.ledger import CASH, HOUSE
@@ -130,11 +131,16 @@ class House:
         self.stop_practising()
 
     def spec(self, window: QWidget) -> Spec:
-        """Which pictures a window of this size on this screen needs."""
-        settings = self.settings
+        """Which pictures a window of this size, or a page of it, needs on this screen."""
+        settings, size = self.settings, self.page_size(window)
         look = looks.look_of(contrast=settings.contrast, four_colours=settings.four_colours)
         ratio = window.devicePixelRatioF()
-        return Spec.for_window(window.width(), window.height(), ratio, settings.card_index, look)
+        return Spec.for_window(size.width(), size.height(), ratio, settings.card_index, look)
+
+    @staticmethod
+    def page_size(window: QWidget) -> QSize:
+        """How large salon and tables are in a window; a page has its size already."""
+        return window.size() * text_size.rooms() if window.isWindow() else window.size()
 
     def fit(self, window: MainWindow) -> None:
         """Ask for the pictures of the window's size: the wall first, then the likeliest table's."""
@@ -151,7 +157,7 @@ class House:
     def hang_wall(self, window: MainWindow) -> None:
         """Give the lobby its painted wall when it is there."""
         look = self.spec(window).of("lobby").look
-        wall = painted_wall(self.pictures, window.size(), window.devicePixelRatioF(), look)
+        wall = painted_wall(self.pictures, self.page_size(window), window.devicePixelRatioF(), look)
         if wall is not None:
             window.lobby.set_picture(wall)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,9 +16,11 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
     QShowEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.art import text_size
 from casino_qt.reading import widgets as reading
 from casino_qt.settings import Settings
 from casino_qt.windows.cashier.visits import Visits
@@ -25,8 +28,9 @@ from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.eyes import Eyes
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.held import HeldKeys
-from casino_qt.windows.languages import Languages
+from casino_qt.windows.languages import Languages, say_everything_again
 from casino_qt.windows.lobby.page import LobbyPage
+from casino_qt.windows.magnifier import Magnifier
 from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
 from casino_qt.windows.sheet_window import SheetWindow
@@ -90,6 +94,7 @@ class MainWindow(SheetWindow):
         self.lobby.keys_wanted.connect(self.open_keys)
         keyring.use(settings)
         self._held = HeldKeys(self)
+        self.magnifier = Magnifier(self)
         self.eyes = Eyes(self)
         SameSize(self)
         self._shortcuts = {
@@ -100,10 +105,16 @@ class MainWindow(SheetWindow):
             "anywhere.again": self.tell_again,
             "anywhere.keys": self.open_keys,
             "anywhere.full_screen": self.toggle_full_screen,
+            "anywhere.larger": lambda: self.magnifier.step(1),
+            "anywhere.smaller": lambda: self.magnifier.step(-1),
+            "anywhere.whole": self.magnifier.whole,
         }
         self._keys = {name: QShortcut(self) for name in self._shortcuts}
         for name, does in self._shortcuts.items():
             self._keys[name].activated.connect(does)
+        for key, across, down in (("Left", -1, 0), ("Right", 1, 0), ("Up", 0, -1), ("Down", 0, 1)):
+            way = QShortcut(QKeySequence(f"Ctrl+{key}"), self)
+            way.activated.connect(partial(self.magnifier.pan, across, down))
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(RESIZED_AFTER)
@@ -136,6 +147,10 @@ class MainWindow(SheetWindow):
         stored = self.settings.geometry
         if not (stored and self.restoreGeometry(QByteArray(stored))):
             self.resize(first_size())
+
+    def wanted_room(self) -> QSize:
+        """The size of the salon in it."""
+        return self.wanted_size() * text_size.rooms()
 
     def showEvent(self, event: QShowEvent) -> None:
         """From now on there is a window that hears keys."""
@@ -176,11 +191,17 @@ class MainWindow(SheetWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Pages fill the window; pictures for the new size are asked for when it has settled."""
-        for page in (self.lobby, self.table, *self.replay_pages()):
-            if page is not None:
-                page.setGeometry(self.rect())
+        before = text_size.rooms()
+        self.magnifier.lay_out()
+        if text_size.rooms() != before:  # words in fixed places have more room, or less
+            self.eyes.take_glass()
+            say_everything_again()
         self._resized.start()
         super().resizeEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """What nothing on the pages has use for moves them, or makes them larger."""
+        self.magnifier.by_wheel(event)
 
     def _new_size(self) -> None:
         if self.house is not None:
@@ -310,7 +331,8 @@ class MainWindow(SheetWindow):
         from casino_qt.windows.practice.errors_sheet import ErrorsSheet
 
         if self.house is not None and self.practice:
-            sheet = ErrorsSheet(self, self.house.practising().profile, self._practice_failed)
+            profile = self.house.practising().profile
+            sheet = ErrorsSheet(self, profile, self.settings.card_index, self._practice_failed)
             sheet.done.connect(sheet.deleteLater)
             sheet.open()
 
@@ -356,7 +378,7 @@ class MainWindow(SheetWindow):
         for other in (self.lobby, self.table):
             if other is not None and other is not page:
                 other.hide()
-        page.setGeometry(self.rect())
+        self.magnifier.enter(page, None if self.table is not page else self.table.view)
         page.show()
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         if old is not None:
@@ -389,4 +411,4 @@ class MainWindow(SheetWindow):
     def _retranslate(self) -> None:
         self.setWindowTitle("Salon des Jeux")
         for name, shortcut in self._keys.items():
-            shortcut.setKey(QKeySequence(keyring.key(name)))
+            shortcut.setKeys([QKeySequence(key) for key in keyring.keys(name)])

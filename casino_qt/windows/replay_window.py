@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from casino_qt.bank.book import Line
     from casino_qt.rules.scripts.script import AnyScript
     from casino_qt.windows.house import House
+    from casino_qt.windows.magnifier import Magnifier
     from casino_qt.windows.placard.visits import Placards
     from casino_qt.windows.replay.page import ReplayPage
     from casino_qt.windows.replay.projector import Projector
@@ -27,6 +28,7 @@ class ReplayWindow(QWidget):
 
     house: House | None
     placards: Placards
+    magnifier: Magnifier
     _waiting_for: str | None
 
     def __init__(self) -> None:

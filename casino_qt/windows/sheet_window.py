@@ -175,8 +175,10 @@ class SheetWindow(ReplayWindow):
             self.table.teller.show()
 
     def tell_again(self) -> None:
-        """Say once more what was called, and what the last round brought."""
-        if self.table is not None and not self.replay_pages():
+        """Say and show once more what was said last: calls, results, whatever stood on a plate."""
+        if self.table is None:
+            self.lobby.tell_again()
+        elif not self.replay_pages():
             self.table.teller.again()
 
     def open_keys(self) -> None:

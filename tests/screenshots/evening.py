@@ -63,7 +63,8 @@ class Evening:
         load_fonts()
         dress()
         folder.mkdir(parents=True, exist_ok=True)
-        self.settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings = Settings(store, QApplication.instance())
         self.settings.language = language
         self.settings.refait = refait
         self.languages = Languages()
@@ -159,7 +160,6 @@ class Evening:
         page = self.window.table
         if page is not None:  # how long a pointer has rested is not left to the machine's speed
             page.asking.rest.setInterval(AN_HOUR)
-            page.asking.stays.setInterval(AN_HOUR)
 
     def pass_time(self, milliseconds: float) -> None:
         """Let time pass at the table in frames of 16 ms."""
@@ -197,3 +197,4 @@ class Evening:
         self.window.deleteLater()
         QApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
         self.settle()
+        self.settings.deleteLater()

@@ -26,6 +26,7 @@ from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.sheet import Sheet as Dialog
 from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.main_window import MainWindow
 
 WRITTEN = {"tag", "cloth_words", "note", "call", "ghost", "token_words", "figure", "offer_plate"} | {
     "name_plate",
@@ -168,6 +169,9 @@ def _cut(widget: QWidget, window: QWidget) -> list[str]:
         layer = _layer(widget)
         if isinstance(layer, Dialog) and layer.scrolling.needed and layer.panel.isAncestorOf(widget):
             inside = layer.panel.geometry().adjusted(-12, -12, 12, 12)
+        page = window.magnifier.shown() if isinstance(window, MainWindow) else None
+        if page is not None and page.isAncestorOf(widget) and layer is None:
+            inside = page.geometry().adjusted(-24, -24, 24, 24)  # all of which can be brought into sight
         if not (inside.contains(corner) and inside.contains(end)):
             found.append(f"{type(widget).__name__} lies outside the window")
     if isinstance(widget, Words) and widget.longest_word() > widget.width():

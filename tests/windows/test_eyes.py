@@ -34,27 +34,11 @@ SAMPLE = (
 BY_NAME = {state.name: state for state in STATES}
 
 
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 @pytest.fixture(autouse=True)
 def as_usual() -> Iterator[None]:
     yield
     text_size.set_factor(1.0)
     looks.wear(looks.USUAL)
-
-
-@pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=pictures, tables=tuple(ROWS))
-    evening.settings.reduced_motion = True
-    evening.window.activateWindow()
-    yield evening
-    evening.close()
 
 
 # -- text --------------------------------------------------------------------------------------------------
@@ -152,6 +136,7 @@ def test_the_glass_writes_what_cannot_grow(evening: Evening, table: str) -> None
     """Every spot, and everything on rail and console: what a reader reads there, at the full size."""
     evening.settings.token = 500
     evening.settings.text_size = 200
+    evening.settings.room_size = 100
     evening.enter(table)
     evening.to_the_end()
     page, glass = evening.window.table, evening.window.eyes.glass
@@ -180,8 +165,12 @@ def test_the_glass_writes_what_cannot_grow(evening: Evening, table: str) -> None
     assert not glass.isVisible()
 
 
-def test_there_is_no_glass_at_the_usual_size(evening: Evening) -> None:
+def test_there_is_no_glass_where_the_rooms_are_as_large_as_the_text(evening: Evening) -> None:
     assert evening.window.eyes.glass is None
+    evening.settings.text_size = 125
+    assert evening.window.eyes.glass is None
+    evening.settings.text_size = 100
+    evening.settings.room_size = 100
     evening.settings.text_size = 125
     assert evening.window.eyes.glass is not None
     evening.settings.text_size = 100
@@ -228,7 +217,7 @@ def test_the_looks_of_the_system_change_nothing(evening: Evening) -> None:
 
 
 def test_the_contrast_of_the_system_is_followed_until_somebody_chooses(evening: Evening) -> None:
-    high, usual = Qt.ContrastPreference.HighContrast, Qt.ContrastPreference.NoPreference
+    high, usual = True, False
     eyes = evening.window.eyes
     eyes.follow_contrast(high)
     assert evening.settings.contrast

@@ -23,17 +23,15 @@ from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
+from tests.windows.conftest import Begin
 
 LEFT = Qt.MouseButton.LeftButton
 FRANC = 100
 
 
 @pytest.fixture(scope="module")
-def pictures() -> Iterator[Pictures]:
-    """Painted once for all tests of this file."""
-    pictures = Pictures()
-    yield pictures
-    pictures.close()
+def pictures(painted: Pictures) -> Pictures:
+    return painted
 
 
 @pytest.fixture(scope="module")
@@ -45,10 +43,8 @@ def blank() -> Iterator[Pictures]:
 
 
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, pictures: Pictures) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=pictures)
-    yield evening
-    evening.close()
+def evening(begin: Begin) -> Evening:
+    return begin(tables=(GAME,), still=False)
 
 
 def press(window: QWidget, key: Qt.Key) -> None:
@@ -244,7 +240,7 @@ def test_a_refusal_is_said_in_francs_and_nothing_moves(evening: Evening) -> None
 
 
 def test_a_refusal_is_read_to_its_end_in_whatever_language(evening: Evening) -> None:
-    """Only another size of the window takes it away: pictures that come, or a new language, do not."""
+    """Neither pictures that come, nor a new language or another size of the window take it away."""
     page = evening.sit_down()
     page.controller.cut(156)
     evening.to_the_end()
@@ -258,7 +254,8 @@ def test_a_refusal_is_read_to_its_end_in_whatever_language(evening: Evening) -> 
     assert page.plate.text() not in ("", told)
     evening.window.resize(1440, 900)
     evening.settle()
-    assert not page.plate.isVisible()
+    assert page.plate.isVisible()
+    assert evening.window.rect().contains(page.plate.geometry())
 
 
 def test_what_is_not_understood_is_answered_with_the_nearest_phrase(evening: Evening) -> None:

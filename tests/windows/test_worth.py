@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from casino_qt.number_text import percent
 from casino_qt.odds.worth import from_report, roulette_bet
@@ -20,7 +18,6 @@ from casino_qt.settings import LANGUAGES
 from casino_qt.windows.blackjack_page import BlackjackPage
 from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.kit.button import Button, KitButton, same_key
-from casino_qt.windows.reckoner import Asked, Json
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.settings.house import HousePage
@@ -30,9 +27,9 @@ from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
 from casino_qt.windows.worth.asking import letter
 from tests.reading.tree import read
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
-from tests.screenshots.fit import BlankPictures
-from tests.screenshots.reckoned import PromptReckoner, answered, kept
+from tests.screenshots.reckoned import kept
 from tests.screenshots.worth_states import rest_on, spot
+from tests.windows.slow_reckoner import SlowReckoner
 
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 FRANC = 100
@@ -41,24 +38,14 @@ W = Qt.Key.Key_W
 BET_ON = {GAME: "field/rouge", ROULETTE: "bet/rouge@0", OVAL: "own", BLACKJACK: "box/4"}
 
 
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    """Nothing is painted for these tests."""
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 Sit = Callable[[str], TablePage]
 
 
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=pictures, tables=TABLES)
-    evening.settings.reduced_motion = True
-    evening.settings.token = 500  # at тридцать одно all is agreed already
-    yield evening
-    evening.close()
+def evening(evening: Evening) -> Evening:
+    """At тридцать одно all is agreed already."""
+    evening.settings.token = 500
+    return evening
 
 
 @pytest.fixture
@@ -191,16 +178,17 @@ def test_who_points_at_nothing_is_told_so(evening: Evening, sit: Sit) -> None:
     assert not page.asking.derivation.isVisible()
 
 
-def test_the_line_goes_when_the_pointer_has_left_or_rests_elsewhere(evening: Evening, sit: Sit) -> None:
+def test_the_line_stays_until_the_pointer_rests_elsewhere(evening: Evening, sit: Sit) -> None:
+    """Nobody has to read it against a clock, nor the pointer to stand still meanwhile."""
     page = sit(ROULETTE)
     rest(evening, page, "bet/plein:17@0")
     rest(evening, page, "board")
     assert not page.asking.line.isVisible()
     rest(evening, page, "bet/plein:17@0")
-    page.asking.stays.setInterval(0)
     QTest.mouseMove(page.gear, QPoint(18, 18))
-    QTest.qWait(1)
     evening.settle()
+    assert page.asking.line.isVisible()
+    rest(evening, page, "board")
     assert not page.asking.line.isVisible()
 
 
@@ -355,47 +343,8 @@ def test_other_rules_are_told_at_once(evening: Evening, sit: Sit) -> None:
     assert "2.7027%" in derived(page)
 
 
-class Slow(PromptReckoner):
-    """Answers when it is told to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[str, Json]] = []
-        self._then: list[Asked] = []
-        self._known: dict[str, Json] = {}
-
-    def ask(
-        self,
-        name: str,
-        question: Json,
-        then: Callable[[Json], None],
-        owner: QObject,
-        otherwise: Callable[[str], None] | None = None,
-    ) -> Asked:
-        self.asked.append((name, question))
-        asked = Asked(self, then, otherwise, owner)
-        self._then.append(asked)
-        return asked
-
-    def known(self, name: str, question: Json) -> Json | None:  # type: ignore[override]
-        return self._known.get(repr((name, question)))
-
-    def come(self) -> None:
-        """The answer is there."""
-        name, question = self.asked[-1]
-        self._known[repr((name, question))] = CARDS
-        self._then[-1].tell(CARDS)
-
-    def give_up(self) -> None:
-        """There is none."""
-        self._then[-1].tell_problem("no child can be started here")
-
-
-CARDS = answered("odds", f'{{"game": "{GAME}", "rules": {{"premium": "decided", "refait": "half"}}}}')
-
-
 def test_what_takes_long_is_told_when_it_comes(evening: Evening, sit: Sit) -> None:
-    evening.house._reckoner = slow = Slow()
+    evening.house._reckoner = slow = SlowReckoner()
     page = sit(GAME)
     rest(evening, page, "field/rouge")
     assert page.asking.line.text_shown() == "Rouge, pays 1:1, being reckoned…"
@@ -414,7 +363,7 @@ def test_what_takes_long_is_told_when_it_comes(evening: Evening, sit: Sit) -> No
 
 
 def test_no_answer_is_told_at_a_table_that_was_left(evening: Evening, sit: Sit) -> None:
-    evening.house._reckoner = slow = Slow()
+    evening.house._reckoner = slow = SlowReckoner()
     page = sit(GAME)
     rest(evening, page, "field/rouge")
     evening.window.leave_table()

@@ -10,7 +10,7 @@ from casino_qt.art.trente_et_quarante_places import HEIGHT, NARROW, WIDE
 
 STEP = 0.05  # scales are quantised to this, so that resizing does not bake per pixel
 WIDTH_STEP = 20  # su
-SMALLEST, LARGEST = 0.4, 4.0  # device pixels per su
+SMALLEST, LARGEST = 0.4, 4.8  # device pixels per su; the most: twice those of a screen 2160 pixels high
 CARD_SHEETS = {  # packs by the height of a card, su
     "cards": 132.0,
     "cards_84": 84.0,
@@ -58,6 +58,11 @@ class Spec:
         scale = round(min(LARGEST, max(SMALLEST, math.floor(raw / STEP + 1e-6) * STEP)), 2)
         room = math.floor(wide / scale / WIDTH_STEP + 1e-6) * WIDTH_STEP
         return cls(scale, int(min(WIDE, max(NARROW, room))), index, look)
+
+    @staticmethod
+    def most(w: float, h: float, ratio: float = 1.0) -> float:
+        """How many times as large as it fits such a window the room can be painted at all."""
+        return LARGEST / max(SMALLEST, min(max(1.0, h * ratio) / HEIGHT, max(1.0, w * ratio) / NARROW))
 
     def of(self, sheet: str) -> Spec:
         """The same spec with what does not matter to `sheet` levelled, so that it is not baked twice."""

@@ -46,6 +46,7 @@ class BlackjackScene(ClothScene):
     they are told one after the other. Call `set_spec` before it is shown.
     """
 
+    ASKED = ("asked", "active")
     SHEETS = ("blackjack", "blackjack_chips", "chips", *(f"cards_{height}" for height in CARD_HEIGHTS))
 
     explain = Signal(object)

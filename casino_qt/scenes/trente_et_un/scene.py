@@ -43,6 +43,7 @@ class TrenteEtUnScene(GameScene):
     deals the scene waits for him before each card (`waits_for_card`); the deal itself is done and kept.
     """
 
+    ASKED = ("turn",)
     SHEETS = (SHEET, "chips", GUEST_CARDS, OWN_CARDS)
 
     explain = Signal(str)

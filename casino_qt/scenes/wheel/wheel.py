@@ -14,6 +14,7 @@ from itertools import pairwise
 
 from casino_qt.scenes import timing
 from casino_qt.scenes.audible import Sound
+from casino_qt.scenes.card import round_about
 from casino_qt.scenes.piece import Kit, Seen
 from casino_qt.scenes.stage import Stage, Ticker, Track, at, nothing
 from casino_qt.scenes.timing import linear
@@ -214,6 +215,8 @@ class Wheel:
 
     def _sound(self, path: Trajectory, moment: Moment) -> None:
         """A moment of the way sounds as strong as it is; of a ball that is not seen to run only both ends."""
+        if self._spinning and moment.kind in ("launch", "rest"):
+            self._kit.eye(round_about(self.cylinder.hub, self.cylinder.radius))
         kind, still = SOUNDS.get(moment.kind), self._stage.reduced
         if kind is None or not self._spinning or (still and kind not in ("launch", "rest")):
             return

@@ -70,6 +70,11 @@ class Keyring:
         own = self._own().get(name)
         return self.default(name) if own is None else own
 
+    def keys(self, name: str) -> tuple[str, ...]:
+        """All keys that do it: on many layouts + wants Shift, and whoever means it presses = without."""
+        key = self.key(name)
+        return (key, key[:-1] + "=") if key.endswith("+") else (key,) if key else ()
+
     def default(self, name: str) -> str:
         """The key of the house."""
         return self.command(name).key
@@ -109,7 +114,7 @@ class Keyring:
             )
         for other in self._rivals(name):
             theirs = self.key(other.name)
-            if theirs and key in (theirs, same_key(theirs)):
+            if theirs and key in (*self.keys(other.name), same_key(theirs)):
                 return QCoreApplication.translate("Commands", "{key} is taken: {command}.").format(
                     key=native(key), command=other.words
                 )

@@ -25,6 +25,18 @@ def _anywhere() -> tuple[Command, ...]:
         Command("anywhere.again", translate("Commands", "The last call and result once more"), "Shift+F9"),
         Command("anywhere.keys", translate("Commands", "The keys that are heard here"), "F10"),
         Command("anywhere.full_screen", translate("Commands", "Full screen, and back"), "F11"),
+        Command("anywhere.larger", translate("Commands", "Salon and tables larger"), "Ctrl++"),
+        Command("anywhere.smaller", translate("Commands", "Salon and tables smaller"), "Ctrl+-"),
+        Command(
+            "anywhere.whole", translate("Commands", "All of it in the window, and large again"), "Ctrl+0"
+        ),
+        Command(
+            "anywhere.look",
+            translate("Commands", "Another part of it, where it is larger than the window"),
+            "",
+            True,
+            "Ctrl ← ↑ → ↓",
+        ),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -44,6 +45,7 @@ class HouseRulesSheet(Sheet):
         self.content.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignHCenter)
         self._spread = QHBoxLayout()
         self.content.addLayout(self._spread, 1)
+        self.flows.append(self._spread)
         self.shelf = PresetShelf(settings, self.panel)
         self._spread.addWidget(self.shelf)
         self._remarks: dict[str, Words] = {}
@@ -199,6 +201,20 @@ class HouseRulesSheet(Sheet):
             self.edges[table].rescale(k)
             self.grids[table].setHorizontalSpacing(round(18 * k))
             self.grids[table].setVerticalSpacing(0)
+            self._lay_rows(table)
+
+    def _lay_rows(self, table: str) -> None:
+        """Question, answers, remark: beside one another, or where that is too wide, one below the other."""
+        grid, down = self.grids[table], self.narrow(self.WIDTH)
+        for row, (clause, label, answers) in enumerate(self.rows[table]):
+            answers.set_most(self.free() if down else math.inf)
+            remark = self._remarks.get(clause.setting)
+            for at, part in enumerate(part for part in (label, answers, remark) if part is not None):
+                line, column = (3 * row + at, 0) if down else (row, at)
+                grid.addWidget(
+                    part, line, column, Qt.AlignmentFlag.AlignLeft if part is answers else Qt.AlignmentFlag(0)
+                )
+        self.pages.set_most(self.free() if down else math.inf)
 
     def least_height(self) -> int:
         """As high as the longest page: the sheet does not jump when a page is turned."""

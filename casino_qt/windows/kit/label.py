@@ -79,7 +79,7 @@ def grown(style: Style, most: float, height: float, k: float) -> Style:
 
     Where its words then have no room it steps down again, to its own size or to where that would end.
     """
-    wanted = min(text_size.factor(), most)
+    wanted = min(text_size.left(), most)
     if wanted <= 1:
         return style
     # In whole steps from its own size: stepping down leads back to exactly that.

@@ -1,22 +1,39 @@
-"""The brass plate that says one short thing and goes: a refusal, a door that is not open yet."""
+"""The brass plate that says one short thing: a refusal, a door that is not open yet.
+
+It goes when the person goes on, never by itself: nobody has to read against a clock.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QColor, QFont, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QAccessible, QColor, QFont, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt.art import lettering, text_size
 from casino_qt.reading.announcing import announce
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.spoken import Spoken, said
 
-SHOWN_FOR = 4500  # milliseconds
+SHOWN_FOR = 4500  # milliseconds for which it stays, whatever the person does
 ENGRAVED = QColor("#2A1705")
+
+_LOOKING = (
+    *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
+    *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_Print),
+)
+
+
+def _looks_only(event: QEvent) -> bool:
+    """Whether a key does nothing by itself, or only moves what is seen."""
+    if not isinstance(event, QKeyEvent):
+        return False
+    with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return event.key() in _LOOKING or event.isAutoRepeat() or with_control
 
 
 class Plate(QWidget):
@@ -33,26 +50,59 @@ class Plate(QWidget):
         self._spoken: Spoken = ""
         self._lines: list[str] = []
         self._centre = QPointF()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(SHOWN_FOR)
-        self._timer.timeout.connect(self.hide)
+        self._page = QSizeF()
+        self._stays = False
+        self._shown = QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def tell(self, text: Spoken, centre: QPointF, k: float, *, stays: bool = False) -> None:
-        """Show `text` about `centre` (logical pixels of the parent) until it has been read."""
+        """Show `text` about `centre` (logical pixels of the parent) until the person goes on, or for good."""
         known = stays and not self.isHidden() and said(text) == said(self._spoken)
-        self.k, self._centre, self._spoken = k * text_size.factor(), centre, text
+        self._spoken, self._stays = text, stays
+        self._lie_about(centre, k)
         self._engrave()
+        self._shown.start()
         self.show()
         self.raise_()
         if not known:
             announce(self, said(text), urgent=not stays)
-        if stays:
-            self._timer.stop()
-        else:
-            self._timer.start()
+
+    def _lie_about(self, centre: QPointF, k: float) -> None:
+        parent = self.parentWidget()
+        self.k, self._centre = k * text_size.left(), centre
+        self._page = QSizeF() if parent is None else QSizeF(parent.size())
+
+    def follow_page(self, k: float) -> None:
+        """The page has another size, or text: lie in the same part of it, and go on saying it."""
+        parent, before = self.parentWidget(), self._page
+        if parent is None or self.isHidden() or before.isEmpty():
+            return
+        x, y = self._centre.x() / before.width(), self._centre.y() / before.height()
+        self._lie_about(QPointF(x * parent.width(), y * parent.height()), k)
+        self._engrave()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on the person may go on."""
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is read any more."""
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        super().hideEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whoever goes on, by key or mouse, after such a while, has read it."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress) and not self._stays:
+            here = isinstance(watched, QWidget) and watched.window() is self.window()
+            if here and self._shown.elapsed() >= SHOWN_FOR and not _looks_only(event):
+                self.hide()
+        return False
 
     def _engrave(self) -> None:
         """Write the words in the language of the day, on a plate as wide as they are."""
@@ -77,7 +127,7 @@ class Plate(QWidget):
 
     def _broken(self, text: str) -> list[str]:
         parent = self.parentWidget()
-        edge = parent.width() - 4 * faces.ROOM * self.k if parent is not None else self.widest * self.k
+        edge = seen(parent).width() - 4 * faces.ROOM * self.k if parent is not None else self.widest * self.k
         font, room = self._font(), min(self.widest * self.k, edge) - 2 * self.PADDING * self.k
         lines = lettering.filled(text, font, room)
         if len(lines) > 1:  # balance them: no single word alone on the last line
@@ -88,15 +138,22 @@ class Plate(QWidget):
                 return even
         return lines
 
+    def keep_in_sight(self) -> None:
+        """Another part of the page is seen: lie there."""
+        if not self.isHidden():
+            self._place()
+
     def _place(self) -> None:
         k, font = self.k, self._font()
         width = max(lettering.text_width(line, font) for line in self._lines) + 2 * self.PADDING * k
         height = self.HEIGHT * k + (len(self._lines) - 1) * 21 * k
         room = faces.ROOM * k
         parent = self.parentWidget()
-        right = parent.width() if parent is not None else 10_000
-        left = min(max(self._centre.x() - width / 2, room), right - room - width)
-        foot = self._centre.y() + self.HEIGHT * k / 2  # a second line stands above: below lie the chips
+        inside = QRectF(0, 0, 10_000, 10_000) if parent is None else QRectF(seen(parent))
+        left = max(inside.left() + room, min(self._centre.x() - width / 2, inside.right() - room - width))
+        # A second line stands above: below lie the chips.
+        foot = min(self._centre.y() + self.HEIGHT * k / 2, inside.bottom() - room)
+        foot = max(foot, inside.top() + room + height)
         face = QRectF(left, foot - height, width, height)
         self.setGeometry(face.adjusted(-room, -room, room, room).toAlignedRect())
 

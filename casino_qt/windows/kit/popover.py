@@ -115,7 +115,8 @@ class Popover(Sheet):
         if self.scrolling.needed:
             return
         r, margin = self.panel.geometry(), round(14 * self.k)
-        x, y = round(self._at.x() * self.width()), round(self._at.y() * self.height())
+        page = self._window.size()
+        x, y = round(self._at.x() * page.width()) - self.x(), round(self._at.y() * page.height()) - self.y()
         left = min(max(x - r.width() // 2, margin), self.width() - margin - r.width())
         above, below = y - r.height() - round(18 * self.k), y + round(self._foot * self.k)
         top = above if above >= margin else min(below, self.height() - margin - r.height())

@@ -32,6 +32,7 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.label import SHEET_TITLE, Label
 from casino_qt.windows.kit.scrolling import Scrolling
+from casino_qt.windows.kit.seen import seen
 
 DIM = QColor(8, 3, 4, 168)
 LARGEST = 2.4  # logical pixels per su: that of a window 2160 high, where cloth and rail grow no further
@@ -96,6 +97,8 @@ class Sheet(QWidget):
         self.title = Label(SHEET_TITLE, self.panel, "c")
         self.content = QVBoxLayout()
         self.row = QHBoxLayout()
+        self.flows: list[QBoxLayout] = []
+        """Rows that become columns where the window is too narrow for larger text, inner ones first."""
         self._outer = QVBoxLayout(self.panel)
         self._outer.addWidget(self.title)
         self._outer.addSpacing(6)
@@ -136,24 +139,23 @@ class Sheet(QWidget):
 
     def scale(self) -> float:
         """Logical pixels per su of the cartouche: that of the window's height, and of the text wanted."""
-        return min(max(self._window.height() / 900, 0.72), LARGEST) * text_size.factor()
+        return min(max(seen(self._window).height() / 900, 0.72), LARGEST) * text_size.factor()
 
     def fit(self) -> None:
-        """Take the window's size, scale everything, and centre the cartouche."""
-        self.setGeometry(self._window.rect())
+        """Take the size of what is seen, scale everything, and centre the cartouche."""
+        self.setGeometry(seen(self._window))
         self.k = k = self.scale()
         for child in self.panel.findChildren(QWidget):
             if (set_k := getattr(child, "set_k", None)) is not None:  # it is set in su
                 set_k(k)
                 child.updateGeometry()  # words are as wide as the screen's points make them
         self.rescaled(k)
-        if text_size.factor() > 1:  # what parts ask for as they are now: a part is scrolled to, never cut
-            for child in reversed(self.panel.findChildren(QWidget)):
-                inner = child.layout()
-                if inner is not None:
-                    inner.invalidate()
-                    inner.activate()
-        pad = round(self.PADDING * k)
+        for child in reversed(self.panel.findChildren(QWidget)):
+            inner = child.layout()
+            if inner is not None:  # what parts ask for as they are now: a part is scrolled to, never cut
+                inner.invalidate()
+                inner.activate()
+        pad = self._beside(self.PADDING)
         self._outer.setContentsMargins(pad, round(30 * k), pad, round(22 * k))
         self._outer.setSpacing(round(14 * k))
         self.content.setSpacing(round(8 * k))
@@ -166,13 +168,8 @@ class Sheet(QWidget):
 
     def place_panel(self) -> None:
         """Give the cartouche the size its content asks for, within the window."""
-        k, margin = self.k, round(24 * self.k)
-        self.row.setDirection(QBoxLayout.Direction.LeftToRight)
-        self._outer.activate()
-        if self._outer.totalMinimumSize().width() > self.width() - 2 * margin:
-            # Long words in some languages: buttons under each other rather than beyond the edge.
-            self.row.setDirection(QBoxLayout.Direction.TopToBottom)
-            self._outer.activate()
+        k, margin = self.k, self._beside(24)
+        self._reflow(self.width() - 2 * margin)
         least = self._outer.totalMinimumSize().width()
         width = min(max(round(self.WIDTH * k), least), self.width() - 2 * margin)
         if self._outer.hasHeightForWidth():
@@ -181,7 +178,8 @@ class Sheet(QWidget):
             height = self._outer.totalSizeHint().height()
         room = self.height() - 2 * margin
         height = min(max(height, self.least_height()), room)
-        if text_size.factor() > 1:  # what does not fit is reached by scrolling, never cut
+        crowded = text_size.factor() > 1 or self._outer.totalMinimumSize().height() > room
+        if crowded:  # what does not fit is reached by scrolling, never cut
             width, height = max(width, least), max(height, self._outer.totalMinimumSize().height())
             if self._outer.hasHeightForWidth():
                 height = max(height, self._outer.totalMinimumHeightForWidth(width))
@@ -189,22 +187,56 @@ class Sheet(QWidget):
 
     def fill(self, widest: float, highest: float, margin: float) -> None:
         """A cartouche as large as the window lets it, up to so many su; what needs more is scrolled."""
-        k = self.k
-        wide = min(round(widest * k), self.width() - round(2 * margin * k))
+        k, beside = self.k, self._beside(margin)
+        self._reflow(self.width() - 2 * beside)
+        wide = min(round(widest * k), self.width() - 2 * beside)
         high = min(round(highest * k), self.height() - round(2 * margin * k))
         if text_size.factor() > 1:
             self._outer.activate()
             least = self._outer.totalMinimumSize()
             wide, high = max(wide, least.width()), max(high, least.height())
-        self.scrolling.lay_out(self.panel, wide, high, round(margin * k))
+        self.scrolling.lay_out(self.panel, wide, high, beside)
+
+    def _beside(self, su: float) -> int:
+        """Logical pixels that are left free beside something: larger text needs the room, not more air."""
+        return round(su * self.k / text_size.factor())
+
+    def free(self) -> int:
+        """How wide what lies on the cartouche can be without reaching beyond the window, logical pixels."""
+        return self.width() - 2 * (self._beside(24) + self._beside(self.PADDING))
+
+    def narrow(self, widest: float) -> bool:
+        """Whether larger text leaves the window too narrow for a cartouche of so many su."""
+        return text_size.factor() > 1 and round(widest * self.k) > self.width() - 2 * self._beside(24)
+
+    def _reflow(self, room: int) -> None:
+        """In `room` pixels: what larger text makes wider than that goes down, not across."""
+        rows = [self.row, *self.flows] if text_size.factor() > 1 else [self.row]
+        for row in rows:
+            row.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._outer.activate()
+        free = room - 2 * self._beside(self.PADDING)
+        for flow in rows[1:]:
+            flow.invalidate()
+            if flow.minimumSize().width() > free:
+                flow.setDirection(QBoxLayout.Direction.TopToBottom)
+                self._outer.activate()
+        if self._outer.totalMinimumSize().width() > room:
+            # Long words in some languages: buttons under each other rather than beyond the edge.
+            self.row.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._outer.activate()
 
     def least_height(self) -> int:
         """Least height of the cartouche in logical pixels."""
         return 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window's size."""
-        if event.type() == QEvent.Type.Resize and watched is self._window and not self.isHidden():
+        """Follow the window's size, and what is seen of a page that is larger than its window."""
+        if (
+            event.type() in (QEvent.Type.Resize, QEvent.Type.Move)
+            and watched is self._window
+            and not self.isHidden()
+        ):
             self.fit()
         return False
 

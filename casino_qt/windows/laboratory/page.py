@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.art.icons import paint_icon
@@ -17,6 +17,7 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import JOST, PLAYFAIR, Label, Style
 from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.stacking import lay_drawings
 from casino_qt.windows.laboratory import words
 from casino_qt.windows.laboratory.findings import Findings
 
@@ -67,6 +68,7 @@ class FindingsPage(QWidget):
         self._rows: list[tuple[Label, Label]] = []
         self._outer = QVBoxLayout(self)
         self._drawings = QGridLayout()
+        self.narrow = False
         self._figures = (QVBoxLayout(), QVBoxLayout())
         self._lay()
         self.retranslate()
@@ -76,13 +78,9 @@ class FindingsPage(QWidget):
         outer.addWidget(self.blank, 1)
         outer.addWidget(self.sentence)
         outer.addWidget(self.setup)
-        titles, legends = (self.ends_title, self.fan_title), (self.ends_legend, self.fan_legend)
-        for column, (title, legend) in enumerate(zip(titles, legends, strict=True)):
-            self._drawings.addWidget(title, 0, column)
-            self._drawings.addWidget(legend, 2, column)
-            self._drawings.setColumnStretch(column, 1)
+        for legend in (self.ends_legend, self.fan_legend):
             legend.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self._drawings.setRowStretch(1, 1)
+        self._lay_drawings()
         outer.addLayout(self._drawings, 1)
         self._halves = QHBoxLayout()
         for half in self._figures:
@@ -92,6 +90,22 @@ class FindingsPage(QWidget):
         foot.addWidget(self.note, 1)
         foot.addWidget(self.save, 0, Qt.AlignmentFlag.AlignRight)
         outer.addLayout(foot)
+
+    def _lay_drawings(self) -> None:
+        columns = (
+            (self.ends_title, self.ends, self.ends_legend),
+            (self.fan_title, self.fan, self.fan_legend),
+        )
+        lay_drawings(self._drawings, columns, across=not self.narrow)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Larger text leaves no room for two drawings, nor for two lists, beside one another."""
+        if narrow != self.narrow:
+            self.narrow = narrow
+            self._lay_drawings()
+            self._halves.setDirection(
+                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+            )
 
     # -- what is shown -----------------------------------------------------------------------------------
 
@@ -116,8 +130,7 @@ class FindingsPage(QWidget):
 
         self.ends = Plot(self, words.axis_amount, words.axis_share)
         self.fan = Plot(self, words.axis_coups, words.axis_amount)
-        for column, plot in enumerate((self.ends, self.fan)):
-            self._drawings.addWidget(plot, 1, column)
+        self._lay_drawings()
         self.ends.read.connect(lambda text: self.ends_title.set_text(text or words.ends_title()))
         self.fan.read.connect(self._read_fan)
 

@@ -100,6 +100,7 @@ class LaboratorySheet(Sheet):
         self._spread.addWidget(self._left)
         self._spread.addWidget(self.page, 1)
         self.content.addLayout(self._spread, 1)
+        self.flows.append(self._spread)
 
     def _connect(self) -> None:
         self.run.clicked.connect(self.start)
@@ -353,6 +354,7 @@ class LaboratorySheet(Sheet):
         self._told.setContentsMargins(room, 0, room, 0)
         self._told.setSpacing(round(6 * k))
         self._spread.setSpacing(round(18 * k))
+        self.page.set_narrow(self.narrow(WIDEST))
         for part in (self.form, self.page):
             part.set_k(k)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.settings import CARD_INDICES, SPEEDS, TEXT_SIZES, Settings
+from casino_qt.settings import CARD_INDICES, ROOM_SIZES, SPEEDS, TEXT_SIZES, Settings
 from casino_qt.windows.settings.page import SettingsPage
 
 INDEX_NAMES = {"en": "A K Q J", "fr": "As R D V", "ru": "Т К Д В"}
@@ -23,6 +23,12 @@ class SeeingPage(SettingsPage):
             Settings.text_size,
             TEXT_SIZES,
             lambda: [str(size) for size in TEXT_SIZES],
+        )
+        self.room_size = self.choice(
+            lambda: self.tr("Size of salon and tables, %"),
+            Settings.room_size,
+            ROOM_SIZES,
+            lambda: [self.tr("As the text"), *(str(size) for size in TEXT_SIZES)],
         )
         self.contrast = self.tick(
             Settings.contrast,

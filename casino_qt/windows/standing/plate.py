@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import text_size
 from casino_qt.reading.announcing import sentence
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.label import FIELD, POPOVER_TITLE, Label
+from casino_qt.windows.kit.label import FIELD, NOTE, POPOVER_TITLE, Label
+from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.standing.standing import Told, title
 
@@ -23,12 +25,19 @@ LEAST = 0.5  # logical pixels per su
 
 
 class StandingPlate(QWidget):
-    """Lies over the page until the key is pressed again, or something happens."""
+    """Lies over the page until the key is pressed again, or something happens.
+
+    Where text is wanted larger it is never made smaller to fit: the key leads to what there was no room for.
+    """
 
     READ_AS: ClassVar = QAccessible.Role.Notification
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, command: str, heading: Callable[[], str] = title) -> None:
         super().__init__(page)
+        self._command, self._heading = command, heading
+        self._from = 0  # of all sentences and lines, those shown
+        self._until = 0
+        self._all = 0
         self._write: Callable[[], Told] | None = None
         self._k = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -39,11 +48,26 @@ class StandingPlate(QWidget):
         self._outer.addLayout(self._column)
         self._outer.addLayout(self._reckoning)
         self._said: list[Words | Label] = []
+        self._wanted = 1.0
         self.hide()
+
+    def turn(self) -> None:
+        """What there was no room for; after the last of it the plate goes."""
+        if self._until < self._all:
+            self._from = self._until
+            self._fill()
+        else:
+            self.hide()
+
+    def follow_page(self, k: float) -> None:
+        """The page has another size."""
+        if self.isVisible():
+            self._wanted = k * text_size.left()
+            self._fill()
 
     def tell(self, write: Callable[[], Told], k: float) -> None:
         """Show what `write` gives; `k` is logical pixels per su."""
-        self._write, self._k = write, k * text_size.factor()
+        self._write, self._wanted, self._from = write, k * text_size.left(), 0
         self._fill()
         self.show()
         self.raise_()
@@ -60,20 +84,38 @@ class StandingPlate(QWidget):
 
     def _fill(self) -> None:
         assert self._write is not None
-        told = self._write()
+        told, page = self._write(), self.parentWidget()
+        assert page is not None
+        room = seen(page)
+        self._all = len(told.sentences) + len(told.lines)
+        self._from = min(self._from, max(0, self._all - 1))
+        for until in range(max(1, self._all), self._from, -1):
+            self._k, self._until = self._wanted, until
+            self._put(told)
+            if text_size.factor() <= 1:
+                break  # as large as it was asked for, or smaller where it says more than there is room for
+            if self._set_up(room, self._k) <= room.height():
+                return
+        self._lay_out()
+
+    def _put(self, told: Told) -> None:
+        """Write what is shown of it now."""
         for one in self._said:
             one.setParent(None)
             one.deleteLater()
         self._said.clear()
-        self._title.set_text(title())
-        self.setAccessibleName(title())
-        for text in told.sentences:
+        heading = self._heading()
+        self._title.set_text(heading)
+        self.setAccessibleName(heading)
+        count, larger = len(told.sentences), text_size.factor() > 1
+        for text in told.sentences[self._from : self._until]:
             words = Words(self, 15)
             words.setText(sentence(text))
             self._column.addWidget(words)
             self._said.append(words)
-        rows = -(-len(told.lines) // max(1, -(-len(told.lines) // ROWS)))
-        for at, (name, amount) in enumerate(told.lines):
+        lines = told.lines[max(0, self._from - count) : max(0, self._until - count)]
+        rows = len(lines) if larger else -(-len(lines) // max(1, -(-len(lines) // ROWS)))
+        for at, (name, amount) in enumerate(lines):
             column, row = divmod(at, rows)
             left, right = Label(FIELD, self), Label(FIELD, self, "r")
             left.set_text(name)
@@ -81,19 +123,31 @@ class StandingPlate(QWidget):
             self._reckoning.addWidget(left, row, 2 * column)
             self._reckoning.addWidget(right, row, 2 * column + 1, Qt.AlignmentFlag.AlignRight)
             self._said += [left, right]
+        if self._from or self._until < self._all:
+            page = Label(NOTE, self, "r")
+            key = keyring.native(self._command)
+            page.set_text(f"{self._from + 1}–{self._until} / {self._all} · {key}")
+            self._column.addWidget(page)
+            self._said.append(page)
         for one in self._said:
             one.show()
-        self._lay_out()
 
     def _lay_out(self) -> None:
         """As large as it was asked for, or smaller where it says more than there is room for."""
         page = self.parentWidget()
         assert page is not None
-        while self._set_up(page, self._k) > page.height() and self._k > LEAST:
+        room = seen(page)
+        while self._set_up(room, self._k) > room.height() and self._k > LEAST:
             self._k *= 0.92
 
-    def _set_up(self, page: QWidget, k: float) -> int:
-        """Take place on the page at this scale; how much height that asks for, its margins included."""
+    def keep_in_sight(self) -> None:
+        """Another part of the page is seen: lie there."""
+        page = self.parentWidget()
+        if page is not None and self.isVisible():
+            self._set_up(seen(page), self._k)
+
+    def _set_up(self, page: QRect, k: float) -> int:
+        """Take place on what is seen of the page at this scale; the height that asks for, with margins."""
         pad, edge = round((PADDING + faces.ROOM) * k), round(8 * k)
         for one in (self._title, *self._said):
             one.set_k(k)
@@ -108,7 +162,7 @@ class StandingPlate(QWidget):
             self._outer.heightForWidth(wide) if self._outer.hasHeightForWidth() else self.sizeHint().height()
         )
         top = min(max(edge, round(BELOW_CALL * page.height())), max(edge, page.height() - high - edge))
-        self.setGeometry((page.width() - wide) // 2, top, wide, high)
+        self.setGeometry(page.x() + (page.width() - wide) // 2, page.y() + top, wide, high)
         return high + 2 * edge
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -6,9 +6,9 @@ A game's own standing says what only it knows; nothing here is reckoned, it is r
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -18,6 +18,8 @@ from casino_qt.reading.announcing import sentence
 if TYPE_CHECKING:
     from casino_qt.windows.kit.button import KitButton
     from casino_qt.windows.table_page import TablePage
+
+PlaceT = TypeVar("PlaceT")
 
 NAMED = 3  # places that are named one by one; of more, only how many they are
 
@@ -129,6 +131,36 @@ def title() -> str:
     return QCoreApplication.translate("Standing", "How things stand")
 
 
+def last_title() -> str:
+    """The heading of what was said before."""
+    return QCoreApplication.translate("Standing", "What was said last")
+
+
+class Fate(Protocol):
+    """What a round did, in centimes, to what lay on one place of a cloth."""
+
+    @property
+    def won(self) -> int: ...
+    @property
+    def lost(self) -> int: ...
+    @property
+    def imprisoned(self) -> int: ...
+    @property
+    def freed(self) -> int: ...
+
+
+def brought_on_cloth(
+    fates: Mapping[PlaceT, Fate], name: Callable[[PlaceT], str], premiums: Mapping[str, int] | None = None
+) -> list[str]:
+    """The same of a cloth, whose places are called by `name`; `premiums` were lost, too."""
+    won = {name(place): fate.won for place, fate in fates.items()}
+    lost = {name(place): fate.lost for place, fate in fates.items()}
+    locked = {name(place): fate.imprisoned for place, fate in fates.items()}
+    freed = {name(place): fate.freed for place, fate in fates.items()}
+    parts = brought(won, lost | dict(premiums or {}), locked, freed)
+    return parts or [QCoreApplication.translate("Standing", "Nothing of yours was decided.")]
+
+
 def brought(
     won: Mapping[str, int], lost: Mapping[str, int], locked: Mapping[str, int], freed: Mapping[str, int]
 ) -> list[str]:
@@ -156,8 +188,3 @@ def _told(text: str, sums: Mapping[str, int]) -> str:
         few = list(held)
     where = ", ".join(few) if len(held) <= NAMED else _Plurals().bets(len(held))
     return text.format(amount=francs(sum(held.values())), where=where)
-
-
-def nothing_decided() -> str:
-    """A round in which the person's stakes were left as they lay."""
-    return QCoreApplication.translate("Standing", "Nothing of yours was decided.")

@@ -6,6 +6,7 @@ has been seen: what a round brought is said when it has been told on the table.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
@@ -14,11 +15,14 @@ from PySide6.QtGui import QAccessible
 
 from casino_qt.money_text import francs
 from casino_qt.reading.announcing import announce
+from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.standing.plate import StandingPlate
-from casino_qt.windows.standing.standing import NAMED, Lies, Standing, amount_of
+from casino_qt.windows.standing.standing import NAMED, Lies, Standing, Told, amount_of, last_title
 
 if TYPE_CHECKING:
     from casino_qt.windows.table_page import TablePage
+
+KEPT = 8  # things said last that can be had again
 
 
 class Teller(QObject):
@@ -28,7 +32,10 @@ class Teller(QObject):
         super().__init__(page)
         self.page = page
         self.standing = standing
-        self.plate = StandingPlate(page)
+        self.plate = StandingPlate(page, "anywhere.standing")
+        self.last = StandingPlate(page, "anywhere.again", last_title)
+        self._said: deque[Spoken] = deque(maxlen=KEPT)
+        self._message: Spoken = ""
         self._decided: Hashable = None
         self._asked = ""
         self._lay: Mapping[Hashable, Lies] = {}
@@ -53,31 +60,63 @@ class Teller(QObject):
     # -- on demand -----------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """The key: say how things stand and show it; once more: take it away."""
+        """The key: say how things stand and show it; once more: the rest of it, or take it away."""
+        self.last.hide()
         if self.plate.isVisible():
-            self.plate.hide()
+            self.plate.turn()
             return
         self.plate.tell(self.standing.told, self.page.scale())
         announce(self.page, self.standing.told().aloud(), urgent=True)
 
     def again(self) -> None:
-        """The other key: the last call and the last result once more."""
-        last = " ".join(part for part in (self._call, self._result) if part)
-        self.page.tell(last or QCoreApplication.translate("Standing", "Nothing has been said yet."))
+        """The other key: say what was said last, and show what was said before, the last thing first."""
+        self.plate.hide()
+        if self.last.isVisible():
+            self.last.turn()
+            return
+        nothing = QCoreApplication.translate("Standing", "Nothing has been said yet.")
+        aloud = " ".join(part for part in (said(self._message), self._call, self._result) if part)
+        self.last.tell(
+            lambda: Told(tuple(said(one) for one in reversed(self._said)) or (nothing,), ()),
+            self.page.scale(),
+        )
+        announce(self.page, aloud or nothing, urgent=True)
+
+    def remember(self, text: Spoken) -> None:
+        """A short thing is said on a plate: it can be had again."""
+        if not self._said or said(self._said[-1]) != said(text):
+            self._said.append(text)
+        self._message = text
+
+    def follow_page(self, k: float) -> None:
+        """The page has another size: what is shown over it follows."""
+        for plate in (self.plate, self.last):
+            plate.follow_page(k)
+
+    def keep_in_sight(self) -> None:
+        """Another part of the page is seen."""
+        for plate in (self.plate, self.last):
+            plate.keep_in_sight()
 
     # -- by itself -----------------------------------------------------------------------------------------
 
     def _called(self, words: str) -> None:
-        self._call = words
+        self._call, self._message = words, ""
+        self._said.append(words)
 
     def _changed(self, *_: object) -> None:
-        self.plate.hide()
+        self._take_away()
         if not self.page.controller.showing:
             self._tell_laid()
             self._end.start()
 
-    def _busy_changed(self, busy: bool) -> None:
+    def _take_away(self) -> None:
+        """What the plates say is not so any more."""
         self.plate.hide()
+        self.last.hide()
+
+    def _busy_changed(self, busy: bool) -> None:
+        self._take_away()
         if not busy:
             self._tell_added()
             self._end.start()
@@ -119,6 +158,8 @@ class Teller(QObject):
         if decided != self._decided:
             self._decided = decided
             self._result = self.standing.result()
+            if self._result:
+                self._said.append(self._result)
             told.append(self._result)
         asked = self.standing.question()
         if asked != self._asked:

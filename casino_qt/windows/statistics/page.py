@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.tables.statistics.figures import Figures
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.stacking import lay_drawings
 from casino_qt.windows.laboratory.page import FIGURE, NAME, PALE, TITLE, Sentence
 from casino_qt.windows.laboratory.words import axis_amount, axis_coups
 from casino_qt.windows.statistics import words
@@ -55,6 +56,7 @@ class StatisticsPage(QWidget):
         self._rows = [(Label(NAME, self._side), Label(FIGURE, self._side, "r")) for _ in range(ROWS)]
         self._outer = QVBoxLayout(self)
         self._drawings = QGridLayout()
+        self.narrow = False
         self._foot = QHBoxLayout()
         self._lay()
 
@@ -62,13 +64,9 @@ class StatisticsPage(QWidget):
         outer = self._outer
         outer.addWidget(self.blank, 1)
         outer.addWidget(self.setup)
-        titles, legends = (self.course_title, self.owned_title), (self.course_legend, self.owned_legend)
-        for column, (title, legend) in enumerate(zip(titles, legends, strict=True)):
-            self._drawings.addWidget(title, 0, column)
-            self._drawings.addWidget(legend, 2, column)
-            self._drawings.setColumnStretch(column, 1)
+        for legend in (self.course_legend, self.owned_legend):
             legend.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self._drawings.setRowStretch(1, 1)
+        self._lay_drawings()
         outer.addLayout(self._drawings, 1)
         told = QVBoxLayout(self._side)
         told.setContentsMargins(0, 0, 0, 0)
@@ -84,6 +82,22 @@ class StatisticsPage(QWidget):
         self._foot.setAlignment(self.ledger, Qt.AlignmentFlag.AlignTop)
         outer.addLayout(self._foot)
         outer.addWidget(self.sentence)
+
+    def _lay_drawings(self) -> None:
+        columns = (
+            (self.course_title, self.course, self.course_legend),
+            (self.owned_title, self.owned, self.owned_legend),
+        )
+        lay_drawings(self._drawings, columns, across=not self.narrow)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Larger text leaves no room for two drawings, nor for two lists, beside one another."""
+        if narrow != self.narrow:
+            self.narrow = narrow
+            self._lay_drawings()
+            self._foot.setDirection(
+                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+            )
 
     # -- what is shown -----------------------------------------------------------------------------------
 
@@ -108,8 +122,7 @@ class StatisticsPage(QWidget):
 
         self.course = Plot(self, axis_coups, axis_amount)
         self.owned = Plot(self, axis_coups, axis_amount)
-        for column, plot in enumerate((self.course, self.owned)):
-            self._drawings.addWidget(plot, 1, column)
+        self._lay_drawings()
         self.course.read.connect(self._read_course)
         self.owned.read.connect(self._read_owned)
 

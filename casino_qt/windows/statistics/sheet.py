@@ -216,6 +216,7 @@ class StatisticsSheet(Sheet):
     def rescaled(self, k: float) -> None:
         """What measures itself in su but is no widget of the kit."""
         self.which.set_k(k)
+        self.page.set_narrow(self.narrow(WIDEST))
         self.page.set_k(k)
 
     def place_panel(self) -> None:

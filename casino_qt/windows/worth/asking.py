@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from casino_qt.windows.table_page import TablePage
 
 REST = 300  # milliseconds for which a pointer lies still on a bet before something is told of it
-STAYS = 2500  # milliseconds the line waits for the pointer that has left the table
 BELOW = 14.0  # su between a bet and its derivation
 
 
@@ -45,7 +44,7 @@ class Derivation(Popover):
     def place_panel(self) -> None:
         """Beside the bet where it fits neither above nor below: what is explained stays to be seen."""
         super().place_panel()
-        panel, about = self.panel.geometry(), self.about()
+        panel, about = self.panel.geometry(), self.about().translated(-self.pos())
         if about.isEmpty() or not panel.intersects(about) or self.scrolling.needed:
             return
         margin = round(14 * self.k)
@@ -87,15 +86,10 @@ class Asking(QObject):
         self.rest.setSingleShot(True)
         self.rest.setInterval(REST)
         self.rest.timeout.connect(self.look)
-        self.stays = QTimer(self)
-        self.stays.setSingleShot(True)
-        self.stays.setInterval(STAYS)
-        self.stays.timeout.connect(self.hush)
         self._key = QShortcut(page)
         self._key.setAutoRepeat(False)
         self._key.activated.connect(self.ask)
         self.line.clicked.connect(self.ask)
-        self.line.entered.connect(self.stays.stop)
         page.view.viewport().installEventFilter(self)
         page.view.describe = self.described
         page.scene.focus_moved.connect(self._focus_moved)
@@ -110,10 +104,8 @@ class Asking(QObject):
         if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             self.point_at(event.position())
         elif event.type() == QEvent.Type.Leave:
-            self.rest.stop()
+            self.rest.stop()  # what is told stays, until pointer or keyboard comes to rest elsewhere
             self._pointed = None
-            if self.line.isVisible():
-                self.stays.start()
         elif (
             event.type() == QEvent.Type.MouseButtonPress
             and isinstance(event, QMouseEvent)
@@ -144,7 +136,6 @@ class Asking(QObject):
     def point_at(self, where: QPointF | TableSpot | None) -> None:
         """The pointer is at a point of the view, or the keyboard at a spot: told once it has rested there."""
         self._pointed = where
-        self.stays.stop()
         self.rest.start()
 
     def look(self, *, asked: bool = False) -> None:
@@ -159,7 +150,6 @@ class Asking(QObject):
             return
         if self.page.house.settings.show_worth or asked:
             self.bet, self._spot = bet, spot
-            self.stays.stop()
             self.retell()
 
     def hush(self) -> None:

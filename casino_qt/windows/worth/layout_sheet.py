@@ -89,6 +89,7 @@ class LayoutSheet(Sheet):
         self._right.addStretch(1)
         self._body.addLayout(self._left)
         self._body.addLayout(self._right, 1)
+        self.flows.append(self._body)
         self.content.addLayout(self._body)
         self.row.addStretch(1)
         self.rules = self.add_button(Button("secondary", self.panel))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QBrush, QEnterEvent, QFont, QPainter, QPaintEvent, QRegion
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QBrush, QFont, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
@@ -15,13 +15,16 @@ from casino_qt.art.paths import rrect
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.place import HEIGHT as HIGH
 from casino_qt.windows.kit.place import Place
+from casino_qt.windows.kit.seen import seen
 
 HEIGHT = 26.0  # su
 RING = 5.0  # su beyond the strip that are the line's own, for its ring
 ROW = 20.0
 PADDING, GAP, KEY_GAP = 13.0, 17.0, 12.0
 WIDEST = 770.0
+AIR = 12.0  # su between the strip and the end of what is seen
 
 _Piece = tuple[str, QFont, float]  # words, how they are set, how wide they are
 _Row = list[_Piece]
@@ -31,8 +34,6 @@ class WorthLine(KitButton):
     """A dark strip: the name of the bet, its figures parted by diamonds, and the key that is its click."""
 
     READ_AS: ClassVar[QAccessible.Role] = QAccessible.Role.Link
-
-    entered = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,6 +65,11 @@ class WorthLine(KitButton):
         self.set_k(place.k)
         self._fit()
 
+    def keep_in_sight(self) -> None:
+        """Another part of the page is seen: lie there."""
+        if not self.isHidden():
+            self._fit()
+
     def _font(self, strong: bool) -> QFont:
         return faces.ui_font(self.k, self.devicePixelRatioF(), 13.5, 600 if strong else 400, 0.01)
 
@@ -72,24 +78,35 @@ class WorthLine(KitButton):
         place, k = self._place, self.k
         if place is None or not self._title:
             return
+        inside = self._inside(place)
         key_room = KEY_GAP * k + faces.key_width(self._key, k, self.devicePixelRatioF())
         pieces = [
             (text, font := self._font(index == 0), lettering.text_width(text, font))
             for index, text in enumerate((self._title, *self._parts))
         ]
-        widest = WIDEST * k - 2 * PADDING * k - key_room
+        widest = min(WIDEST, inside.width()) * k - 2 * PADDING * k - key_room
         self._rows = self._broken(pieces, widest)
         if len(self._rows) > 1:  # no single figure alone in the last row
             even = self._broken(pieces, self._width_of(pieces) / len(self._rows) * 1.15)
             self._rows = even if len(even) == len(self._rows) else self._rows
         width = max(map(self._width_of, self._rows)) / k + 2 * PADDING + key_room / k
         height = HEIGHT + ROW * (len(self._rows) - 1)
-        left = min(max(self._at.x() - width / 2, 12.0), place.width - 12.0 - width)
-        self.set_face(place.rectf(left, self._at.y() - height, width, height))
+        left = min(max(self._at.x() - width / 2, inside.left()), inside.right() - width)
+        foot = max(min(self._at.y(), inside.bottom()), inside.top() + height)
+        self.set_face(place.rectf(left, foot - height, width, height))
         # A click beside the strip is not the line's: close under it lie the chips of the tray.
         ring = RING * k
         self.setMask(QRegion(self.face_rect().adjusted(-ring, -ring, ring, ring).toAlignedRect()))
         self.update()
+
+    def _inside(self, place: Place) -> QRectF:
+        """What is seen of the table, with a little air beside it, in su."""
+        page = self.parentWidget()
+        if page is None:
+            return QRectF(AIR, 0, place.width - 2 * AIR, HIGH)
+        box, k = seen(page), place.k
+        shown = QRectF((box.x() - place.x0) / k, (box.y() - place.y0) / k, box.width() / k, box.height() / k)
+        return (shown & QRectF(0, 0, place.width, HIGH)).adjusted(AIR, AIR, -AIR, -AIR)
 
     def _broken(self, pieces: Sequence[_Piece], widest: float) -> list[_Row]:
         """The pieces in as many rows as it takes."""
@@ -109,11 +126,6 @@ class WorthLine(KitButton):
         key = KEY_GAP * k + faces.key_width(self._key, k, self.devicePixelRatioF())
         for row in self._rows:
             yield Measured(" ".join(text for text, _, _ in row), self._width_of(row) + key, room - 12 * k)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer has come here: what is told stays."""
-        self.entered.emit()
-        super().enterEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Strip, words, diamonds, key, ring."""

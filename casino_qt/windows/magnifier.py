@@ -1,0 +1,322 @@
+"""Salon and tables larger than the window: what is shown of them follows pointer, keyboard and what happens.
+
+A page is then laid out and painted as for a window so many times as large, and moved behind the real one.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from casino_qt.art import text_size
+from casino_qt.art.bake.spec import Spec
+from casino_qt.settings import AS_THE_TEXT, ROOM_SIZES, TEXT_SIZES
+from casino_qt.windows.kit.seen import seen
+from casino_qt.windows.kit.sheet import Sheet
+
+if TYPE_CHECKING:
+    from casino_qt.scenes.spot import TableSpot
+    from casino_qt.scenes.view import TableView
+    from casino_qt.windows.main_window import MainWindow
+
+BAND = 0.4  # of the window, at each of its edges: there a pointer on its way out takes the page along
+END = 24  # logical pixels from the edge of the window: there the page has come to its own
+AIR = 0.04  # of the window, round what is brought into sight
+CALL_OVER = 92.0  # su that the croupier's call takes over what he speaks of
+STEP = 0.45  # of the window, for one press of a key
+NOTCH = 0.12  # of the window, for one notch of a wheel
+GLIDE = 240  # milliseconds
+
+
+class Magnifier(QObject):
+    """Lays the pages of one window out, and moves them. Where they fit, they are as large as the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._pointer: QPoint | None = None
+        self._goal = QPoint()
+        self._moving: QWidget | None = None
+        self._glide = QVariantAnimation(self)
+        self._glide.setDuration(GLIDE)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._glide.valueChanged.connect(self._glided)
+        self._watches = False
+        self._before = AS_THE_TEXT
+        self._measure()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_changed)
+
+    # -- how large ---------------------------------------------------------------------------------------
+
+    def wanted(self) -> int:
+        """Per cent of what fits the window, as the person wants it."""
+        settings = self._window.settings
+        return settings.room_size if settings.room_size != AS_THE_TEXT else settings.text_size
+
+    def _measure(self) -> None:
+        """Never larger than pictures are painted."""
+        window = self._window
+        most = Spec.most(window.width(), window.height(), window.devicePixelRatioF())
+        text_size.set_rooms(max(1.0, min(self.wanted() / 100, most)))
+        larger = text_size.rooms() > 1
+        if larger != self._watches:
+            self._watches = larger
+            application = QApplication.instance()
+            if application is not None:
+                (application.installEventFilter if larger else application.removeEventFilter)(self)
+
+    def step(self, steps: int) -> None:
+        """So many sizes larger; below 0: smaller."""
+        now = self.wanted()
+        sizes = [size for size in TEXT_SIZES if (size > now if steps > 0 else size < now)]
+        if sizes:
+            self._window.settings.room_size = sizes[0] if steps > 0 else sizes[-1]
+
+    def whole(self) -> None:
+        """All of it in the window; once more: as large as before, which is as the text if that is larger."""
+        settings = self._window.settings
+        if self.wanted() > TEXT_SIZES[0]:
+            self._before = settings.room_size
+            settings.room_size = TEXT_SIZES[0]
+        else:
+            before = self._before
+            large = before if before != AS_THE_TEXT else settings.text_size
+            settings.room_size = before if large > TEXT_SIZES[0] else ROOM_SIZES[-1]
+
+    # -- where the pages lie -------------------------------------------------------------------------------
+
+    def pages(self) -> list[QWidget]:
+        """Salon, table, replay: those there are now."""
+        window = self._window
+        return [page for page in (window.lobby, window.table, *window.replay_pages()) if page is not None]
+
+    def lay_out(self) -> None:
+        """The window, or what is wanted, has another size; the middle of what is seen stays there."""
+        self._measure()
+        for page in self.pages():
+            self._lay(page)
+        if (focused := self._window.focusWidget()) is not None:
+            self._look_at(focused)
+
+    def _lay(self, page: QWidget) -> None:
+        """Give a page its size."""
+        window, old = self._window, page.size()
+        size = window.size() * text_size.rooms()
+        if size == window.size():
+            page.setGeometry(window.rect())
+            return
+        middle = QPointF(seen(page).center())
+        across, down = middle.x() / max(1, old.width()), middle.y() / max(1, old.height())
+        at = QPoint(
+            round(window.width() / 2 - across * size.width()),
+            round(window.height() / 2 - down * size.height()),
+        )
+        self._stop()
+        page.setGeometry(QRect(self._within(at, size.width(), size.height()), size))
+        self._see_pointer(page)
+
+    def enter(self, page: QWidget, view: TableView | None = None) -> None:
+        """A page is shown, a table from the middle of its upper edge on; what happens there is followed."""
+        window, size = self._window, self._window.size() * text_size.rooms()
+        if view is None:
+            self._lay(page)
+            return
+        self._stop()
+        page.setGeometry(QRect(QPoint((window.width() - size.width()) // 2, 0), size))
+        self._see_pointer(page)
+        view.table.focus_moved.connect(partial(self._focus_moved, page, view))
+        view.table.happens_at.connect(partial(self._happens, page, view))
+
+    def _see_pointer(self, page: QWidget) -> None:
+        """Without this Qt tells of a pointer only while a button is held."""
+        if self._watches:
+            for child in (page, *page.findChildren(QWidget)):
+                child.setMouseTracking(True)
+
+    def _within(self, at: QPoint, wide: int, high: int) -> QPoint:
+        """The page's corner where it covers all of the window."""
+        window = self._window
+        return QPoint(min(0, max(window.width() - wide, at.x())), min(0, max(window.height() - high, at.y())))
+
+    def shown(self) -> QWidget | None:
+        """The page that is seen, where it is larger than the window."""
+        if not self._watches:
+            return None
+        return next((page for page in reversed(self.pages()) if page.isVisible()), None)
+
+    # -- moving ------------------------------------------------------------------------------------------
+
+    def _go(self, page: QWidget, at: QPoint, *, gliding: bool) -> None:
+        at = self._within(at, page.width(), page.height())
+        if self._moving is page and at == self._goal and self._glide.state() != self._glide.State.Stopped:
+            return
+        self._stop()
+        if at == page.pos():
+            return
+        if not gliding or self._window.settings.reduced_motion:
+            page.move(at)
+            return
+        self._moving, self._goal = page, at
+        self._glide.setStartValue(page.pos())
+        self._glide.setEndValue(at)
+        self._glide.start()
+
+    def _glided(self, at: QPoint) -> None:
+        if self._moving is not None:
+            self._moving.move(at)
+
+    def _stop(self) -> None:
+        self._glide.stop()
+        self._moving = None
+
+    def settle(self) -> None:
+        """Be where it is gliding to."""
+        if self._moving is not None:
+            page, at = self._moving, self._goal
+            self._stop()
+            page.move(at)
+
+    def look(self, page: QWidget, box: QRect, over: int = 0) -> None:
+        """Bring `box` (logical pixels of the page) into sight, with `over` pixels above it.
+
+        What is larger than the window is shown about its middle.
+        """
+        window = self._window
+        at = self._goal if self._moving is page else page.pos()
+        air = round(AIR * window.height())
+        box = box.adjusted(-air, -air, air, air)
+        x = _moved(at.x(), box.left(), box.right(), window.width())
+        y = _moved(at.y(), box.top() - over, box.bottom(), window.height())
+        self._go(page, QPoint(x, y), gliding=True)
+
+    def pan(self, across: int, down: int) -> None:
+        """So many steps to the right and downwards: keys."""
+        page = self.shown()
+        if page is not None:
+            at = self._goal if self._moving is page else page.pos()
+            window = self._window
+            way = QPoint(round(across * STEP * window.width()), round(down * STEP * window.height()))
+            self._go(page, at - way, gliding=True)
+
+    def by_wheel(self, event: QWheelEvent) -> None:
+        """With Ctrl larger and smaller; else what is seen moves. A notch is 120 eighths of a degree."""
+        turned = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if turned.y():
+                self.step(1 if turned.y() > 0 else -1)
+            event.accept()
+            return
+        page = self.shown()
+        if page is None:
+            event.ignore()
+            return
+        notches = QPointF(turned) / 120
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not turned.x():
+            notches = notches.transposed()
+        way = QPointF(notches.x() * self._window.width(), notches.y() * self._window.height()) * NOTCH
+        self._go(page, page.pos() + way.toPoint(), gliding=False)
+        event.accept()
+
+    # -- what is followed ----------------------------------------------------------------------------------
+
+    def _happens(self, page: QWidget, view: TableView, where: QRectF) -> None:
+        if self.shown() is page:
+            box = view.mapFromScene(where).boundingRect()
+            over = round(CALL_OVER * page.height() / 900)
+            self.look(page, box.translated(view.pos()), over)
+
+    def _focus_moved(self, page: QWidget, view: TableView, spot: TableSpot | None) -> None:
+        if spot is not None and self.shown() is page:
+            self.look(page, view.spot_rect(spot).translated(view.pos()))
+
+    def _focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """The keyboard has gone elsewhere; a click shows by itself where it is."""
+        if now is not None and QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            self._look_at(now)
+
+    def _look_at(self, widget: QWidget) -> None:
+        """Bring a button into sight; of a door that is too high its foot, for there are its words."""
+        page = self.shown()
+        if page is None or widget is page or not page.isAncestorOf(widget) or _on_sheet(widget, page):
+            return
+        box = QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
+        air = 2 * round(AIR * self._window.height())
+        box.setTop(max(box.top(), box.bottom() - self._window.height() + air))
+        if box.width() <= self._window.width():
+            self.look(page, box)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the pointer while the page is larger than the window."""
+        if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            page = self.shown()
+            if (
+                page is not None
+                and isinstance(watched, QWidget)
+                and (watched is page or page.isAncestorOf(watched))
+                and not _on_sheet(watched, page)
+            ):
+                self._pointer_moved(page, self._window.mapFromGlobal(event.globalPosition().toPoint()))
+        elif event.type() == QEvent.Type.Leave and watched is self._window:
+            self._pointer = None
+        return False
+
+    def _pointer_moved(self, page: QWidget, now: QPoint) -> None:
+        """Outwards through the band the page is taken along, so that both come to their ends together."""
+        before, self._pointer = self._pointer, now
+        if before is None or before == now:
+            return
+        window = self._window
+        x = _pushed(page.x(), before.x(), now.x(), window.width(), page.width())
+        y = _pushed(page.y(), before.y(), now.y(), window.height(), page.height())
+        if (x, y) != (page.x(), page.y()):
+            self._go(page, QPoint(x, y), gliding=False)
+
+
+def _on_sheet(widget: QWidget, page: QWidget) -> bool:
+    """Whether it is on a sheet that lies over the page."""
+    one: QWidget | None = widget
+    while one is not None and one is not page:
+        if isinstance(one, Sheet):
+            return True
+        one = one.parentWidget()
+    return False
+
+
+def _moved(at: int, begin: int, end: int, room: int) -> int:
+    """Where a page has to lie so that `begin` … `end` of it are seen in `room`; the least way."""
+    if end - begin > room:
+        return (room - begin - end) // 2
+    return min(max(at, -begin), room - end)
+
+
+def _pushed(at: int, before: int, now: int, room: int, size: int) -> int:
+    """Where a page lies after the pointer has gone from `before` to `now` in a window of `room` pixels."""
+    way = _share(before - END, now - END, room) * -at
+    back = _share(room - END - before, room - END - now, room) * (size - room + at)
+    return round(at + way - back)
+
+
+def _share(before: int, now: int, room: int) -> float:
+    """Which part of what is still hidden beyond an edge comes into sight.
+
+    The pointer was, and is, so many pixels from where all of it is.
+    """
+    band = BAND * room
+    start, end = min(before, band), max(0.0, min(now, band))
+    return (start - end) / start if start > end else 0.0
