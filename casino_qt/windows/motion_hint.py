@@ -7,16 +7,33 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import SLOT, QObject, Qt, Slot
-from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtDBus import QDBusConnection
 from PySide6.QtGui import QGuiApplication
 
-PORTAL = "org.freedesktop.portal.Desktop"
-PORTAL_PATH = "/org/freedesktop/portal/desktop"
-PORTAL_SETTINGS = "org.freedesktop.portal.Settings"
-NAMESPACE, KEY = "org.gnome.desktop.interface", "enable-animations"
+from casino_qt.windows.portal import DesktopWish
 
 _CLIENT_AREA_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
+
+
+def _no_animations(value: object) -> bool:
+    return value is False
+
+
+def _no_time_for_them(value: object) -> bool:
+    """KDE writes a factor of all durations, as text."""
+    try:
+        return float(str(value)) == 0
+    except ValueError:
+        return False
+
+
+LESS: dict[tuple[str, str], Callable[[object], bool]] = {
+    ("org.freedesktop.appearance", "reduced-motion"): lambda value: type(value) is int and value == 1,
+    ("org.gnome.desktop.interface", "enable-animations"): _no_animations,
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): _no_time_for_them,
+}
+"""Where a Unix desktop may say so. All have agreed on the first, which their portals know since 2025 only."""
 
 
 class MotionHint(QObject):
@@ -31,26 +48,16 @@ class MotionHint(QObject):
         super().__init__(parent)
         self._less = less
         self._wanted = False
-        self._watcher: QDBusPendingCallWatcher | None = None
 
-    def ask(self) -> None:
-        """Put the question, and listen from now on."""
+    def ask(self, bus: QDBusConnection | None = None) -> None:
+        """Put the question, and listen from now on; `bus` stands for the one of the session."""
         if sys.platform in ("win32", "darwin"):
             self._look()
             application = QGuiApplication.instance()
             if isinstance(application, QGuiApplication):
                 application.applicationStateChanged.connect(self._came_to_front)
-            return
-        bus = QDBusConnection.sessionBus()
-        if not bus.isConnected():
-            return
-        # Qt takes text here; its stub speaks of bytes, which it refuses.
-        slot: Any = SLOT("changed(QDBusMessage)")
-        bus.connect("", PORTAL_PATH, PORTAL_SETTINGS, "SettingChanged", self, slot)
-        question = QDBusMessage.createMethodCall(PORTAL, PORTAL_PATH, PORTAL_SETTINGS, "ReadOne")
-        question.setArguments([NAMESPACE, KEY])
-        self._watcher = QDBusPendingCallWatcher(bus.asyncCall(question), self)
-        self._watcher.finished.connect(self._answered)
+        else:
+            DesktopWish(LESS, self._tell, self).ask(bus)
 
     def _came_to_front(self, state: Qt.ApplicationState) -> None:
         if state == Qt.ApplicationState.ApplicationActive:
@@ -63,26 +70,6 @@ class MotionHint(QObject):
         if less != self._wanted:
             self._wanted = less
             self._less(less)
-
-    @Slot(QDBusPendingCallWatcher)
-    def _answered(self, watcher: QDBusPendingCallWatcher) -> None:
-        answer = watcher.reply().arguments()
-        if not watcher.isError() and answer:
-            self.hear(answer[0])
-
-    @Slot(QDBusMessage)
-    def changed(self, message: QDBusMessage) -> None:
-        """The portal tells of a setting that has another value: group, name, value."""
-        told = message.arguments()
-        if told[:2] == [NAMESPACE, KEY] and len(told) == 3:
-            self.hear(told[2])
-
-    def hear(self, animations: object) -> None:
-        """The portal's answer: a desktop without animations is one with less movement."""
-        variant = getattr(animations, "variant", None)
-        value = variant() if callable(variant) else animations
-        if isinstance(value, bool):
-            self._tell(not value)
 
 
 def windows_wants_less() -> bool:
