@@ -1,4 +1,4 @@
-"""A profile that is never on a disk: what is played in it is gone when it is closed."""
+"""A profile without a file: what is played in it is gone when it is closed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from casino_qt.bank import ledger, schema
 from casino_qt.bank.profile import Profile, utc_now
-from casino_qt.bank.storage import errors_of
+from casino_qt.bank.storage import errors_of, keep_little
 
 NOWHERE = Path("nowhere")
 
@@ -15,13 +15,15 @@ NOWHERE = Path("nowhere")
 class FleetingProfile(Profile):
     """Begins with `purse` centimes, advanced by the house. It knows no other purse and no file.
 
-    `world` may move its purse from outside, as other tables do with a real one.
+    `world` may move its purse from outside, as other tables do with a real one. What it does not keep in
+    memory SQLite puts into a nameless file of the system's temporary folder, which goes with its connection.
     """
 
     def __init__(self, purse: int) -> None:
         with errors_of(NOWHERE):
-            db = sqlite3.connect(":memory:", isolation_level=None)
+            db = sqlite3.connect("", isolation_level=None)
             db.execute("PRAGMA foreign_keys = ON")
+            keep_little(db)
         super().__init__(NOWHERE, None, db, utc_now)
         schema.upgrade(db, NOWHERE)
         self.world(purse)

@@ -22,7 +22,7 @@ from casino_qt.bank.lock import ProfileLock
 from casino_qt.bank.pieces import PurseCount
 from casino_qt.bank.player import PlayerCard
 from casino_qt.bank.records import Entry, Json, Posting, RoundRecord, Session
-from casino_qt.bank.storage import connect, errors_of, settle_folder
+from casino_qt.bank.storage import connect, errors_of, keep_little, settle_folder
 
 OPENING_PURSE = 1_000_000
 """What a new person finds in the purse: 10 000 francs, advanced from the account "world"."""
@@ -107,6 +107,7 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
                     # A protected file opens well enough for reading; better told now than at the first bet.
                     with profile.transaction():
                         db.execute("UPDATE accounts SET balance = balance WHERE name IS NULL")
+                    keep_little(db)  # an audit and an upgrade go through all of the file, an evening does not
             except BaseException:
                 db.close()
                 raise

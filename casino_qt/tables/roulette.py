@@ -92,7 +92,7 @@ class Roulette(ClothController):
 
     @property
     def history(self) -> list[SpinRecord]:
-        """The spins of this sitting, for the boards."""
+        """The last spins of this sitting."""
         return self._sitting.history
 
     @property

@@ -7,7 +7,7 @@ learn what happened. If the disk fails, the engine is put back: nothing has move
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -27,6 +27,10 @@ from casino_qt.tables.written import Written
 ActionT = TypeVar("ActionT")
 AgreedT = TypeVar("AgreedT", bound=Agreed)
 RecordT = TypeVar("RecordT", bound=Finished)
+
+KEPT = 100
+"""So many of its last rounds a sitting keeps at hand: no shoe of six packs brings more, and no board shows
+more. All of them are in the journal (`rounds_of`): an evening is as long as one likes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,12 +214,22 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
             self._sit(session)
         except (ValueError, KeyError, TypeError, LookupError) as error:
             raise ProfileDamaged(self.profile.path, f"replay failed: {error!r}") from error
-        steps = self.go_through(session.actions)
+        steps = self._going_through(session.actions)
         return [_story(step.booked) for step in steps if step.booked is not None]
 
     def go_through(self, entries: Sequence[Json]) -> list[Step[RecordT]]:
         """Do what entries of a journal say, once more; nothing is written. Raises ProfileDamaged."""
-        path, steps = self.profile.path, list[Step[RecordT]]()
+        return list(self._going_through(entries))
+
+    def rounds_of(self, session: Session) -> list[RecordT]:
+        """All rounds of a sitting as the engine had them, by its journal. Raises ProfileDamaged."""
+        again = type(self)(self.profile, past=replace(session, actions=()))
+        steps = again._going_through(session.actions)
+        return [step.ended for step in steps if step.ended is not None]
+
+    def _going_through(self, entries: Iterable[Json]) -> Iterator[Step[RecordT]]:
+        """Do the next one whenever the next step is asked for."""
+        path = self.profile.path
         try:
             for entry in entries:
                 if is_purse_change(entry):
@@ -223,22 +237,21 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
                     continue
                 step = self._do(self.read(entry))
                 self._note(step)
-                steps.append(step)
+                yield step
         except Refused as refused:
             raise ProfileDamaged(path, f"replay refused: {refused}") from refused
         except (ValueError, KeyError, TypeError, LookupError) as error:
             raise ProfileDamaged(path, f"replay failed: {error!r}") from error
-        return steps
 
     def whole_moment(self) -> Any:
         """This moment with all that is counted and remembered beside it, for `back_to_whole`."""
         return self.moment(), self._counted, self._known, len(self.history)
 
     def back_to_whole(self, moment: Any, history: Sequence[RecordT]) -> None:
-        """Stand again exactly as then, with the `history` that there was."""
+        """Stand again exactly as then, with the end of the `history` that there was."""
         here, self._counted, self._known, _ = moment
         self.back_to(here)
-        self.history[:] = history
+        self.history[:] = history[-KEPT:]
 
     # -- one purse for every table -------------------------------------------------------------------
 
@@ -374,6 +387,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
             self.history.clear()
         else:
             self.history.append(step.ended)
+            del self.history[:-KEPT]
 
     def is_last(self, played: Played[ActionT]) -> bool:
         """Whether nothing was done after `played`."""

@@ -86,7 +86,7 @@ class TrenteEtUn(TableController):
 
     @property
     def history(self) -> list[RoundRecord]:
-        """The rounds of this sitting."""
+        """The last rounds of this sitting."""
         return self._sitting.history
 
     @property

@@ -127,7 +127,7 @@ class TrenteEtUnSitting(Sitting[Action, Agreement, RoundRecord]):
 
         Where the person's changed within a round, one with which the bank goes where it went, if any.
         """
-        told = [record.next_banker for record in self.history]
+        told = [record.next_banker for record in self.rounds_of(session)]
         moved = session.purse + self.table.account().elsewhere
         fit = (
             p for p in (session.purse, moved, LARGEST_AMOUNT) if self._bankers(session, actions, p) == told

@@ -4,33 +4,28 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from casino_qt.rules.roulette.table import Table
 from casino_qt.rules.scripts.streams import load
 from casino_qt.settings import LANGUAGES
+from casino_qt.tables.sitting import KEPT
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.replay import reading
 from casino_qt.windows.replay.reading import Reading
 from tests.screenshots.evening import Evening
-from tests.screenshots.fit import BlankPictures
-from tests.windows.test_replay import drop, fingerprint, page_of, script
+from tests.windows.replay.conftest import fingerprint, page_of
+from tests.windows.replay.test_scripts import drop, script
 
 
 @pytest.fixture
-def evening(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+def evening(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Evening:
     monkeypatch.setattr(reading, "PATIENCE", 0)
-    pictures = BlankPictures()
-    evening = Evening(tmp_path, QSize(1280, 720), pictures=pictures)
-    evening.settings.reduced_motion = True
-    yield evening
-    evening.close()
-    pictures.close()
+    return evening
 
 
 def long_script(spins: int, last: str = '{"do": "spin"}') -> str:
@@ -70,7 +65,10 @@ def test_a_long_script_is_read_beside_the_window(
     assert len(page.replay.steps) == len(page.replay.ended) == 3_001
     page.go_to(2_999)
     assert page.bar.where.text() == "Step 2\u00a0999 of 3\u00a0001 · rounds: 2\u00a0999 of 3\u00a0001"
-    assert len(page.replay.controller.sitting.history) == 2_999
+    wheel = page.replay.controller.table
+    assert isinstance(wheel, Table)
+    assert wheel.spins == page.replay.rounds_ended() == 2_999
+    assert len(page.replay.controller.sitting.history) == KEPT
     QTest.keyClick(page, Qt.Key.Key_Escape)
     evening.settle()
     assert evening.window.lobby.isVisible()
