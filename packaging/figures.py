@@ -45,6 +45,7 @@ class Screen:
             "-screen",
             "0",
             size,
+            "-noreset",  # beginning anew after each program, it would refuse the next one
             "-nolisten",
             "tcp",
             "-fbdir",

@@ -30,7 +30,7 @@ test)
     inside make -C /casino-qt test
     ;;
 play)
-    Xvfb "$screen" -screen 0 1440x900x24 -nolisten tcp >/dev/null 2>&1 &
+    Xvfb "$screen" -screen 0 1440x900x24 -noreset -nolisten tcp >/dev/null 2>&1 &
     bare_started+=($!)
     mount --bind /tmp/.X11-unix "$bare_root/tmp/.X11-unix"
     inside DISPLAY="$screen" make -C /casino-qt play &

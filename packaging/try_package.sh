@@ -89,7 +89,7 @@ check "the player of sounds is ready, with all $sounds of them" child --sound ''
 check "the voice answers, if only that nobody speaks here" child --voice '{"do": "voices", "tongues": ["fr"]}' 'trouble\|voices'
 
 say "== the first window, on this machine's X server: nothing in the root helps"
-Xvfb $screen -screen 0 1440x900x24 -nolisten tcp >/dev/null 2>&1 &
+Xvfb $screen -screen 0 1440x900x24 -noreset -nolisten tcp >/dev/null 2>&1 &
 bare_started+=($!)
 mount --bind /tmp/.X11-unix "$bare_root/tmp/.X11-unix"
 # Not by way of `as`: what is killed below must be the program and no shell before it.

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tests.reader.client import Client
 from tests.reader.room import Room, Running
+from trial.evidence import witnessed
 from trial.guest import GAMES, Guest, books
 from trial.texts import judged, read_catalogue
 
@@ -51,9 +52,13 @@ def seated(
 ) -> Iterator[tuple[Guest, Running]]:
     """The program at a table in this room, and a guest before it. Raises Silence."""
     words = [*command, "--language", language, "--table", game]
-    with room.program(words, None, **{**folders(home()), **more}) as running:
+    with (
+        room.program(words, None, **{**folders(home()), **more}) as running,
+        witnessed(room, running),
+    ):
         client = Client()
-        guest = Guest(client, client.program("casino-qt", 60), {**room.environment, **more})
+        program = client.program("casino-qt", 60, running.death)
+        guest = Guest(client, program, {**room.environment, **more})
         guest.sit()
         yield guest, running
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from tests.reader.client import Client
 from tests.reader.room import Room
 from trial.evening import FEWEST, folders, profile, report, seated
+from trial.evidence import witnessed
 from trial.guest import Guest, books
 from trial.sockets import LOCAL, families
 
@@ -54,9 +55,10 @@ def traced(room: Room, program: str, pictures: Path) -> int:
 
 def full(room: Room, program: str, pictures: Path, folder: Path) -> int:
     """The disk of HOME is full: the window is there and says what is wrong."""
-    with room.program([program, "--language", "fr"], None, **folders(folder)) as running:
+    words = [program, "--language", "fr"]
+    with room.program(words, None, **folders(folder)) as running, witnessed(room, running):
         client = Client()
-        guest = Guest(client, client.program("casino-qt", 60), room.environment)
+        guest = Guest(client, client.program("casino-qt", 60, running.death), room.environment)
         client.listen(6)
         guest.picture(pictures / "full_disk.png")
         said = [node.name for node in guest.program.everything() if node.role in ("dialog", "label", "alert")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from trial.sockets import LOCAL, families
@@ -32,3 +33,15 @@ def test_sockets_of_a_trace_are_counted_by_family() -> None:
     found = families(trace + "12 socket(AF_UNIX, SOCK_STREAM, 0) = 5\n")
     assert found == {"AF_UNIX": 2, "AF_INET6": 1}
     assert not found.keys() <= LOCAL
+
+
+def test_no_display_begun_here_begins_anew_when_its_last_client_leaves() -> None:
+    """Xvfb refuses whoever comes while it resets; a program started just then has no display, and aborts."""
+    root = Path(__file__).resolve().parents[2]
+    places = (root / "packaging", root / "tests", root / ".github")
+    begun = re.compile(r"""^\s*(Xvfb\s+\S|.*["']Xvfb["'],\s*(["']-|$))""", re.MULTILINE)
+    files = [file for place in places for file in place.rglob("*") if file.suffix in (".py", ".sh", ".yml")]
+    texts = {file: file.read_text(encoding="utf-8") for file in files}
+    starting = {file: text for file, text in texts.items() if begun.search(text)}
+    assert {"room.py", "figures.py", "try_package.sh", "on_screen.py"} <= {file.name for file in starting}
+    assert [str(file) for file, text in starting.items() if "-noreset" not in text] == []

@@ -46,7 +46,7 @@ def look(command: Sequence[str]) -> int:
 
         client = Client()
         try:
-            program = client.program(NAME)
+            program = client.program(NAME, death=running.death)
         except Silence as silence:
             print(silence, running.printed, sep="\n", file=sys.stderr)
             return FAILED
@@ -93,7 +93,7 @@ def _round(
     with room.program(whole, ROOT) as running:
         client.heard.clear()
         try:
-            program = client.program(NAME)
+            program = client.program(NAME, death=running.death)
             evening = Evening(client, program)
             give_keyboard(room.environment["DISPLAY"])
             evening.arrive()

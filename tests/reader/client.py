@@ -247,12 +247,21 @@ class Client:
         if not self._until(met, seconds):
             raise Silence(f"{what}: not within {seconds:g} s")
 
-    def program(self, name: str, seconds: float = 30.0) -> Node:
-        """The program of that name, as soon as it has a window that is shown. Raises Silence."""
+    def programs(self) -> list[Node]:
+        """Everybody who can be read at this bus."""
+        return Node(Atspi.get_desktop(0)).children()
+
+    def program(self, name: str, seconds: float = 30.0, death: Callable[[], str] = str) -> Node:
+        """The program of that name, as soon as it has a window that is shown. Raises Silence.
+
+        `death` tells how it ended, "" while it lives: nobody waits for the dead.
+        """
         found: list[Node] = []
 
         def there() -> bool:
-            for app in Node(Atspi.get_desktop(0)).children():
+            if ended := death():
+                raise Silence(f"no window of {name}: {ended}")
+            for app in self.programs():
                 if app.name == name and any("showing" in window.states for window in app.children()):
                     found.append(app)
             return bool(found)

@@ -23,6 +23,8 @@ from typing import IO
 
 SCREEN = "1440x1000x24"
 PATIENCE = 15.0  # seconds for display and buses to be there
+LEAVE = 3.0  # seconds a process and what it started may take to go when asked politely
+LAST_LINES = 12  # of what somebody printed, where it is told what went wrong
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 NEEDED = ("Xvfb", "dbus-daemon")
 
@@ -47,20 +49,37 @@ class Running:
         """The exit status; None while it runs."""
         return self.process.poll()
 
+    def death(self) -> str:
+        """How it ended, with its last words; "" while it runs."""
+        if self.status is None:
+            return ""
+        words = "\n".join(self.printed.splitlines()[-LAST_LINES:])
+        return f"the program has ended with status {self.status}, and said: {words or 'nothing'}"
+
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a process and its children; first politely."""
+    """End a process and all of its group; first politely. None of them is there afterwards."""
     for sign in (signal.SIGTERM, signal.SIGKILL):
         try:
             os.killpg(process.pid, sign)
         except ProcessLookupError:
             break
-        try:
-            process.wait(3)
+        if _group_left(process):
             break
-        except subprocess.TimeoutExpired:
-            continue
     process.wait()
+
+
+def _group_left(process: subprocess.Popen[bytes]) -> bool:
+    """Whether nobody of the group is there any more, soon: a tracer leaves before those it traced."""
+    end = time.monotonic() + LEAVE
+    while time.monotonic() < end:
+        process.poll()
+        try:
+            os.killpg(process.pid, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.02)
+    return False
 
 
 class Room:
@@ -114,6 +133,12 @@ class Room:
             "NO_AT_BRIDGE": "1",  # for this side: the reader is not read
         }
 
+    def keep_logs(self, folder: Path) -> None:
+        """Copy what display, buses and programs have said into a folder, which is made."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for log in self.home.glob("*.log"):
+            shutil.copy(log, folder)
+
     def _spawn(self, stack: ExitStack, command: Sequence[str], **more: object) -> subprocess.Popen[bytes]:
         log: IO[bytes] = stack.enter_context((self.home / f"{Path(command[0]).name}.log").open("wb"))
         process: subprocess.Popen[bytes] = subprocess.Popen(
@@ -121,16 +146,21 @@ class Room:
             env=self.environment,
             stderr=log,
             start_new_session=True,
-            **more,  # type: ignore[call-overload]
+            **more,  # type: ignore[call-overload]  # handed on as it is
         )
         stack.callback(_end, process)
         return process
 
     def _start_display(self, stack: ExitStack) -> None:
-        """An X server under a number of its own choosing."""
+        """An X server under a number of its own choosing.
+
+        It must not reset: without that option it begins anew whenever its last client leaves, and refuses or
+        drops whoever comes in those milliseconds. Launcher and reader of the accessibility bus look in and
+        leave again just while the program starts, which then has no display and aborts.
+        """
         reading, writing = os.pipe()
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", self._screen, "-nolisten", "tcp"]
-        self._spawn(stack, command, pass_fds=(writing,), stdout=subprocess.DEVNULL)
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", self._screen, "-noreset"]
+        self._spawn(stack, [*command, "-nolisten", "tcp"], pass_fds=(writing,), stdout=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as told:
             number = told.readline().strip()
