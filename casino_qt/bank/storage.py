@@ -14,8 +14,8 @@ from casino_qt.bank.records import Json
 
 PAGES = 512
 """KiB of its file that an open profile keeps in memory. Rounds are written at the end of the file and each
-adds some, so that all of SQLite's own 2 MiB fill in an evening of two thousand coups; a commit waits for the
-disk and no longer for a page that the system has."""
+adds some, so that all of SQLite's own 2 MiB would fill in an evening of two thousand coups. A coup booked in
+a file of a million rounds is 0.6 to 0.8 ms of work with 2 MiB, with 512 KiB and with 256."""
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 _FR = """un une 1 deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 neuf 9 dix 10 onze 11 douze 12 treize 13
 quatorze 14 quinze 15 seize 16 vingt vingts 20 trente 30 quarante 40 cinquante 50 soixante 60 septante 70
@@ -75,7 +75,7 @@ def _values() -> dict[str, int]:
     return values
 
 
-@cache
+@lru_cache(maxsize=4096)  # whatever somebody types is a word
 def spell(word: str) -> tuple[int, ...] | None:
     """The values a plain word is made of (duecentocinque: 2, 100, 5), or None when it is no number."""
     values = _values()

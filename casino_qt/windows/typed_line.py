@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
@@ -20,6 +21,7 @@ from casino_qt.windows.kit.spoken import Spoken, said
 
 HEIGHT = 84.0  # su
 TOP = 809.0  # over the tray: whoever speaks needs no chips, but wants to see the cloth
+RECALLED = 100  # lines that come back by the arrows
 WIDTH, WIDE = 560.0, 620.0  # as the tray in the narrow and the wide room, so that no chip looks out
 
 
@@ -36,7 +38,7 @@ class TypedLine(QWidget):
         self._say = say
         self.k = 1.0
         self._echo: Spoken = ""
-        self._said: list[str] = []
+        self._said: deque[str] = deque(maxlen=RECALLED)
         self._recalled = 0
         self.field = Field(self, LONGEST)
         self.field.returnPressed.connect(self._enter)

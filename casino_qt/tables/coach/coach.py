@@ -25,6 +25,9 @@ Ask = Callable[[Json, Callable[[Json], None], Callable[[], None]], None]
 """Asks a question of `odds.advice`; one of the others is called, perhaps much later: with the answer, or
 where there will be none."""
 
+KNOWN = 100
+"""Answers a coach keeps: what is due now and what was due lately. Whoever reckons keeps more."""
+
 
 def _key(question: Json) -> str:
     return json.dumps(question, sort_keys=True)
@@ -96,7 +99,9 @@ class Coach(QObject):
 
     def _want(self, question: Json) -> None:
         key = _key(question)
-        if key not in self._known and key not in self._asked:
+        if key in self._known:
+            self._known[key] = self._known.pop(key)  # wanted last, forgotten last
+        elif key not in self._asked:
             self._asked.add(key)
             self._ask(question, partial(self._told, key, question), partial(self._untold, key))
 
@@ -108,6 +113,8 @@ class Coach(QObject):
     def _told(self, key: str, question: Json, told: Json) -> None:
         self._asked.discard(key)
         self._known[key] = Advice.from_json(told)
+        if len(self._known) > KNOWN:
+            del self._known[next(iter(self._known))]
         for number, played in self._waiting.pop(key, ()):
             self._write(number, judged(question, self._known[key], played))
         self.advised.emit()
