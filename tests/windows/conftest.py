@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -13,12 +13,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from casino_qt.art.lettering import load_fonts
+from casino_qt.art.pictures import Pictures
 from casino_qt.settings import Settings
 from casino_qt.windows import table_page
+from casino_qt.windows.doors import TABLES
 from casino_qt.windows.dress import dress
 from casino_qt.windows.kit.guard import Guard
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
+from tests.screenshots.evening import Evening
+from tests.screenshots.fit import BlankPictures
 
 EVENING = QDateTime(QDate(2026, 11, 28), QTime(21, 40))
 SMALL = QSize(1280, 720)
@@ -69,3 +73,65 @@ def window(qtbot: QtBot, settings: Settings, languages: Languages) -> Iterator[M
     window.close()
     window.deleteLater()
     QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(scope="module")
+def pictures(qapp: QApplication) -> Iterator[Pictures]:
+    """Blank ones: who looks at pictures has them painted (`painted`)."""
+    pictures = BlankPictures()
+    yield pictures
+    pictures.close()
+
+
+@pytest.fixture(scope="module")
+def painted(qapp: QApplication) -> Iterator[Pictures]:
+    """Painted once for all tests of a file."""
+    pictures = Pictures()
+    yield pictures
+    pictures.close()
+
+
+class Begin:
+    """Begins evenings at 1280 × 720, all with the same profile unless told otherwise."""
+
+    def __init__(self, folder: Path, pictures: Pictures) -> None:
+        self._folder = folder
+        self._pictures = pictures
+        self._begun: list[Evening] = []
+
+    def __call__(
+        self,
+        seed: str | None = "2",
+        tables: Sequence[str] = TABLES,
+        *,
+        language: str = "en",
+        still: bool = True,
+        folder: str = "",
+    ) -> Evening:
+        """`still`: nothing moves at the tables. `folder`: where the profile lies, in that of the test."""
+        at = self._folder / folder
+        evening = Evening(at, SMALL, language, seed, pictures=self._pictures, tables=tables)
+        self._begun.append(evening)
+        evening.settings.reduced_motion = still
+        return evening
+
+    def close(self) -> None:
+        """End all of them."""
+        for evening in self._begun:
+            evening.close()
+
+
+@pytest.fixture
+def begin(qtbot: QtBot, tmp_path: Path, pictures: Pictures) -> Iterator[Begin]:
+    """How an evening begins; it ends after the test."""
+    begin = Begin(tmp_path, pictures)
+    yield begin
+    begin.close()
+
+
+@pytest.fixture
+def evening(begin: Begin) -> Evening:
+    """An evening whose window has the keyboard."""
+    evening = begin()
+    evening.window.activateWindow()
+    return evening

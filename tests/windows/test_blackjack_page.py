@@ -84,11 +84,8 @@ class Rooms:
 
 
 @pytest.fixture(scope="module")
-def pictures() -> Iterator[Pictures]:
-    """Painted once for all tests of this file."""
-    pictures = Pictures()
-    yield pictures
-    pictures.close()
+def pictures(painted: Pictures) -> Pictures:
+    return painted
 
 
 @pytest.fixture

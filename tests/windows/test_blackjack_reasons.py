@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from pytestqt.qtbot import QtBot
 
 from casino_qt.windows.blackjack_page import BlackjackPage
 from casino_qt.windows.kit.button import KitButton
 from tests.screenshots.__main__ import LANGUAGES
 from tests.screenshots.blackjack_states import BLACKJACK_STATES, lay
 from tests.screenshots.evening import BLACKJACK, Evening
-from tests.screenshots.fit import BlankPictures
+from tests.windows.conftest import Begin
 
 STATES = (
     "idle",
@@ -30,28 +27,12 @@ STATES = (
 )
 
 
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 Open = Callable[[str], Evening]
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[Open]:
-    evenings: list[Evening] = []
-
-    def at(seed: str) -> Evening:
-        size = QSize(1280, 720)
-        evenings.append(Evening(tmp_path, size, "en", seed, pictures=pictures, tables=(BLACKJACK,)))
-        return evenings[-1]
-
-    yield at
-    for evening in evenings:
-        evening.close()
+def opened(begin: Begin) -> Open:
+    return lambda seed: begin(seed, (BLACKJACK,), still=False)
 
 
 def shut(page: BlackjackPage) -> list[KitButton]:

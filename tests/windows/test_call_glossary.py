@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from casino_qt.croupier.speech import TALKS
 from casino_qt.rules.events import Said
@@ -22,33 +20,21 @@ from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.table_page import TablePage
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
-from tests.screenshots.fit import BlankPictures
+from tests.windows.conftest import Begin
 
 Sit = Callable[[str], Evening]
 KEY_CODE = Qt.Key.Key_F6
 
 
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 @pytest.fixture
-def sit(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[Sit]:
-    evenings: list[Evening] = []
-
+def sit(begin: Begin) -> Sit:
     def at(table: str) -> Evening:
-        evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=pictures, tables=(table,))
-        evenings.append(evening)
+        evening = begin(tables=(table,), still=False)
         evening.enter(table)
         evening.to_the_end()
         return evening
 
-    yield at
-    for evening in evenings:
-        evening.close()
+    return at
 
 
 def seated(evening: Evening) -> TablePage:
@@ -126,7 +112,7 @@ def test_every_call_of_a_table_tells_in_every_language(sit: Sit, table: str) -> 
         evening.settings.language = language
         evening.settle()
         for call in TALKS[table].calls:
-            page.scene.banner.rest(still.said(example(call)))  # type: ignore[attr-defined]
+            page.scene.banner.rest(still.said(example(call)))  # type: ignore[attr-defined]  # of its table
             QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=on_banner(page))
             calls = page.calls()
             gloss = calls.gloss(example(call))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from casino_qt.bank.cashier import Cashier
 from casino_qt.bank.chips import DENOMINATIONS
@@ -22,17 +19,8 @@ from casino_qt.windows.cashier.slot import Slot
 from casino_qt.windows.kit.message import Message
 from tests.screenshots.cashier_states import desk_of
 from tests.screenshots.evening import Evening
-from tests.screenshots.fit import BlankPictures
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=BlankPictures())
-    evening.settings.reduced_motion = True
-    yield evening
-    evening.close()
 
 
 @pytest.fixture
@@ -82,7 +70,7 @@ def test_pieces_are_dragged_between_purse_counter_and_cash(desk: CashierSheet) -
     drag(table.own[500], table.house[500])  # nothing lies there
     assert desk.answer.text() == "! You have no such chips in the purse."
     assert owned(desk) == (900_000, {100_000: 1})
-    assert sum(desk._cashier.profile.balances().values()) == 0  # type: ignore[union-attr]
+    assert sum(desk._cashier.profile.balances().values()) == 0  # type: ignore[union-attr]  # it is open
 
 
 def test_a_drag_that_ends_beside_moves_nothing(desk: CashierSheet) -> None:

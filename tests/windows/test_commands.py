@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows.about_sheet import AboutSheet
@@ -29,25 +26,8 @@ from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.settings.keys import KeysPage, changeable
 from casino_qt.windows.settings.sheet import SettingsSheet
 from tests.screenshots.evening import Evening
-from tests.screenshots.fit import BlankPictures
 
 Key = Qt.Key
-
-
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
-@pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=pictures, tables=tuple(ROWS))
-    evening.settings.reduced_motion = True
-    evening.window.activateWindow()
-    yield evening
-    evening.close()
 
 
 def sit(evening: Evening, table: str) -> QWidget:
@@ -90,7 +70,7 @@ def keys_of(page: QWidget, window: QWidget) -> set[str]:
     """Every key that a button or a shortcut of the page has, shown now or not."""
     found = {button.shortcut().toString() for button in page.findChildren(KitButton)}
     shortcuts = [*page.findChildren(QShortcut), *(c for c in window.children() if isinstance(c, QShortcut))]
-    return found | {key.toString() for shortcut in shortcuts for key in shortcut.keys()}  # noqa: SIM118
+    return found | {key.toString() for shortcut in shortcuts for key in shortcut.keys()}  # noqa: SIM118 - a method of Qt
 
 
 @pytest.mark.parametrize("place", ["lobby", *ROWS, "cashier"])

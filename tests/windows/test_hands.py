@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,21 +27,11 @@ SAID_IN_WORDS = ("bet", "track")
 and each is reached by the arrows."""
 
 
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=pictures, tables=tuple(ROWS))
-    evening.settings.reduced_motion = True
-    evening.settings.token = 500  # who comes for the first time is asked for the agreement
-    evening.window.activateWindow()
-    yield evening
-    evening.close()
+def evening(evening: Evening) -> Evening:
+    """At тридцать одно all is agreed already."""
+    evening.settings.token = 500
+    return evening
 
 
 def sit(evening: Evening, table: str) -> TablePage:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, QSize, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -28,19 +27,11 @@ from casino_qt.windows.reckoner import Reckoner
 from casino_qt.windows.settings.roulette import RouletteSettingsPage
 from casino_qt.windows.settings.sheet import SettingsSheet
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
-from tests.screenshots.fit import BlankPictures
 from tests.screenshots.house_rules_states import open_sheet, rules_of
 from tests.screenshots.reckoned import asked_by_the_dialog, kept, shortened
 
 LEFT = Qt.MouseButton.LeftButton
 PATIENCE = 30_000
-
-
-@pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), pictures=BlankPictures(), tables=TABLES)
-    yield evening
-    evening.close()
 
 
 def take(evening: Evening, segments: Segments, index: int) -> None:
@@ -175,10 +166,10 @@ def test_another_answer_strikes_the_old_value_and_tells_the_difference(evening: 
 def test_every_answer_tells_how_it_would_change_the_edge(evening: Evening) -> None:
     sheet = rules_of(evening, ROULETTE)
     zero = answers(sheet, "zero")
-    assert zero.weights() == ("1.370%", "\u22120.019%", "+1.332%")  # type: ignore[attr-defined]
+    assert zero.weights() == ("1.370%", "\u22120.019%", "+1.332%")  # type: ignore[attr-defined]  # weighed answers
     sheet.turn_to(GAME)
-    assert answers(sheet, "refait").weights() == ("1.095%", "no change")  # type: ignore[attr-defined]
-    assert answers(sheet, "premium").weights() == ("0.912%", "+0.088%")  # type: ignore[attr-defined]
+    assert answers(sheet, "refait").weights() == ("1.095%", "no change")  # type: ignore[attr-defined]  # weighed answers
+    assert answers(sheet, "premium").weights() == ("0.912%", "+0.088%")  # type: ignore[attr-defined]  # weighed answers
     assert sheet.shelf.list.weights()[2] == "1.095%, insured 1.000%"
 
 

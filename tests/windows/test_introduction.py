@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows.doors import TABLES
@@ -16,18 +12,16 @@ from casino_qt.windows.introduction.sheet import IntroductionSheet
 from casino_qt.windows.introduction.words import leaves
 from casino_qt.windows.rules_sheet import RulesSheet
 from tests.screenshots.evening import BLACKJACK, GAME, ROULETTE, Evening
-from tests.screenshots.fit import BlankPictures
+from tests.windows.conftest import Begin
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), pictures=BlankPictures(), tables=TABLES)
-    assert evening.window.house is not None
-    evening.window.house.introduces = True
-    yield evening
-    evening.close()
+def evening(begin: Begin) -> Evening:
+    evening = begin(still=False)
+    evening.house.introduces = True
+    return evening
 
 
 def sit(evening: Evening, table: str) -> list[IntroductionSheet]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from casino_qt.windows.blackjack_page import BlackjackPage
 from casino_qt.windows.doors import ROWS
@@ -17,34 +15,20 @@ from casino_qt.windows.kit.button import KitButton, same_key
 from casino_qt.windows.table_page import TablePage
 from tests.screenshots.__main__ import LANGUAGES
 from tests.screenshots.evening import Evening
-from tests.screenshots.fit import BlankPictures
-
-
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
+from tests.windows.conftest import Begin
 
 Sit = Callable[[str], Evening]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[Sit]:
-    evenings: list[Evening] = []
-
+def sit(begin: Begin) -> Sit:
     def at(table: str) -> Evening:
-        evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=pictures, tables=(table,))
-        evenings.append(evening)
-        evening.settings.reduced_motion = True
+        evening = begin(tables=(table,))
         evening.window.open_table(table)
         evening.to_the_end()
         return evening
 
-    yield at
-    for evening in evenings:
-        evening.close()
+    return at
 
 
 def lettered(page: TablePage) -> list[tuple[KitButton, str]]:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from casino_qt.money_text import signed_francs
 from casino_qt.number_text import number, percent
@@ -20,32 +16,22 @@ from casino_qt.rules.roulette.options import Rules
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows.kit.button import same_key
 from casino_qt.windows.kit.fitting import Fitting
-from casino_qt.windows.reckoner import Asked, Json
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.worth.layout_sheet import LayoutSheet
 from tests.screenshots.evening import ROULETTE, Evening
-from tests.screenshots.fit import BlankPictures, faults
+from tests.screenshots.fit import faults
 from tests.screenshots.layout_states import sheet_of
-from tests.screenshots.reckoned import PromptReckoner
 from tests.screenshots.roulette_states import lay
+from tests.windows.conftest import Begin
+from tests.windows.slow_reckoner import SlowReckoner
 
 STAKES = {"plein:17": 2_500, "noir": 10_000, "douzaine:2": 5_000}
 
 
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "22c", pictures=pictures, tables=(ROULETTE,))
-    evening.settings.reduced_motion = True
-    yield evening
-    evening.close()
+def evening(begin: Begin) -> Evening:
+    return begin("22c", (ROULETTE,))
 
 
 def laid(evening: Evening, stakes: dict[str, int] | None = None) -> RoulettePage:
@@ -236,35 +222,8 @@ def test_it_follows_the_rules_of_the_table(evening: Evening, zero: str) -> None:
     assert "zero locks" not in sheet.note.text()
 
 
-class Slow(PromptReckoner):
-    """Answers when it is told to; knows nothing before."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waiting: list[tuple[Json, Asked]] = []
-
-    def ask(
-        self,
-        name: str,
-        question: Json,
-        then: Callable[[Json], None],
-        owner: QObject,
-        otherwise: Callable[[str], None] | None = None,
-    ) -> Asked:
-        asked = Asked(self, then, otherwise, owner)
-        self.waiting.append((question, asked))
-        return asked
-
-    def known(self, name: str, question: Json) -> Json | None:  # type: ignore[override]
-        return None
-
-    def come(self) -> None:
-        question, asked = self.waiting[-1]
-        asked.tell(super().known("roulette_layout", question))
-
-
 def test_while_it_is_reckoned_it_says_so(evening: Evening) -> None:
-    evening.house._reckoner = slow = Slow()
+    evening.house._reckoner = slow = SlowReckoner()
     laid(evening)
     sheet = opened(evening)
     assert figure(sheet, "staked") == "175"
@@ -277,14 +236,14 @@ def test_while_it_is_reckoned_it_says_so(evening: Evening) -> None:
     assert figure(sheet, "ahead") == "being reckoned…"
     assert sheet.table.told(17) == "17 Noir: +1\u00a0075"
     press(evening, Qt.Key.Key_Right)
-    (_, hundred), (_, five_hundred) = slow.waiting[-2:]
+    hundred, five_hundred = slow.waiting[-2:]
     assert not hundred.wanted
     five_hundred.tell_problem("no child can be started here")
     assert figure(sheet, "ahead") == "cannot be reckoned"
     press(evening, Qt.Key.Key_Left)
     assert figure(sheet, "ahead") == "being reckoned…"
     press(evening, Qt.Key.Key_Escape)
-    assert not slow.waiting[-1][1].wanted
+    assert not slow.waiting[-1].wanted
 
 
 def test_stakes_too_different_to_be_followed_are_said_to_be(evening: Evening) -> None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from casino_qt.art.pictures import Pictures
 from casino_qt.tables.roulette_sitting import GAME as ROULETTE
@@ -20,25 +16,20 @@ from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.guard import PAUSE
 from casino_qt.windows.table_page import TablePage
 from tests.screenshots.evening import Evening
+from tests.windows.conftest import Begin
 
 LEFT = Qt.MouseButton.LeftButton
 LATER = PAUSE + 0.01
 
 
 @pytest.fixture(scope="module")
-def pictures() -> Iterator[Pictures]:
-    """Painted once for all tests of this file."""
-    pictures = Pictures()
-    yield pictures
-    pictures.close()
+def pictures(painted: Pictures) -> Pictures:
+    return painted
 
 
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, pictures: Pictures) -> Iterator[Evening]:
-    tables = (GAME, ROULETTE, OVAL)
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "12", pictures=pictures, tables=tables)
-    yield evening
-    evening.close()
+def evening(begin: Begin) -> Evening:
+    return begin("12", (GAME, ROULETTE, OVAL), still=False)
 
 
 class Watch:

@@ -35,13 +35,6 @@ SAME = "AS 8H 6D 7C 8D 5S 4C TD KS 9C 3H 2D TH 6C QS"
 HITS = {HIGH: (0, 0), LOW: (3, 3)}
 
 
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 def said(page: BlackjackPage) -> list[str]:
     """Every text of the page: on widgets and the cloth, in tooltips and for screen readers."""
     texts = [seen.look for seen in page.scene.picture() if seen.look.startswith("('composed'")]

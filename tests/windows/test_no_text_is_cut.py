@@ -43,13 +43,6 @@ TONGUES = (*LANGUAGES, PSEUDO)
 EVERY_SIZE = [QSize(*(int(part) for part in text.split("x"))) for text in SIZES]
 
 
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
     return Looks(monkeypatch)

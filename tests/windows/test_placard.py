@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 
 from casino_qt.money_text import francs
 from casino_qt.rules.roulette import bets
@@ -23,16 +21,8 @@ from casino_qt.windows.placard.painting import Drawing
 from casino_qt.windows.placard.sheet import PlacardSheet
 from casino_qt.windows.rules_sheet import RulesSheet
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
-from tests.screenshots.fit import BlankPictures
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), pictures=BlankPictures(), tables=TABLES)
-    yield evening
-    evening.close()
 
 
 def shown(evening: Evening) -> PlacardSheet:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QDateTime, QSize, Qt
+from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from casino_qt.bank.cashier import Cashier
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.reality import MINUTE, RealityLine
 from tests.screenshots.evening import NOW, Evening
-from tests.screenshots.fit import BlankPictures
 
 
 class Clock:
@@ -26,14 +21,6 @@ class Clock:
 
     def __call__(self) -> QDateTime:
         return NOW.addMSecs(round(self.minutes * MINUTE))
-
-
-@pytest.fixture
-def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=BlankPictures())
-    evening.settings.reduced_motion = True
-    yield evening
-    evening.close()
 
 
 @pytest.fixture

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
@@ -23,6 +20,7 @@ from casino_qt.windows.settings.roulette import RouletteSettingsPage
 from casino_qt.windows.settings.sheet import SettingsSheet
 from tests.screenshots.evening import GAME, ROULETTE, Evening
 from tests.screenshots.roulette_states import SEVENTEEN, TWO_ZEROS
+from tests.windows.conftest import Begin
 from tests.windows.test_table_page import press
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -31,31 +29,20 @@ LANGUAGES = ("en", "fr", "it", "cs", "ru")
 
 
 @pytest.fixture(scope="module")
-def pictures() -> Iterator[Pictures]:
-    """Painted once for all tests of this file."""
-    pictures = Pictures()
-    yield pictures
-    pictures.close()
-
-
-def an_evening(folder: Path, pictures: Pictures, seed: str) -> Evening:
-    return Evening(folder, QSize(1280, 720), "en", seed, pictures=pictures, tables=(GAME, ROULETTE))
+def pictures(painted: Pictures) -> Pictures:
+    return painted
 
 
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, pictures: Pictures) -> Iterator[Evening]:
+def evening(begin: Begin) -> Evening:
     """The first number will be 17."""
-    evening = an_evening(tmp_path, pictures, SEVENTEEN)
-    yield evening
-    evening.close()
+    return begin(SEVENTEEN, (GAME, ROULETTE), still=False)
 
 
 @pytest.fixture
-def zeros(qtbot: QtBot, tmp_path: Path, pictures: Pictures) -> Iterator[Evening]:
+def zeros(begin: Begin) -> Evening:
     """The first two numbers will be zeros."""
-    evening = an_evening(tmp_path, pictures, TWO_ZEROS)
-    yield evening
-    evening.close()
+    return begin(TWO_ZEROS, (GAME, ROULETTE), still=False)
 
 
 def at(page: RoulettePage, su: QPointF) -> QPoint:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.scenes.piece import Piece
@@ -19,42 +15,21 @@ from casino_qt.windows.kit.message import Message
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
 from tests.screenshots.evening import OVAL, Evening
-from tests.screenshots.fit import BlankPictures
 from tests.screenshots.trente_et_un_states import GOES_OVER, TIES, WINS, deal, sit, stay
+from tests.windows.conftest import Begin
 
 LANGUAGES = ("en", "fr", "it", "cs", "ru")
 FRANC = 100
 
 
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    """Nothing is painted for these tests."""
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
+def an_evening(begin: Begin, seed: str = WINS, language: str = "en") -> Evening:
+    return begin(seed, (OVAL,), still=False, language=language)
 
 
 @pytest.fixture
-def make_evening(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[list[Evening]]:
-    evenings: list[Evening] = []
-    yield evenings
-    for evening in evenings:
-        evening.close()
-
-
-def an_evening(
-    evenings: list[Evening], tmp_path: Path, pictures: BlankPictures, seed: str = WINS, language: str = "en"
-) -> Evening:
-    folder = tmp_path / str(len(evenings))
-    evening = Evening(folder, QSize(1280, 720), language, seed, pictures=pictures, tables=(OVAL,))
-    evenings.append(evening)
-    return evening
-
-
-@pytest.fixture
-def evening(make_evening: list[Evening], tmp_path: Path, pictures: BlankPictures) -> Evening:
+def evening(begin: Begin) -> Evening:
     """A game of six in which the person wins the first round by staying."""
-    return an_evening(make_evening, tmp_path, pictures)
+    return an_evening(begin)
 
 
 def keys(page: TrenteEtUnPage, *pressed: Qt.Key) -> None:
@@ -86,11 +61,9 @@ def enter(button: KitButton) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("bank", ["rotates", "yours"])
-def test_a_whole_talia_by_keyboard_alone(
-    make_evening: list[Evening], tmp_path: Path, pictures: BlankPictures, language: str, bank: str
-) -> None:
+def test_a_whole_talia_by_keyboard_alone(begin: Begin, language: str, bank: str) -> None:
     """Letters follow the language; as banker each card of the deal is laid by the Space key."""
-    evening = an_evening(make_evening, tmp_path, pictures, language=language)
+    evening = an_evening(begin, language=language)
     page = sit(evening, 3, bank)
     laid = 0
     while page.controller.table.talia == 1:
@@ -110,10 +83,8 @@ def test_a_whole_talia_by_keyboard_alone(
 
 
 @pytest.mark.parametrize("bank", ["rotates", "yours"])
-def test_a_whole_talia_by_mouse_alone(
-    make_evening: list[Evening], tmp_path: Path, pictures: BlankPictures, bank: str
-) -> None:
-    evening = an_evening(make_evening, tmp_path, pictures)
+def test_a_whole_talia_by_mouse_alone(begin: Begin, bank: str) -> None:
+    evening = an_evening(begin)
     page = sit(evening, 3, bank)
     while page.controller.table.talia == 1:
         click_on(page.primary)
@@ -190,14 +161,12 @@ def test_the_purse_is_told_as_it_moves_like_everybody_elses(evening: Evening) ->
     ],
 )
 def test_a_result_is_explained(
-    make_evening: list[Evening],
-    tmp_path: Path,
-    pictures: BlankPictures,
+    begin: Begin,
     seed: str,
     words: str,
     section: str,
 ) -> None:
-    evening = an_evening(make_evening, tmp_path, pictures, seed)
+    evening = an_evening(begin, seed)
     page = sit(evening)
     deal(page, evening)
     if seed == WINS:
@@ -229,10 +198,8 @@ def test_every_result_of_a_round_is_explained(evening: Evening) -> None:
                 assert explanation.lines[-1][1].lstrip("+−").replace("\u00a0", "") == str(abs(tokens) * 5)
 
 
-def test_a_tie_brings_nothing_to_explain(
-    make_evening: list[Evening], tmp_path: Path, pictures: BlankPictures
-) -> None:
-    evening = an_evening(make_evening, tmp_path, pictures, TIES)
+def test_a_tie_brings_nothing_to_explain(begin: Begin) -> None:
+    evening = an_evening(begin, TIES)
     page = sit(evening)
     deal(page, evening)
     stay(page, evening)

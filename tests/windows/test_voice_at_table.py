@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
-from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.voice.speaker import NullSpeaker, Speaker
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.settings import SPEECH, Settings
 from casino_qt.windows.voice import manner_of
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
-from tests.screenshots.fit import BlankPictures
+from tests.windows.conftest import Begin
 
 FRANC = 100
 DROP = "(stale)"
@@ -44,18 +39,9 @@ class Scribe(Speaker):
         return [told for told in self.told if told not in (DROP, AWAKE)]
 
 
-@pytest.fixture(scope="module")
-def blank() -> Iterator[Pictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, blank: Pictures) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=blank)
-    yield evening
-    evening.close()
+def evening(begin: Begin) -> Evening:
+    return begin(tables=(GAME,), still=False)
 
 
 @pytest.fixture

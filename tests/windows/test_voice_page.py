@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
-from casino_qt.art.pictures import Pictures
 from casino_qt.croupier import TONGUES
 from casino_qt.croupier.voice import engine, speaker
 from casino_qt.croupier.voice.speaker import Manner
@@ -18,8 +13,8 @@ from casino_qt.croupier.voice.voices import Voice
 from casino_qt.windows.settings.roulette import RouletteSettingsPage
 from casino_qt.windows.settings.voice import TABLES, VoicePage
 from casino_qt.windows.settings.voice_advice import no_voice, why_null
-from tests.screenshots.evening import Evening
-from tests.screenshots.fit import BlankPictures
+from tests.screenshots.evening import GAME, Evening
+from tests.windows.conftest import Begin
 from tests.windows.test_voice_at_table import AWAKE, DROP, Scribe
 
 LEFT = Qt.MouseButton.LeftButton
@@ -32,18 +27,9 @@ FOUND = {
 }
 
 
-@pytest.fixture(scope="module")
-def blank() -> Iterator[Pictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, blank: Pictures) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=blank)
-    yield evening
-    evening.close()
+def evening(begin: Begin) -> Evening:
+    return begin(tables=(GAME,), still=False)
 
 
 @pytest.fixture

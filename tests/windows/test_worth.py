@@ -368,7 +368,9 @@ def test_no_answer_is_told_at_a_table_that_was_left(evening: Evening, sit: Sit) 
     rest(evening, page, "field/rouge")
     evening.window.leave_table()
     evening.settle()
-    slow.come()
+    assert slow.waiting
+    assert not any(asked.wanted for asked in slow.waiting)
+    slow.come()  # it is told to nobody: there is nobody left to be told
 
 
 @pytest.mark.parametrize("table", TABLES)

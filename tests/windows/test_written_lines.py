@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,11 +23,8 @@ SIZES = (QSize(1280, 720), QSize(1440, 900), QSize(1920, 1080))
 
 
 @pytest.fixture(scope="module")
-def pictures() -> Iterator[Pictures]:
-    """Painted once for all tests of this file."""
-    pictures = Pictures()
-    yield pictures
-    pictures.close()
+def pictures(painted: Pictures) -> Pictures:
+    return painted
 
 
 def painted(widget: QWidget) -> QImage:

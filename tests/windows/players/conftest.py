@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QSize
+from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from casino_qt import app, logbook
@@ -14,31 +14,24 @@ from casino_qt.app import Start, Wishes
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank import roster
 from casino_qt.settings import Settings
-from tests.screenshots.evening import Evening
-from tests.screenshots.fit import BlankPictures
-
-
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
+from tests.screenshots.evening import GAME, Evening
+from tests.windows.conftest import Begin
 
 
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, pictures: BlankPictures) -> Iterator[Evening]:
-    evening = Evening(tmp_path / "house", QSize(1280, 720), pictures=pictures)
+def evening(begin: Begin) -> Evening:
+    evening = begin(None, (GAME,), still=False, folder="house")
     evening.profile.rename("Claire")
     evening.window.refresh_lobby()
-    yield evening
-    evening.close()
+    return evening
 
 
 @pytest.fixture
 def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """A start in a house of its own, with two players; not begun yet."""
-    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    Settings(store).language = "en"
+    place = str(tmp_path / "settings.ini")
+    Settings(QSettings(place, QSettings.Format.IniFormat)).language = "en"
+    store = QSettings(place, QSettings.Format.IniFormat)
     monkeypatch.setattr("casino_qt.settings.Settings.__init__.__defaults__", (store, None))
     monkeypatch.setattr(app, "usual_profile", lambda: tmp_path / "house" / "purse.casino")
     monkeypatch.setattr("sys.excepthook", None)
@@ -54,3 +47,4 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     start.languages.be_silent()
     logbook.close_logbook()
     start.window.deleteLater()
+    start.settings.deleteLater()
