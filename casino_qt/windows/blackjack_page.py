@@ -49,14 +49,13 @@ class Offer:
     reason: str = ""
 
 
-def letters() -> dict[str, str]:
-    """The keys of the buttons.
+def letter(button: str) -> str:
+    """The key of a button.
 
     None is that of a tool that stood there before the deal, but for doubling: who strikes once more to take a
     chip back must not give up a hand.
     """
-    names = ("deal", "card", "stand", "double", "split", "surrender", "insure")
-    return {name: keyring.key(f"blackjack.{name}") for name in names}
+    return keyring.key(f"blackjack.{button}")
 
 
 class BlackjackPage(BettingPage):
@@ -185,7 +184,7 @@ class BlackjackPage(BettingPage):
 
     def primary_words(self) -> tuple[str, str, str]:
         """Deal, or watch."""
-        key = letters()["deal"]
+        key = letter("deal")
         refused = None if self.controller.seated else self.controller.refusal(Deal())
         if refused is not None and refused.code == "two_boxes":
             return self.tr("Deal"), key, refusal_text(refused)
@@ -216,45 +215,45 @@ class BlackjackPage(BettingPage):
         )
 
     def _hit_offer(self) -> Offer:
-        return Offer(self.tr("Card"), letters()["card"], self.tr("One more card"))
+        return Offer(self.tr("Card"), letter("card"), self.tr("One more card"))
 
     def _stand_offer(self) -> Offer:
-        return Offer(self.tr("Stand"), letters()["stand"], self.tr("No more cards for this hand"))
+        return Offer(self.tr("Stand"), letter("stand"), self.tr("No more cards for this hand"))
 
     def _double_offer(self) -> Offer:
         meaning = self.tr("Double the stake for exactly one more card")
-        return Offer(self.tr("Double"), letters()["double"], meaning)
+        return Offer(self.tr("Double"), letter("double"), meaning)
 
     def _split_offer(self) -> Offer:
         meaning = self.tr("Make two hands of the pair, the same stake on each")
-        return Offer(self.tr("Split"), letters()["split"], meaning)
+        return Offer(self.tr("Split"), letter("split"), meaning)
 
     def _surrender_offer(self) -> Offer:
         meaning = self.tr("Give the hand up for half of the stake")
-        return Offer(self.tr("Surrender"), letters()["surrender"], meaning)
+        return Offer(self.tr("Surrender"), letter("surrender"), meaning)
 
     def _insure_offer(self) -> Offer:
         meaning = self.tr("Lay as much as the house takes against the croupier's blackjack")
-        return Offer(self.tr("Insure"), letters()["insure"], meaning)
+        return Offer(self.tr("Insure"), letter("insure"), meaning)
 
     def _accept_offer(self) -> Offer:
         meaning = self.tr("The card drawn by mistake becomes yours")
-        return Offer(self.tr("Take it"), letters()["card"], meaning)
+        return Offer(self.tr("Take it"), letter("card"), meaning)
 
     def _decline_offer(self) -> Offer:
         meaning = self.tr("The next box is asked whether it wants the card")
-        return Offer(self.tr("Decline"), letters()["stand"], meaning)
+        return Offer(self.tr("Decline"), letter("stand"), meaning)
 
     def _add_offer(self, stake: int) -> Offer:
         words = self.tr("Add {sum}").format(sum=francs(stake))
-        return Offer(words, letters()["card"], self.tr("Follow the holder of the box"))
+        return Offer(words, letter("card"), self.tr("Follow the holder of the box"))
 
     def _leave_offer(self) -> Offer:
         meaning = self.tr("Your stake rides on as it is")
-        return Offer(self.tr("Add nothing"), letters()["stand"], meaning)
+        return Offer(self.tr("Add nothing"), letter("stand"), meaning)
 
     def _go_on_offer(self) -> Offer:
-        return Offer(self.tr("Go on"), letters()["stand"], self.tr("No more insurance"))
+        return Offer(self.tr("Go on"), letter("stand"), self.tr("No more insurance"))
 
     # -- what may be done --------------------------------------------------------------------------------
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from casino_qt.bank.profile import OPENING_PURSE, Profile
 from casino_qt.bank.roster import practice_path
@@ -18,6 +17,7 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.settings import Settings
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
+from casino_qt.windows.practice.error_words import error
 from casino_qt.windows.practice.errors_model import MEAN, TABLE, TIMES
 from casino_qt.windows.practice.errors_sheet import ErrorsSheet
 from casino_qt.windows.practice.sign import PracticeEdge, PracticeTag
@@ -29,37 +29,18 @@ from casino_qt.windows.table_page import TablePage
 from tests.screenshots.__main__ import LANGUAGES
 from tests.screenshots.blackjack_states import AN_ACE, lay
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
-from tests.screenshots.fit import BlankPictures
 from tests.screenshots.practice_states import note_errors
 from tests.screenshots.roulette_states import TWO_ZEROS
 from tests.screenshots.trente_et_un_states import sit as sit_at_oval
+from tests.windows.conftest import Begin
 
 FRANC = 100
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture(scope="module")
-def pictures() -> Iterator[BlankPictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 @pytest.fixture
-def open_evening(
-    qtbot: QtBot, tmp_path: Path, pictures: BlankPictures
-) -> Iterator[Callable[[str, str], Evening]]:
-    opened: list[Evening] = []
-
-    def begin(seed: str, table: str) -> Evening:
-        evening = Evening(tmp_path, QSize(1280, 720), "en", seed, pictures=pictures, tables=(table,))
-        evening.settings.reduced_motion = True
-        opened.append(evening)
-        return evening
-
-    yield begin
-    for evening in opened:
-        evening.close()
+def open_evening(begin: Begin) -> Callable[[str, str], Evening]:
+    return lambda seed, table: begin(seed, (table,))
 
 
 def click(button: KitButton) -> None:
@@ -229,6 +210,22 @@ def test_a_hint_by_its_key_in_every_language(open_evening: Callable[[str, str], 
     (book,) = evening.window.findChildren(RulesSheet)
     assert book.isVisible()
     assert "Practice" in book.book.toPlainText()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ace_is_written_as_on_the_cards(
+    open_evening: Callable[[str, str], Evening], language: str
+) -> None:
+    """The letters of the cards are chosen in the settings, whatever language the house speaks."""
+    evening = open_evening(AN_ACE, BLACKJACK)
+    evening.settings.language = language
+    page = boxes(evening)
+    for index, ace in (("fr", "As"), ("en", "A"), ("ru", "Т")):
+        evening.settings.card_index = index
+        tutor = tutor_of(page)
+        title, _, _ = tutor.hints.card(tutor.coach)
+        assert title.endswith(f" {ace}")
+        assert error("missed/split/1", BLACKJACK, index).endswith(f"{ace}-{ace}")
 
 
 def test_a_letter_takes_the_hint_away_and_nothing_is_played(

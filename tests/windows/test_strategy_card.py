@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 
 from casino_qt.settings import LANGUAGES
-from casino_qt.windows.doors import TABLES
 from casino_qt.windows.house_rules import figures
 from casino_qt.windows.house_rules.clauses import CLAUSES
 from casino_qt.windows.house_rules.sheet import HouseRulesSheet
@@ -29,7 +27,6 @@ from casino_qt.windows.strategy_card.card import NEVER_REACHED, PLAYS, UPS, Cell
 from casino_qt.windows.strategy_card.painting import GROUNDS, Drawing
 from casino_qt.windows.strategy_card.sheet import StrategyCardSheet
 from tests.screenshots.evening import BLACKJACK, Evening
-from tests.screenshots.fit import BlankPictures
 from tests.screenshots.house_rules_states import answer, open_sheet, rules_of
 from tests.screenshots.reckoned import kept
 
@@ -43,13 +40,6 @@ def usual_odds() -> dict[str, Any]:
 
 
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), pictures=BlankPictures(), tables=TABLES)
-    yield evening
-    evening.close()
-
-
-@pytest.fixture
 def sheet(evening: Evening) -> StrategyCardSheet:
     evening.window.open_strategy_card()
     return open_sheet(evening, StrategyCardSheet)
@@ -57,7 +47,7 @@ def sheet(evening: Evening) -> StrategyCardSheet:
 
 @pytest.fixture
 def page(languages: Languages) -> paper.Page:
-    return paper.Page(read(usual_odds()), DRAFT)
+    return paper.Page(read(usual_odds()), "As", DRAFT)
 
 
 # -- what it says ----------------------------------------------------------------------------------------
@@ -98,10 +88,10 @@ def each(card: StrategyCard) -> Iterator[tuple[Any, str, Cell]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_five_letters_and_all_has_room(languages: Languages, language: str) -> None:
     languages.speak(language)
-    assert len(set(words.letters().values())) == len(PLAYS)
-    assert set(words.letters()) == set(words.plays()) == set(GROUNDS) == set(PLAYS)
+    assert len({words.letter(play) for play in PLAYS}) == len(PLAYS)
+    assert set(words.BUTTONS) == set(words.plays()) == set(GROUNDS) == set(PLAYS)
     for beside in (True, False):
-        for text, needed, room in Drawing(read(usual_odds()), beside=beside).texts():
+        for text, needed, room in Drawing(read(usual_odds()), "As", beside=beside).texts():
             assert needed <= room, text
 
 
@@ -116,7 +106,7 @@ def streams(document: bytes) -> bytes:
         try:
             found.append(zlib.decompress(part))
         except zlib.error:
-            continue
+            continue  # a stream that is not packed
     return b"\n".join(found)
 
 
@@ -193,6 +183,22 @@ def test_arrows_and_the_mouse_tell_what_each_play_brings(evening: Evening, sheet
     evening.settle()
     assert sheet.told.text().startswith("Pár 8 – 8 proti 10: karta")
     assert sheet.pdf.words() == "Uložit jako PDF…"
+
+
+def test_an_ace_is_written_as_on_the_cards(evening: Evening) -> None:
+    for index, ace in (("fr", "As"), ("en", "A"), ("ru", "Т")):
+        evening.settings.card_index = index
+        evening.window.open_strategy_card()
+        sheet = open_sheet(evening, StrategyCardSheet)
+        aces = next(
+            spot
+            for spot in sheet.view.spots()
+            if (spot.row.kind, spot.row.first, UPS[spot.column]) == ("pair", "A", "A")
+        )
+        QTest.mouseMove(sheet.view, sheet.view.place(aces).center().toPoint())
+        evening.settle()
+        assert sheet.told.text().startswith(f"Pair {ace} – {ace} against {ace}: ")
+        sheet.lay_away()
 
 
 def test_the_card_is_kept_where_the_person_says(

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from casino_qt.art.cards import index_text
 from casino_qt.bank.decisions import MILLION
 from casino_qt.windows.practice.words import thousandths
-
-ACE = "A"
 
 
 class _Plurals(QObject):
@@ -19,17 +18,17 @@ class _Plurals(QObject):
         return self.tr("%n error(s)", "", n)
 
 
-def error(kind: str, game: str) -> str:
-    """An error as it stands in the book."""
+def error(kind: str, game: str, index: str) -> str:
+    """An error as it stands in the book; `index` is the language of the letters on the cards."""
     first, *rest = kind.split("/")
     if game == "trente-et-un":
         return _thirty_one(first, *rest)
     if game != "blackjack":
         return _cloth(first)
     if first == "missed":
-        return _missed(*rest)
+        return _missed(index, *rest)
     if first == "split":
-        return QCoreApplication.translate("Practice", "Split {pair}").format(pair=_pair(rest[0]))
+        return QCoreApplication.translate("Practice", "Split {pair}").format(pair=_pair(rest[0], index))
     if first in ("double", "surrender"):
         return _one_stroke(first)().format(hand=_hand(*rest))
     if first == "insured":
@@ -64,10 +63,10 @@ def _thirty_one(who: str, what: str, soft: str, total: str) -> str:
     return text.format(hand=_hand(soft, total))
 
 
-def _missed(what: str, *rest: str) -> str:
+def _missed(index: str, what: str, *rest: str) -> str:
     translate = QCoreApplication.translate
     if what == "split":
-        return translate("Practice", "Did not split {pair}").format(pair=_pair(rest[0]))
+        return translate("Practice", "Did not split {pair}").format(pair=_pair(rest[0], index))
     text = (
         translate("Practice", "Did not double {hand}")
         if what == "double"
@@ -91,8 +90,13 @@ def _hand(soft: str, total: str) -> str:
     return shown
 
 
-def _pair(value: str) -> str:
-    card = ACE if value == "1" else value
+def card_text(value: int, index: str) -> str:
+    """A card of `value` as it is seen: an ace by its letter, all that count ten alike."""
+    return index_text("A", index) if value == 1 else str(value)
+
+
+def _pair(value: str, index: str) -> str:
+    card = card_text(int(value), index)
     return f"{card}-{card}"
 
 

@@ -35,9 +35,11 @@ def table_name(game: str) -> str:
 class ErrorsModel(QAbstractTableModel):
     """One row for each kind of error at each table."""
 
-    def __init__(self, rows: Sequence[Errors], parent: QObject | None = None) -> None:
+    def __init__(self, rows: Sequence[Errors], index: str, parent: QObject | None = None) -> None:
+        """`index` is the language of the letters on the cards."""
         super().__init__(parent)
         self.rows = list(rows)
+        self._index = index
 
     def show_rows(self, rows: Sequence[Errors]) -> None:
         """Other rows from now on; the same ones are said again, in the language of the day."""
@@ -65,7 +67,7 @@ class ErrorsModel(QAbstractTableModel):
     def _words(self, row: Errors, column: int) -> str:
         return {
             TABLE: lambda: table_name(row.game),
-            KIND: lambda: error(row.kind, row.game),
+            KIND: lambda: error(row.kind, row.game, self._index),
             TIMES: lambda: str(row.times),
             MEAN: lambda: thousandths(row.mean / MILLION),
             TOTAL: lambda: thousandths(row.total / MILLION),

@@ -53,16 +53,21 @@ ROW_HEIGHT = 34.0  # su
 
 
 class ErrorsSheet(Sheet):
-    """Shows what stands in `profile`; `failed` is told what the disk refuses."""
+    """Shows what stands in `profile`; `failed` is told what the disk refuses.
+
+    `index` is the language of the letters on the cards.
+    """
 
     WIDTH = 900.0
 
-    def __init__(self, window: QWidget, profile: Profile, failed: Callable[[ProfileError], None]) -> None:
+    def __init__(
+        self, window: QWidget, profile: Profile, index: str, failed: Callable[[ProfileError], None]
+    ) -> None:
         super().__init__(window)
         self._profile = profile
         self._failed = failed
         self._made = 0
-        self.model = ErrorsModel((), self)
+        self.model = ErrorsModel((), index, self)
         self._sorted = QSortFilterProxyModel(self)
         self._sorted.setSourceModel(self.model)
         self._sorted.setSortRole(ORDER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
@@ -22,7 +23,7 @@ from casino_qt.tables.roulette import Roulette
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from casino_qt.tables.trente_et_un import TrenteEtUn
 from casino_qt.windows.practice import words
-from casino_qt.windows.practice.error_words import hand_words
+from casino_qt.windows.practice.error_words import card_text, hand_words
 
 Told = tuple[str, list[str], list[tuple[str, str]]]
 """Title, sentences, lines of a card."""
@@ -81,6 +82,11 @@ class Hints:
 class HandHints(Hints):
     """One hand of cards, and at blackjack the croupier's card."""
 
+    def __init__(self, study: Study, index: Callable[[], str]) -> None:
+        """`index` tells the language of the letters on the cards."""
+        super().__init__(study)
+        self._index = index
+
     def title(self, decision: Decision) -> str:
         """The total, and what it stands against."""
         question = decision.question
@@ -90,14 +96,14 @@ class HandHints(Hints):
         if "up" not in question:
             return hand
         text = QCoreApplication.translate("Practice", "{hand} against {card}")
-        return text.format(hand=hand, card="A" if question["up"] == 1 else question["up"])
+        return text.format(hand=hand, card=card_text(question["up"], self._index()))
 
 
 class BoxHints(HandHints):
     """Blackjack, where some questions hang on what others do."""
 
-    def __init__(self, controller: Blackjack) -> None:
-        super().__init__(BlackjackStudy(controller))
+    def __init__(self, controller: Blackjack, index: Callable[[], str]) -> None:
+        super().__init__(BlackjackStudy(controller), index)
         self._controller = controller
 
     def nothing(self) -> str:
@@ -189,15 +195,18 @@ class WheelHints(ClothHints):
         return translate("Practice", "The bets"), [sentence, words.unit()], lines
 
 
-def hints_for(controller: TableController) -> Hints:
-    """What this table's hints are written by. Raises TypeError for a table that has none."""
+def hints_for(controller: TableController, index: Callable[[], str]) -> Hints:
+    """What this table's hints are written by; `index` tells the language of the letters on its cards.
+
+    Raises TypeError for a table that has none.
+    """
     match controller:
         case TrenteEtQuarante():
             return CardHints(TrenteEtQuaranteStudy(controller))
         case Roulette():
             return WheelHints(controller)
         case TrenteEtUn():
-            return HandHints(TrenteEtUnStudy(controller))
+            return HandHints(TrenteEtUnStudy(controller), index)
         case Blackjack():
-            return BoxHints(controller)
+            return BoxHints(controller, index)
     raise TypeError(f"nobody is advised at {type(controller).__name__}")

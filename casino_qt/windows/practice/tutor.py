@@ -47,7 +47,7 @@ class Tutor(QObject):
         self.hint.clicked.connect(self.show_hint)
         self.book.clicked.connect(self.show_errors)
         self.icons = (self.hint, self.book)
-        self.hints: Hints = hints_for(page.controller)
+        self.hints: Hints = hints_for(page.controller, lambda: page.house.settings.card_index)
         """How the hints of this table are written."""
         self.coach = Coach(
             page.controller,
@@ -108,7 +108,7 @@ class Tutor(QObject):
         """The tag behind the way back, the stripes along the edges; a warning stays where it is read."""
         page = self.page
         back = page.back.geometry()
-        self.tag.lay_out(place, (back.right() - place.x0) / place.k + TAG_GAP - RailButton.BESIDE, 26)
+        self.tag.lay_out(place, (back.right() - place.x0) / place.k + TAG_GAP - self.page.back.beside() / place.k, 26)
         foot = page.height() - edge_height(place)
         for edge, y in zip(self.edges, (0, foot), strict=True):
             edge.lay_out(place, page.width(), y)
@@ -191,6 +191,7 @@ class Tutor(QObject):
 
 def open_errors(window: QWidget, page: TablePage) -> None:
     """Lay the book of errors before the person at a table."""
-    sheet = ErrorsSheet(window, page.house.profile, page.controller.failed.emit)
+    house = page.house
+    sheet = ErrorsSheet(window, house.profile, house.settings.card_index, page.controller.failed.emit)
     sheet.done.connect(sheet.deleteLater)
     sheet.open()

@@ -71,8 +71,10 @@ def _font(px: float, weight: int = 500) -> QFont:
 class Drawing:
     """The blocks of a card in one of the two arrangements."""
 
-    def __init__(self, card: StrategyCard, *, beside: bool) -> None:
+    def __init__(self, card: StrategyCard, ace: str, *, beside: bool) -> None:
+        """`ace` stands on an ace of the table's cards."""
         self.card = card
+        self.ace = ace
         self.shape = BESIDE if beside else BELOW
         self._corners: list[QPointF] = []
         x = y = 0.0
@@ -106,7 +108,7 @@ class Drawing:
         for (kind, rows), corner in zip(self.card.blocks, self._corners, strict=True):
             self._paint_heads(p, words.heading(kind), corner)
             for number, row in enumerate(rows):
-                self._paint_label(p, words.label(row), corner, number)
+                self._paint_label(p, words.label(row, self.ace), corner, number)
         for spot in self.spots():
             cell = spot.row.cells[spot.column]
             paint_cell(p, spot.rect, cell.play, cell.then, self.shape.letters)
@@ -121,8 +123,8 @@ class Drawing:
             over = lettering.text_width(words.croupier_shows(), _small())
             yield f"{words.heading(kind)} {words.croupier_shows()}", title + 16 + over, shape.width
             for row in rows:
-                needed = lettering.text_width(words.label(row), _font(shape.names))
-                yield words.label(row), needed, shape.label - 12
+                needed = lettering.text_width(words.label(row, self.ace), _font(shape.names))
+                yield words.label(row, self.ace), needed, shape.label - 12
 
     def _paint_heads(self, p: QPainter, heading: str, corner: QPointF) -> None:
         shape, x, y = self.shape, corner.x(), corner.y()
@@ -132,7 +134,9 @@ class Drawing:
         for column, up in enumerate(UPS):
             cx = x + shape.label + shape.cell * (column + 0.5)
             cy = y + HEADING + shape.height / 2
-            lettering.draw_centred(p, cx, cy, words.up_card(up), _font(shape.names, 600), palette.INK)
+            lettering.draw_centred(
+                p, cx, cy, words.up_card(up, self.ace), _font(shape.names, 600), palette.INK
+            )
 
     def _paint_label(self, p: QPainter, text: str, corner: QPointF, number: int) -> None:
         shape, font = self.shape, _font(self.shape.names)
@@ -167,7 +171,7 @@ def paint_cell(p: QPainter, r: QRectF, play: str, then: str, size: float) -> Non
     p.fillRect(r, GROUNDS[play])
     _paint_pattern(p, r, play)
     ink = QColor(INKS.get(play, palette.INK))
-    letter, font = words.letters()[play], _font(size, 600)
+    letter, font = words.letter(play), _font(size, 600)
     small = small_letter(then)
     wide = lettering.text_width(letter, font)
     shift = 4.5 if small else 0.0
@@ -182,7 +186,7 @@ def paint_cell(p: QPainter, r: QRectF, play: str, then: str, size: float) -> Non
 
 def small_letter(then: str) -> str:
     """The letter of what is done instead; a card goes without saying."""
-    return words.letters()[then] if then == "stand" else ""
+    return words.letter(then) if then == "stand" else ""
 
 
 def _paint_pattern(p: QPainter, r: QRectF, play: str) -> None:

@@ -15,9 +15,9 @@ from casino_qt.windows.strategy_card.painting import Drawing
 class Page:
     """Everything that stands on the page, in units."""
 
-    def __init__(self, card: StrategyCard, draft: Draft) -> None:
+    def __init__(self, card: StrategyCard, ace: str, draft: Draft) -> None:
         self.title = words.title()
-        self.drawing = Drawing(card, beside=False)
+        self.drawing = Drawing(card, ace, beside=False)
         self.width = self.drawing.width
         self._lines = [
             line

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
+from casino_qt.art.cards import index_text
 from casino_qt.settings import Settings
 from casino_qt.windows.house_rules import figures
 from casino_qt.windows.house_rules.clauses import Draft, stored
@@ -46,6 +47,10 @@ class StrategyCardSheet(PaperSheet):
         self.view.pointed.connect(self._tell_cell)
         self.retranslate()
 
+    def rescaled(self, k: float) -> None:
+        """How wide the card may be."""
+        self.view.set_room(self.free() if self.narrow(self.WIDTH) else 0)
+
     def open_for(self, rules: Mapping[str, Any] | None = None) -> None:
         """Show the card for `rules`; what they leave out, or left out altogether: as they are set."""
         self._draft = {**stored(TABLE, self._settings), **(rules or {})}
@@ -58,6 +63,9 @@ class StrategyCardSheet(PaperSheet):
         odds = self.worths.of(figures.question(TABLE, self._draft)) if self._draft else None
         return None if odds is None else read(odds)
 
+    def _ace(self) -> str:
+        return index_text("A", self._settings.card_index)
+
     def first_focus(self) -> QWidget | None:
         """The card, so that arrows go through it."""
         return self.view
@@ -66,7 +74,7 @@ class StrategyCardSheet(PaperSheet):
 
     def _show(self) -> None:
         card = self.card()
-        self.view.show_card(card)
+        self.view.show_card(card, self._ace())
         said = "  ·  ".join(words.rules(self._draft)) if self._draft else ""
         self.rules.setText(f"{said}\n{words.worth(card.edge)}" if card is not None else said)
         reason = "" if card is not None else self._missing()
@@ -90,7 +98,7 @@ class StrategyCardSheet(PaperSheet):
     def page(self) -> paper.Page | None:
         """The card on paper."""
         card = self.card()
-        return None if card is None else paper.Page(card, self._draft)
+        return None if card is None else paper.Page(card, self._ace(), self._draft)
 
     def suggested_name(self) -> str:
         """A name for the file, without ending."""

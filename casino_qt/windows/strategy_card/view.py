@@ -36,9 +36,11 @@ class CardView(QWidget):
         super().__init__(parent)
         self.k = 1.0
         self._card: StrategyCard | None = None
+        self._ace = ""
         self._drawing: Drawing | None = None
         self._spots: list[Spot] = []
         self._at = -1
+        self._room = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -49,8 +51,9 @@ class CardView(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_card(self, card: StrategyCard | None) -> None:
-        """Show another card; None: there is none yet."""
+    def show_card(self, card: StrategyCard | None, ace: str) -> None:
+        """Show another card; None: there is none yet. `ace` stands on an ace of the table's cards."""
+        self._ace = ace
         if card != self._card:
             self._card, self._at = card, -1
         self.say()
@@ -61,7 +64,7 @@ class CardView(QWidget):
             self._drawing = None
             self._spots = []
         else:
-            self._drawing = Drawing(self._card, beside=True)
+            self._drawing = Drawing(self._card, self._ace, beside=not self._room)
             self._spots = list(self._drawing.spots())
         self._point(self._at)
         self.updateGeometry()
@@ -78,7 +81,7 @@ class CardView(QWidget):
 
         def cell(at: int) -> Part:
             spot = self._spots[at]
-            told = words.told(spot.row, spot.column)
+            told = words.told(spot.row, spot.column, self._ace)
             return Part(told, self.place(spot).toRect(), at == self._at, partial(self._point, at))
 
         return Parts(len(self._spots), cell)
@@ -100,7 +103,7 @@ class CardView(QWidget):
         text = ""
         if self._at >= 0:
             spot = self._spots[self._at]
-            text = words.told(spot.row, spot.column)
+            text = words.told(spot.row, spot.column, self._ace)
         self.setAccessibleDescription(text)
         self.pointed.emit(text)
         self.update()
@@ -135,6 +138,13 @@ class CardView(QWidget):
 
     # -- shape -------------------------------------------------------------------------------------------
 
+    def set_room(self, room: int) -> None:
+        """Only so many logical pixels across: then the blocks stand below one another; 0: as many as wanted."""
+        before, self._room = self._room, room
+        if bool(before) != bool(room):
+            self.say()
+        self.updateGeometry()
+
     def _size(self) -> tuple[float, float]:
         """Of the whole, in units."""
         if self._drawing is None:
@@ -152,12 +162,14 @@ class CardView(QWidget):
     def sizeHint(self) -> QSize:
         """As wide as the sheet is, and as high as that makes it."""
         wide, high = self._size()
-        across = 1270 * self.k
+        across = self._room or 1270 * self.k
         return QSize(round(across), round(across * high / wide))
 
     def minimumSizeHint(self) -> QSize:
         """It may be smaller: it is a drawing."""
         hint = self.sizeHint()
+        if self._room:
+            return hint
         return QSize(round(hint.width() * 0.7), round(hint.height() * 0.7))
 
     def measured(self) -> Iterator[Measured]:

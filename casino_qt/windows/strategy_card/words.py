@@ -1,4 +1,7 @@
-"""The words of the strategy card in the language of the day; its letters are those of the table's buttons."""
+"""The words of the strategy card in the language of the day.
+
+Its letters are those of the table's buttons; `ace` is what stands on an ace of the table's cards.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +18,19 @@ from casino_qt.windows.strategy_card.card import UPS, Cell, Kind, Row
 translate = QCoreApplication.translate
 
 
-def letters() -> Mapping[str, str]:
-    """The letter of each play."""
-    return {
-        "hit": keyring.key("blackjack.card"),
-        "stand": keyring.key("blackjack.stand"),
-        "double": keyring.key("blackjack.double"),
-        "split": keyring.key("blackjack.split"),
-        "surrender": keyring.key("blackjack.surrender"),
-    }
+BUTTONS = {
+    "hit": "blackjack.card",
+    "stand": "blackjack.stand",
+    "double": "blackjack.double",
+    "split": "blackjack.split",
+    "surrender": "blackjack.surrender",
+}
+"""The command of each play."""
+
+
+def letter(play: str) -> str:
+    """The letter of a play."""
+    return keyring.key(BUTTONS[play])
 
 
 def plays() -> Mapping[str, str]:
@@ -46,28 +53,23 @@ def heading(kind: Kind) -> str:
     }[kind]
 
 
-def ace() -> str:
-    """The letter of an ace."""
-    return translate("StrategyCard", "A", "letter of an ace")
-
-
-def up_card(up: str) -> str:
+def up_card(up: str, ace: str) -> str:
     """The croupier's card over its column."""
-    return ace() if up == "A" else up
+    return ace if up == "A" else up
 
 
-def label(row: Row) -> str:
+def label(row: Row, ace: str) -> str:
     """What stands before a row."""
     if row.kind == "pair":
-        card = up_card(row.first)
+        card = up_card(row.first, ace)
         return f"{card} – {card}"
     total = row.first if row.first == row.last else f"{row.first}–{row.last}"
     if row.kind == "soft" and row.first == row.last:
-        return f"{total}  ({ace()} – {int(row.first) - 11})"
+        return f"{total}  ({ace} – {int(row.first) - 11})"
     return total
 
 
-def told(row: Row, column: int) -> str:
+def told(row: Row, column: int, ace: str) -> str:
     """A cell in words, with what every play brings where that is known."""
     cell = row.cells[column]
     hand = {
@@ -75,14 +77,15 @@ def told(row: Row, column: int) -> str:
         "soft": translate("StrategyCard", "Soft {total} against {card}: {play}"),
         "pair": translate("StrategyCard", "Pair {total} against {card}: {play}"),
     }[row.kind]
-    text = hand.format(total=label(row), card=up_card(UPS[column]), play=plays()[cell.play])
+    text = hand.format(total=label(row, ace), card=up_card(UPS[column], ace), play=plays()[cell.play])
     values = _values(cell)
     return f"{text}   ·   {values}" if values else text
 
 
 def _values(cell: Cell) -> str:
     best_first = sorted(cell.values.items(), key=lambda item: -item[1])
-    return ", ".join(f"{plays()[play]} {number(value, 3, signed=True)}" for play, value in best_first)
+    names = plays()
+    return ", ".join(f"{names[play]} {number(value, 3, signed=True)}" for play, value in best_first)
 
 
 def title() -> str:
