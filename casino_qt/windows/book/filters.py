@@ -76,21 +76,37 @@ class Filters(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(0)
-        for column, (caption, field) in enumerate(zip(self._captions, self._fields, strict=True)):
+        for caption in self._captions:
             cell = QHBoxLayout()
             cell.addWidget(caption)
             self._cells.append(cell)
-            self._grid.addLayout(cell, 0, column)
-            self._grid.addWidget(field, 1, column)
-        self._grid.addWidget(self.clear, 1, len(self._fields))
-        for stretch, column in ((3, 0), (2, 1), (2, 2), (2, 3), (2, 4), (4, 5)):
-            self._grid.setColumnStretch(column, stretch)
+        self._narrow = False
+        self._lay(len(self._fields))
         for drop in (self.table, self.result):
             drop.chosen.connect(lambda _: self._changed())
         for entry in (self.since, self.until, self.least, self.text):
             entry.textChanged.connect(lambda _: self._changed())
         self.clear.clicked.connect(self.forget)
         self.clear.allow(False)
+
+    def _lay(self, across: int) -> None:
+        """So many fields beside one another, each with its caption; the button behind the last."""
+        for cell in self._cells:
+            self._grid.removeItem(cell)
+            cell.setParent(None)
+        for at, (cell, field) in enumerate(zip(self._cells, self._fields, strict=True)):
+            row, column = divmod(at, across)
+            self._grid.addLayout(cell, 2 * row, column)
+            self._grid.addWidget(field, 2 * row + 1, column)
+        self._grid.addWidget(self.clear, 2 * ((len(self._fields) - 1) // across) + 1, across)
+        for column, stretch in enumerate((3, 2, 2, 2, 2, 4)):
+            self._grid.setColumnStretch(column, stretch if column < across else 0)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Larger text leaves no room for all of them beside one another."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._lay(3 if narrow else len(self._fields))
 
     def forget(self) -> None:
         """Filter nothing any more."""

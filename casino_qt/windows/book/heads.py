@@ -139,6 +139,7 @@ class Heads(QWidget):
         """Stand over columns of these widths, logical pixels."""
         x = 0
         for head, width in zip(self.heads, widths, strict=True):
+            head.setVisible(width > 0)  # a column that has no room is left out
             head.setGeometry(x, 0, width, self.height())
             x += width
 

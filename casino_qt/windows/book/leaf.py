@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -47,6 +48,9 @@ def font(k: float, ratio: float, weight: int = 400) -> QFont:
     face = faces.ui_font(k, ratio, 15, weight)
     face.setFeature(QFont.Tag("tnum"), 1)
     return face
+
+
+LEFT_OUT = (Column.BALANCE, Column.STAKED)  # in this order, where larger text leaves too little room
 
 
 class Ink(QStyledItemDelegate):
@@ -185,15 +189,27 @@ class Leaf(QTableView):
     wider = Signal()
     """The page needs another width than before."""
 
+    room = math.inf
+    """The most logical pixels for all columns: what has none then is read in the card of the round."""
+
     titles: dict[Column, float] = {}  # noqa: RUF012 - each leaf is given its own
     """Width the head of each column needs, in logical pixels."""
 
     def lay_out(self) -> None:
         """Give every column the width its texts ask for, and what is left over to all alike."""
-        wanted = [self.wanted_width(column, self.titles.get(column, 0.0)) for column in COLUMNS]
+        widths = [self.wanted_width(column, self.titles.get(column, 0.0)) for column in COLUMNS]
+        left_out = {column for column in LEFT_OUT if self.isColumnHidden(COLUMNS.index(column))}
+        free, needless = self.room - 14 * self.k, set[Column]()
+        for column in LEFT_OUT:
+            if sum(w for w, one in zip(widths, COLUMNS, strict=True) if one not in needless) > free:
+                needless.add(column)
+        for column in needless ^ left_out:
+            self.setColumnHidden(COLUMNS.index(column), column in needless)
+        wanted = [w for w, one in zip(widths, COLUMNS, strict=True) if one not in needless]
         spare = max(0.0, self.viewport().width() - sum(wanted)) / len(wanted)
-        for at, width in enumerate(wanted):
-            self.setColumnWidth(at, round(width + spare))
+        for at, width in enumerate(widths):
+            if not self.isColumnHidden(at):
+                self.setColumnWidth(at, round(width + spare))
         # Larger text than the page has room for: the whole book is scrolled, as every sheet.
         least = round(sum(wanted) + 14 * self.k) if text_size.factor() > 1 else 0  # and its scroll bar
         if least != self.minimumWidth():
@@ -207,15 +223,17 @@ class Leaf(QTableView):
             self._widest.clear()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Columns follow the page."""
-        super().resizeEvent(event)  # type: ignore[arg-type]
+        super().resizeEvent(event)
         self.setViewportMargins(0, 0, 0, self.height() % self.row_height())  # whole lines only
         self.lay_out()
 
     def measured(self) -> Iterator[Measured]:
         """The widest text of each column, and all columns against the page."""
         for at, column in enumerate(COLUMNS):
+            if self.isColumnHidden(at):
+                continue
             text = self.widest(column)
             width = lettering.text_width(text, self.face(column))
             yield Measured(text, width, self.columnWidth(at) - 2 * PADDING * self.k)
@@ -262,6 +280,8 @@ class Leaf(QTableView):
             lettering.draw_centred(
                 p, area.center().x(), area.center().y(), self.words_when_empty, face, palette.INK_2
             )
+            if self.hasFocus():
+                faces.focus_ring(p, area.adjusted(5 * k, 5 * k, -5 * k, -5 * k), k, 3)
             if self.hasFocus():
                 faces.focus_ring(p, area.adjusted(5 * k, 5 * k, -5 * k, -5 * k), k, 3)
         else:

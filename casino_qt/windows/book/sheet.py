@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,6 +37,7 @@ TITLE = Style(PLAYFAIR, 27, 600, palette.WINE, least=20)
 SECTION = "0.9"
 """Where the book of house rules tells of this one."""
 FOOT = Style(JOST, 15, 400, palette.INK_2, least=12)
+LEAST_LINES = 7  # of rounds that are seen together, whatever the size of the letters
 
 
 class BookSheet(Sheet):
@@ -79,6 +81,7 @@ class BookSheet(Sheet):
         last.addWidget(self.foot, 1)
         last.addWidget(self.statistics)
         self.content.addLayout(last)
+        self.flows.append(last)
         self.replay = self.add_button(Button("secondary", self.panel))
         self.look = self.add_button(Button("secondary", self.panel))
         self.export = self.add_button(Button("secondary", self.panel))
@@ -252,11 +255,15 @@ class BookSheet(Sheet):
 
     def rescaled(self, k: float) -> None:
         """What measures itself in su but is no widget of the kit."""
+        self.filters.set_narrow(self.narrow(self.WIDTH))
         self.filters.set_k(k)
         self.heads.set_k(k)
         if self.leaf is not None:
             self.leaf.titles = {head.column: head.wanted_width() for head in self.heads.heads}
+            narrow = self.narrow(self.WIDTH)
+            self.leaf.room = self.free() if narrow else math.inf
             self.leaf.set_k(k)
+            self.leaf.setMinimumHeight(LEAST_LINES * self.leaf.row_height() if narrow else 0)
 
     def _fit_again(self) -> None:
         if not self.isHidden():

@@ -24,6 +24,7 @@ from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.label import CAPITALS
 
 WIDTH, HEIGHT = 900.0, 430.0  # su
+NARROW, STRIP = 670.0, 190.0  # su, where the cash lies over both rows and not beside them
 CASH = 172.0
 CAPTION = 24.0
 MARBLE, VELVET = 174.0, 190.0
@@ -76,6 +77,8 @@ class Desk(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.k = 1.0
+        self.narrow = False
+        """Whether the cash lies over both rows: larger text leaves no room beside them."""
         self.value = DENOMINATIONS[2]
         self.at_a_time = 1
         self._captions = ("", "")
@@ -231,6 +234,8 @@ class Desk(QWidget):
 
     def sizeHint(self) -> QSize:
         """What lies here has its size; in a wider sheet it lies wider apart."""
+        if self.narrow:
+            return QSize(round(NARROW * self.k), round((HEIGHT + STRIP + GAP) * self.k))
         return QSize(round(WIDTH * self.k), round(HEIGHT * self.k))
 
     def minimumSizeHint(self) -> QSize:
@@ -240,10 +245,12 @@ class Desk(QWidget):
     def _areas(self) -> tuple[QRectF, QRectF, QRectF]:
         """Marble, velvet and the plate of the cash, in logical pixels."""
         k = self.k
-        left = (CASH + GAP) * k
-        wide = self.width() - left - 2 * k
-        marble = QRectF(left, CAPTION * k, wide, MARBLE * k)
-        velvet = QRectF(left, marble.bottom() + (GAP + CAPTION) * k, wide, VELVET * k)
+        left, top = (1.0, STRIP + GAP) if self.narrow else (CASH + GAP, 0.0)
+        wide = self.width() - (left + 2) * k
+        marble = QRectF(left * k, (top + CAPTION) * k, wide, MARBLE * k)
+        velvet = QRectF(left * k, marble.bottom() + (GAP + CAPTION) * k, wide, VELVET * k)
+        if self.narrow:
+            return marble, velvet, QRectF(k, k, wide, STRIP * k)
         return marble, velvet, QRectF(k, CAPTION * k, CASH * k, velvet.bottom() - marble.top())
 
     def columns(self) -> dict[int, tuple[float, float]]:

@@ -96,6 +96,7 @@ class CashierSheet(Sheet):
         self.content.addWidget(self.answer)
         self.content.addWidget(self.play_money)
         self._boxes = (left, right)
+        self.flows += [self._moves, self._columns]
 
     def _connect(self) -> None:
         desk = self.desk
@@ -339,6 +340,11 @@ class CashierSheet(Sheet):
             box.setSpacing(round(6 * k))
         self._moves.setSpacing(0)
         self._wholes.setHorizontalSpacing(round(2 * k))
+        self.desk.narrow = self.narrow(self.WIDTH)
+        self.desk.set_k(k)
+        wholes = (self.buy_all, self.sell_all, self.colour_up)
+        for at, button in enumerate(wholes):
+            self._wholes.addWidget(button, *((at, 0) if self.desk.narrow else (0, at)))
 
     def retranslate(self) -> None:
         """Every text of the sheet."""

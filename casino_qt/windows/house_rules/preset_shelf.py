@@ -178,12 +178,13 @@ class PresetShelf(QWidget):
 
     # -- shape and words ---------------------------------------------------------------------------------
 
-    def rescale(self, k: float) -> None:
-        """The field and the width; the kit's own are scaled by the sheet."""
+    def rescale(self, k: float, *, whole: bool = False) -> None:
+        """The field and the width; the kit's own are scaled by the sheet. `whole`: no set is hidden."""
         self.name.set_k(k)
         wide = max(round(WIDTH * k), self.list.sizeHint().width() + round(10 * k))
         self.setFixedWidth(max(wide, self.minimumSizeHint().width()))
         self.list.setMinimumHeight(self.list.sizeHint().height())
+        self.shelf.setMinimumHeight(self.list.sizeHint().height() if whole else 0)
 
     def say(self) -> None:
         """Every text in the language of the day."""

@@ -196,7 +196,7 @@ class HouseRulesSheet(Sheet):
     def rescaled(self, k: float) -> None:
         """Gaps of the columns and of the grids."""
         self._spread.setSpacing(round(30 * k))
-        self.shelf.rescale(k)
+        self.shelf.rescale(k, whole=self.narrow(self.WIDTH))
         for table in TABLES:
             self.edges[table].rescale(k)
             self.grids[table].setHorizontalSpacing(round(18 * k))

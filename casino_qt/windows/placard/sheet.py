@@ -28,6 +28,8 @@ class PlacardView(QWidget):
         super().__init__(parent)
         self.k = 1.0
         self._drawing: Drawing | None = None
+        self._placard: words.Placard | None = None
+        self._room = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_k(self, k: float) -> None:
@@ -38,13 +40,21 @@ class PlacardView(QWidget):
 
     def show_placard(self, placard: words.Placard) -> None:
         """Show this one; who cannot see it is told it line by line."""
-        self._drawing = Drawing(placard, beside=True)
+        self._placard = placard
+        self._drawing = Drawing(placard, beside=not self._room)
         lines = [placard.limits, *(", ".join(row) for row in placard.rows)]
         lines += [f"{question}: {answer}" for question, answer in placard.terms]
         self.setAccessibleName(placard.title)
         self.setAccessibleDescription(". ".join((*lines, *placard.notes)))
         self.updateGeometry()
         self.update()
+
+    def set_room(self, room: int) -> None:
+        """Only so many logical pixels across: then the rules stand below the table; 0: as many as wanted."""
+        before, self._room = self._room, room
+        if bool(before) != bool(room) and self._placard is not None:
+            self._drawing = Drawing(self._placard, beside=not room)
+        self.updateGeometry()
 
     def _size(self) -> tuple[float, float]:
         """Of the whole, in units."""
@@ -55,12 +65,14 @@ class PlacardView(QWidget):
     def sizeHint(self) -> QSize:
         """As wide as the sheet is, and as high as that makes it."""
         wide, high = self._size()
-        across = 1180 * self.k
+        across = self._room or 1180 * self.k
         return QSize(round(across), round(across * high / wide))
 
     def minimumSizeHint(self) -> QSize:
         """It may be smaller: it is a drawing."""
         hint = self.sizeHint()
+        if self._room:
+            return hint
         return QSize(round(hint.width() * 0.7), round(hint.height() * 0.7))
 
     def measured(self) -> Iterator[Measured]:
@@ -105,6 +117,10 @@ class PlacardSheet(PaperSheet):
         self._table, self._rules = table, dict(rules)
         self._show()
         self.open()
+
+    def rescaled(self, k: float) -> None:
+        """How wide the placard may be."""
+        self.view.set_room(self.free() if self.narrow(self.WIDTH) else 0)
 
     def placard(self) -> words.Placard | None:
         """What is on it; None: it has never been opened."""
