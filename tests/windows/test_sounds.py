@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import subprocess
+import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from casino_qt.art.pictures import Pictures
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.audible import Rolling
 from casino_qt.settings import VOLUMES, Settings
@@ -22,8 +23,8 @@ from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.segments import Segments, Tick
 from casino_qt.windows.settings.sound import SoundPage
 from casino_qt.windows.sounds import SWITCHES, Sounds, usual_player
-from tests.screenshots.evening import Evening
-from tests.screenshots.fit import BlankPictures
+from tests.screenshots.evening import GAME, Evening
+from tests.windows.conftest import Begin
 
 LEFT = Qt.MouseButton.LeftButton
 ROLL = Rolling(((0.0, 500.0), (900.0, 200.0)), 0.0, -0.5, 0.3)
@@ -84,20 +85,12 @@ def sounds(qtbot: QtBot, settings: Settings, scribe: Scribe) -> Sounds:
     return Sounds(settings, scribe)
 
 
-@pytest.fixture(scope="module")
-def blank() -> Iterator[Pictures]:
-    pictures = BlankPictures()
-    yield pictures
-    pictures.close()
-
-
 @pytest.fixture
-def evening(qtbot: QtBot, tmp_path: Path, blank: Pictures, scribe: Scribe) -> Iterator[Evening]:
-    evening = Evening(tmp_path, QSize(1280, 720), "en", "2", pictures=blank)
+def evening(begin: Begin, scribe: Scribe) -> Evening:
+    evening = begin(tables=(GAME,), still=False)
     evening.house._sounds = Sounds(evening.settings, scribe)
     scribe.take()
-    yield evening
-    evening.close()
+    return evening
 
 
 def press(widget: QWidget, key: Qt.Key) -> None:
@@ -351,3 +344,26 @@ def test_the_page_says_where_the_sounds_go_or_that_there_is_nowhere(evening: Eve
     evening.settings.language = "fr"
     evening.settle()
     assert page.told.text().startswith("Ce système n’a pas de sortie audio")
+
+
+LEFT_OPEN = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QApplication
+from tests.screenshots.evening import Evening
+from tests.screenshots.fit import BlankPictures
+app = QApplication([])
+evening = Evening(Path(sys.argv[1]), QSize(1280, 720), pictures=BlankPictures())
+evening.sit_down()
+QTimer.singleShot(0, lambda: app.exit(0))
+sys.exit(app.exec())
+"""
+
+
+def test_a_window_that_is_left_open_complains_of_nothing(tmp_path: Path) -> None:
+    """The table still asks what the person wants to hear when the system shuts everything down."""
+    left = subprocess.run(
+        [sys.executable, "-c", LEFT_OPEN, str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert (left.returncode, left.stderr) == (0, "")

@@ -96,6 +96,7 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     logbook.close_logbook()
     start.window.hide()
     start.window.deleteLater()
+    start.settings.deleteLater()
 
 
 def place(start: Start) -> Path:
