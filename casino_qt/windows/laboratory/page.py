@@ -2,87 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from casino_qt.art import lettering, palette
+from casino_qt.art import palette
 from casino_qt.art.icons import paint_icon
 from casino_qt.art.palette import with_alpha
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
-from casino_qt.windows.kit.label import JOST, PLAYFAIR, Label, Style
+from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.sheet import Words
-from casino_qt.windows.kit.stacking import lay_drawings
+from casino_qt.windows.kit.two_drawings import FIGURE, NAME, PALE, TwoDrawings
 from casino_qt.windows.laboratory import words
 from casino_qt.windows.laboratory.findings import Findings
 
 if TYPE_CHECKING:
     from casino_qt.windows.kit.plot import Plot
 
-EDGE = 34.0  # su between the binding and what is written
-NAME = Style(JOST, 14, 400, palette.INK_2)
-FIGURE = Style(JOST, 14.5, 500, palette.INK)
-TITLE = Style(PLAYFAIR, 18, 600, palette.INK, least=13)
-PALE, DARK = with_alpha(palette.BRASS, 0.30), with_alpha(palette.BRASS_SHADE, 0.50)
+DARK = with_alpha(palette.BRASS_SHADE, 0.50)
 ROWS = 6
 LEAST_COLUMN = 0.012  # of the width: a single result is to be seen, too
 
 
-class Sentence(Words):
-    """The one thing to remember, in the voice of the house."""
-
-    def set_k(self, k: float) -> None:
-        """Change the scale."""
-        self.k = k
-        self.setFont(lettering.call(self.px * k, 700, scale=self.devicePixelRatioF()))
-
-
-class FindingsPage(QWidget):
+class FindingsPage(TwoDrawings):
     """Empty at first, then the last answer until another one comes."""
+
+    MARGINS = (34.0, 26.0, 22.0)
+    SENTENCE = 23.0
 
     save_wanted = Signal()
 
+    found: Findings | None
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.k = 1.0
-        self.found: Findings | None = None
         self.ends: Plot | None = None
         self.fan: Plot | None = None
-        self._blank: Callable[[], str] = str
-        self.blank = Sentence(self, 22, palette.INK_2)
-        self.blank.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setup = Words(self, 13.5, palette.INK_2)
-        self.sentence = Sentence(self, 23, palette.WINE)
-        for paragraph in (self.setup, self.sentence):
-            paragraph.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.ends_title, self.fan_title = Label(TITLE, self, "c"), Label(TITLE, self, "c")
-        self.ends_legend, self.fan_legend = Words(self, 13, palette.INK_2), Words(self, 13, palette.INK_2)
+        self.ends_title, self.fan_title = self.titles
+        self.ends_legend, self.fan_legend = self.legends
         self.note = Words(self, 13, palette.INK_2)
         self.save = Button("secondary", self)
         self.save.clicked.connect(self.save_wanted)
         self._rows: list[tuple[Label, Label]] = []
-        self._outer = QVBoxLayout(self)
-        self._drawings = QGridLayout()
-        self.narrow = False
+        self._halves = QHBoxLayout()
         self._figures = (QVBoxLayout(), QVBoxLayout())
         self._lay()
         self.retranslate()
 
     def _lay(self) -> None:
-        outer = self._outer
+        outer = self.outer
         outer.addWidget(self.blank, 1)
         outer.addWidget(self.sentence)
         outer.addWidget(self.setup)
-        for legend in (self.ends_legend, self.fan_legend):
-            legend.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self._lay_drawings()
-        outer.addLayout(self._drawings, 1)
-        self._halves = QHBoxLayout()
+        outer.addLayout(self.drawings, 1)
         for half in self._figures:
             self._halves.addLayout(half, 1)
         outer.addLayout(self._halves)
@@ -91,38 +68,18 @@ class FindingsPage(QWidget):
         foot.addWidget(self.save, 0, Qt.AlignmentFlag.AlignRight)
         outer.addLayout(foot)
 
-    def _lay_drawings(self) -> None:
-        columns = (
-            (self.ends_title, self.ends, self.ends_legend),
-            (self.fan_title, self.fan, self.fan_legend),
-        )
-        lay_drawings(self._drawings, columns, across=not self.narrow)
-
-    def set_narrow(self, narrow: bool) -> None:
-        """Larger text leaves no room for two drawings, nor for two lists, beside one another."""
-        if narrow != self.narrow:
-            self.narrow = narrow
-            self._lay_drawings()
-            self._halves.setDirection(
-                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-            )
+    def below(self) -> QBoxLayout:
+        """The figures."""
+        return self._halves
 
     # -- what is shown -----------------------------------------------------------------------------------
-
-    def say(self, blank: Callable[[], str]) -> None:
-        """Show nothing but what `blank` gives in the language of the day."""
-        self._blank = blank
-        self.found = None
-        self.retranslate()
 
     def show_findings(self, found: Findings) -> None:
         """Show an answer."""
         if self.ends is None or self.fan is None:
             self._make_plots()
         self.found = found
-        for plot in (self.ends, self.fan):
-            if plot is not None:
-                plot.read_at(-1)
+        self.forget_reading()
         self.retranslate()
 
     def _make_plots(self) -> None:
@@ -130,7 +87,7 @@ class FindingsPage(QWidget):
 
         self.ends = Plot(self, words.axis_amount, words.axis_share)
         self.fan = Plot(self, words.axis_coups, words.axis_amount)
-        self._lay_drawings()
+        self.take_plots(self.ends, self.fan)
         self.ends.read.connect(lambda text: self.ends_title.set_text(text or words.ends_title()))
         self.fan.read.connect(self._read_fan)
 
@@ -144,18 +101,7 @@ class FindingsPage(QWidget):
     def retranslate(self) -> None:
         """Every text of the page."""
         found = self.found
-        self.blank.setText(self._blank())
-        self.blank.setVisible(found is None)
-        self._outer.setStretchFactor(self._drawings, 0 if found is None else 1)
-        self._drawings.setRowStretch(1, 0 if found is None else 1)
-        for widget in (
-            self.sentence, self.setup, self.ends_title, self.fan_title, self.ends_legend, self.fan_legend,
-            self.note, self.save,
-        ):  # fmt: skip
-            widget.setVisible(found is not None)
-        for plot in (self.ends, self.fan):
-            if plot is not None:
-                plot.setVisible(found is not None)
+        self.show_found(self.note, self.save)
         self.ends_title.set_text(words.ends_title())
         self.fan_title.set_text(words.fan_title())
         self.ends_legend.setText(words.ends_legend())
@@ -244,30 +190,21 @@ class FindingsPage(QWidget):
 
     def set_k(self, k: float) -> None:
         """Change the scale; the widgets of the kit are scaled by the sheet."""
-        self.k = k
-        edge = round(EDGE * k)
-        self._outer.setContentsMargins(edge, round(26 * k), edge, round(22 * k))
-        self._outer.setSpacing(round(4 * k))
-        self._drawings.setHorizontalSpacing(round(22 * k))
-        self._drawings.setVerticalSpacing(round(2 * k))
-        self.blank.setContentsMargins(5 * edge // 2, 0, 5 * edge // 2, 0)
+        super().set_k(k)
+        self.drawings.setVerticalSpacing(round(2 * k))
         self._halves.setSpacing(round(22 * k))
         for half in self._figures:
             half.setSpacing(0)
-        for plot in (self.ends, self.fan):
-            if plot is not None:
-                plot.set_k(k)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A page of the book."""
-        p = faces.begin(self)
-        room = 4 * self.k
-        faces.paper(p, QRectF(self.rect()).adjusted(room, room, -room, -room), self.k)
+        """A page of the book; a blank one bears the sign of the laboratory."""
+        super().paintEvent(event)
         if self.found is None:
+            p = faces.begin(self)
             middle, k = QRectF(self.rect()).center(), self.k
             ink = palette.BRASS_SHADE
             paint_icon(p, "laboratory", middle.x(), middle.y() - 110 * k, 64 * k, ink, 2 * k)
-        p.end()
+            p.end()
 
 
 def _ink_of(result: float) -> QColor:

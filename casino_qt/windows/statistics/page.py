@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.tables.statistics.figures import Figures
-from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.label import Label
-from casino_qt.windows.kit.sheet import Words
-from casino_qt.windows.kit.stacking import lay_drawings
-from casino_qt.windows.laboratory.page import FIGURE, NAME, PALE, TITLE, Sentence
+from casino_qt.windows.kit.two_drawings import FIGURE, NAME, PALE, TwoDrawings
 from casino_qt.windows.laboratory.words import axis_amount, axis_coups
 from casino_qt.windows.statistics import words
 from casino_qt.windows.statistics.ledger import MOST, Ledger
@@ -25,49 +21,38 @@ from casino_qt.windows.statistics.ledger import MOST, Ledger
 if TYPE_CHECKING:
     from casino_qt.windows.kit.plot import Plot, Reading
 
-EDGE = 30.0  # su between the binding and what is written
 ROWS = 8
 """Figures beside the table."""
 AIR = 0.06  # of the height of a drawing, above and below
 FLAT = 10_000  # centimes: a course that never moved is drawn in the middle of so much
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(TwoDrawings):
     """Blank at first, then the last figures until others come."""
+
+    MARGINS = (30.0, 24.0, 27.0)
+    SENTENCE = 19.0
+
+    found: Figures | None
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.k = 1.0
-        self.found: Figures | None = None
         self.hopeless = False
         self.course: Plot | None = None
         self.owned: Plot | None = None
-        self._blank: Callable[[], str] = str
-        self.blank = Sentence(self, 22, palette.INK_2)
-        self.blank.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setup = Words(self, 13.5, palette.INK_2)
-        self.sentence = Sentence(self, 19, palette.WINE)
-        for paragraph in (self.setup, self.sentence):
-            paragraph.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.course_title, self.owned_title = Label(TITLE, self, "c"), Label(TITLE, self, "c")
-        self.course_legend, self.owned_legend = Words(self, 13, palette.INK_2), Words(self, 13, palette.INK_2)
+        self.course_title, self.owned_title = self.titles
+        self.course_legend, self.owned_legend = self.legends
         self.ledger = Ledger(self)
         self._side = QWidget(self)
         self._rows = [(Label(NAME, self._side), Label(FIGURE, self._side, "r")) for _ in range(ROWS)]
-        self._outer = QVBoxLayout(self)
-        self._drawings = QGridLayout()
-        self.narrow = False
         self._foot = QHBoxLayout()
         self._lay()
 
     def _lay(self) -> None:
-        outer = self._outer
+        outer = self.outer
         outer.addWidget(self.blank, 1)
         outer.addWidget(self.setup)
-        for legend in (self.course_legend, self.owned_legend):
-            legend.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self._lay_drawings()
-        outer.addLayout(self._drawings, 1)
+        outer.addLayout(self.drawings, 1)
         told = QVBoxLayout(self._side)
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(0)
@@ -83,38 +68,18 @@ class StatisticsPage(QWidget):
         outer.addLayout(self._foot)
         outer.addWidget(self.sentence)
 
-    def _lay_drawings(self) -> None:
-        columns = (
-            (self.course_title, self.course, self.course_legend),
-            (self.owned_title, self.owned, self.owned_legend),
-        )
-        lay_drawings(self._drawings, columns, across=not self.narrow)
-
-    def set_narrow(self, narrow: bool) -> None:
-        """Larger text leaves no room for two drawings, nor for two lists, beside one another."""
-        if narrow != self.narrow:
-            self.narrow = narrow
-            self._lay_drawings()
-            self._foot.setDirection(
-                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-            )
+    def below(self) -> QBoxLayout:
+        """The table, and the figures beside it."""
+        return self._foot
 
     # -- what is shown -----------------------------------------------------------------------------------
-
-    def say(self, blank: Callable[[], str]) -> None:
-        """Show nothing but what `blank` gives in the language of the day."""
-        self._blank = blank
-        self.found = None
-        self.retranslate()
 
     def show_figures(self, found: Figures, *, hopeless: bool) -> None:
         """Show these; `hopeless`: what is not known of them never will be."""
         if self.course is None or self.owned is None:
             self._make_plots()
         self.found, self.hopeless = found, hopeless
-        for plot in (self.course, self.owned):
-            if plot is not None:
-                plot.read_at(-1)
+        self.forget_reading()
         self.retranslate()
 
     def _make_plots(self) -> None:
@@ -122,7 +87,7 @@ class StatisticsPage(QWidget):
 
         self.course = Plot(self, axis_coups, axis_amount)
         self.owned = Plot(self, axis_coups, axis_amount)
-        self._lay_drawings()
+        self.take_plots(self.course, self.owned)
         self.course.read.connect(self._read_course)
         self.owned.read.connect(self._read_owned)
 
@@ -145,18 +110,7 @@ class StatisticsPage(QWidget):
     def retranslate(self) -> None:
         """Every text of the page."""
         found = self.found
-        self.blank.setText(self._blank())
-        self.blank.setVisible(found is None)
-        self._outer.setStretchFactor(self._drawings, 0 if found is None else 1)
-        self._drawings.setRowStretch(1, 0 if found is None else 1)
-        for widget in (
-            self.setup, self.sentence, self.course_title, self.owned_title, self.course_legend,
-            self.owned_legend, self.ledger, self._side,
-        ):  # fmt: skip
-            widget.setVisible(found is not None)
-        for plot in (self.course, self.owned):
-            if plot is not None:
-                plot.setVisible(found is not None)
+        self.show_found(self.ledger, self._side)
         self.course_title.set_text(words.result_title())
         self.owned_title.set_text(words.owned_title())
         self.course_legend.setText(words.result_legend())
@@ -188,14 +142,14 @@ class StatisticsPage(QWidget):
         self.resize(usual.width(), usual.height() + ledger.hidden_height())
         ledger.most = max(MOST, ledger.model().rowCount())
         ledger.set_k(self.k)
-        self._outer.activate()
+        self.outer.activate()
         try:
             yield
         finally:
             ledger.most = MOST
             ledger.set_k(self.k)
             self.resize(usual)
-            self._outer.activate()
+            self.outer.activate()
 
     # -- drawing -----------------------------------------------------------------------------------------
 
@@ -245,24 +199,9 @@ class StatisticsPage(QWidget):
 
     def set_k(self, k: float) -> None:
         """Change the scale; the widgets of the kit are scaled by the sheet."""
-        self.k = k
-        edge = round(EDGE * k)
-        self._outer.setContentsMargins(edge, round(24 * k), edge, round(27 * k))
-        self._outer.setSpacing(round(4 * k))
-        self._drawings.setHorizontalSpacing(round(22 * k))
-        self._drawings.setVerticalSpacing(0)
+        super().set_k(k)
+        self.drawings.setVerticalSpacing(0)
         self._foot.setSpacing(round(26 * k))
-        self.blank.setContentsMargins(3 * edge, 0, 3 * edge, 0)
-        for plot in (self.course, self.owned):
-            if plot is not None:
-                plot.set_k(k)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A page of the book."""
-        p = faces.begin(self)
-        room = 4 * self.k
-        faces.paper(p, QRectF(self.rect()).adjusted(room, room, -room, -room), self.k)
-        p.end()
 
 
 def _room(values: list[float]) -> tuple[float, float]:

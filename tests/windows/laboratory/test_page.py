@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -151,7 +152,8 @@ def test_the_mouse_reads_what_it_passes_over(
     for index in (3, 20):
         place = ends.place_of(index).toPoint()
         QTest.mouseMove(ends._view.viewport(), place)
-        qtbot.waitUntil(lambda index=index: ends.reading() == ends.readings()[index].words, timeout=2000)  # type: ignore[misc]
+        wanted = ends.readings()[index].words
+        qtbot.waitUntil(partial(lambda words: ends.reading() == words, wanted), timeout=2000)
     assert said[-1] == ends.readings()[20].words
     QTest.mouseMove(ends._view.viewport(), QPoint(1, 1))
     qtbot.waitUntil(lambda: ends.reading() == "", timeout=2000)

@@ -1,0 +1,141 @@
+"""An ivory page with two drawings under their titles: blank until there is something to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+
+from casino_qt.art import lettering, palette
+from casino_qt.art.palette import with_alpha
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.label import JOST, PLAYFAIR, Label, Style
+from casino_qt.windows.kit.sheet import Words
+
+if TYPE_CHECKING:
+    from casino_qt.windows.kit.plot import Plot
+
+NAME = Style(JOST, 14, 400, palette.INK_2)
+FIGURE = Style(JOST, 14.5, 500, palette.INK)
+TITLE = Style(PLAYFAIR, 18, 600, palette.INK, least=13)
+PALE = with_alpha(palette.BRASS, 0.30)
+
+
+class Sentence(Words):
+    """The one thing to remember, in the voice of the house."""
+
+    def set_k(self, k: float) -> None:
+        """Change the scale."""
+        self.k = k
+        self.setFont(lettering.call(self.px * k, 700, scale=self.devicePixelRatioF()))
+
+
+class TwoDrawings(QWidget):
+    """Who derives from it lays `outer` out and says what `found` is, which is drawn; None: nothing yet.
+
+    The drawings share what room is left: beside one another, or below where larger text wants the width.
+    """
+
+    MARGINS = (0.0, 0.0, 0.0)
+    """Between the binding and what is written, in su: at the sides, above, below."""
+    SENTENCE = 20.0  # px of it in su
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.k = 1.0
+        self.found: object = None
+        self.narrow = False
+        self.plots: tuple[Plot, ...] = ()
+        self._blank: Callable[[], str] = str
+        self.blank = Sentence(self, 22, palette.INK_2)
+        self.blank.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setup = Words(self, 13.5, palette.INK_2)
+        self.sentence = Sentence(self, self.SENTENCE, palette.WINE)
+        for paragraph in (self.setup, self.sentence):
+            paragraph.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.titles = (Label(TITLE, self, "c"), Label(TITLE, self, "c"))
+        self.legends = (Words(self, 13, palette.INK_2), Words(self, 13, palette.INK_2))
+        for legend in self.legends:
+            legend.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.outer = QVBoxLayout(self)
+        self.drawings = QGridLayout()
+        self._place_drawings()
+
+    def below(self) -> QBoxLayout:
+        """What has two halves beside one another below the drawings."""
+        raise NotImplementedError
+
+    def say(self, blank: Callable[[], str]) -> None:
+        """Show nothing but what `blank` gives in the language of the day."""
+        self._blank = blank
+        self.found = None
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every text of the page."""
+        raise NotImplementedError
+
+    def take_plots(self, *plots: Plot) -> None:
+        """From now on these are drawn in; they are dear, and made when something is found."""
+        self.plots = plots
+        self._place_drawings()
+
+    def forget_reading(self) -> None:
+        """Nobody points at anything any more."""
+        for plot in self.plots:
+            plot.read_at(-1)
+
+    def show_found(self, *more: QWidget) -> None:
+        """Show drawings and words, and `more`, where something is found; else only what is said instead."""
+        there = self.found is not None
+        self.blank.setText(self._blank())
+        self.blank.setVisible(not there)
+        self.outer.setStretchFactor(self.drawings, int(there))
+        self.drawings.setRowStretch(1, int(there))
+        for widget in (self.setup, self.sentence, *self.titles, *self.plots, *self.legends, *more):
+            widget.setVisible(there)
+
+    # -- shape -------------------------------------------------------------------------------------------
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Larger text leaves no room for two drawings, nor for two lists, beside one another."""
+        if narrow != self.narrow:
+            self.narrow = narrow
+            self._place_drawings()
+            self.below().setDirection(
+                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+            )
+
+    def _place_drawings(self) -> None:
+        across = not self.narrow
+        columns = list(zip(self.titles, self.plots or (None, None), self.legends, strict=True))
+        for row in range(3 * len(columns)):
+            self.drawings.setRowStretch(row, 1 if row % 3 == 1 and (row == 1 or not across) else 0)
+        for column, parts in enumerate(columns):
+            self.drawings.setColumnStretch(column, 1 if across or not column else 0)
+            for row, part in enumerate(parts):
+                if part is not None and across:
+                    self.drawings.addWidget(part, row, column)
+                elif part is not None:
+                    self.drawings.addWidget(part, 3 * column + row, 0)
+
+    def set_k(self, k: float) -> None:
+        """Change the scale; the widgets of the kit are scaled by the sheet."""
+        self.k = k
+        edge, above, foot = (round(su * k) for su in self.MARGINS)
+        self.outer.setContentsMargins(edge, above, edge, foot)
+        self.outer.setSpacing(round(4 * k))
+        self.drawings.setHorizontalSpacing(round(22 * k))
+        self.blank.setContentsMargins(round(2.5 * edge), 0, round(2.5 * edge), 0)
+        for plot in self.plots:
+            plot.set_k(k)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A page of the book."""
+        p = faces.begin(self)
+        room = 4 * self.k
+        faces.paper(p, QRectF(self.rect()).adjusted(room, room, -room, -room), self.k)
+        p.end()
