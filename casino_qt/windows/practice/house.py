@@ -7,49 +7,22 @@ from typing import TYPE_CHECKING
 from casino_qt.bank.profile import OPENING_PURSE, Profile
 from casino_qt.bank.roster import practice_path
 from casino_qt.windows.house import House
+from casino_qt.windows.side_house import SideHouse
 
 if TYPE_CHECKING:
-    from casino_qt.croupier.voice.speaker import Speaker
     from casino_qt.windows.main_window import MainWindow
-    from casino_qt.windows.reckoner import Reckoner
-    from casino_qt.windows.sounds import Sounds
     from casino_qt.windows.table_page import TablePage
 
 SHORT = OPENING_PURSE // 10
 """With less than so many centimes the practice purse is filled up before the person sits down."""
 
 
-class PracticeHouse(House):
+class PracticeHouse(SideHouse):
     """Raises ProfileError where the practice purse cannot be opened; the real one is not touched by it."""
-
-    practice = True
 
     def __init__(self, house: House) -> None:
         profile = Profile.open(practice_path(house.profile.path), house.profile.clock)
-        super().__init__(
-            house.settings, profile, house.pictures, house.seed, house.ticker, house.rotor, house.today
-        )
-        self._house = house
-
-    @property
-    def sounds(self) -> Sounds:
-        """Those of the house."""
-        return self._house.sounds
-
-    @property
-    def reckoner(self) -> Reckoner:
-        """The one of the house."""
-        return self._house.reckoner
-
-    @property
-    def speaker(self) -> Speaker:
-        """The one of the house."""
-        return self._house.speaker
-
-    @property
-    def speaks(self) -> bool:
-        """Whether anybody has wanted to hear a call in the house."""
-        return self._house.speaks
+        super().__init__(house, profile, house.seed)
 
     def seat(self, window: MainWindow, name: str) -> TablePage:
         """Sit down with a purse that is worth playing with. Raises ProfileError."""
@@ -64,7 +37,3 @@ class PracticeHouse(House):
     def first_visit(self, name: str) -> bool:
         """Whoever has been at the real table knows it."""
         return self._house.first_visit(name) and not self.profile.has_played(name)
-
-    def close(self) -> None:
-        """Let go of the practice purse."""
-        self.profile.close()

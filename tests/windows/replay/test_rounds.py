@@ -252,6 +252,17 @@ def test_continued_otherwise_is_practice_and_touches_no_purse(evening: Evening) 
     assert fingerprint(evening) == before
 
 
+def test_whoever_speaks_in_the_house_speaks_in_what_is_continued(evening: Evening) -> None:
+    """A second one would be a child that nobody ends."""
+    table = branched(evening, replayed(evening, "trente-et-quarante"))
+    assert table.house is not evening.house
+    assert not table.house.speaks
+    assert table.house.speaker is evening.house.speaker
+    assert table.house.speaks
+    assert table.house.reckoner is evening.house.reckoner
+    assert table.house.sounds is evening.house.sounds
+
+
 def test_the_placard_of_what_is_continued_tells_the_rules_of_that_evening(evening: Evening) -> None:
     page = replayed(evening, "roulette")
     branch = branched(evening, page)
