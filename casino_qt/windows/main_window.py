@@ -362,7 +362,7 @@ class MainWindow(SheetWindow):
         if self.house is not None and self.house.keeper is not None:
             self.house.keeper.look()  # a new day may have come at the table
         page.deleteLater()
-        self.lobby.welcome()
+        self.lobby.welcome(page.table_name)
         self.reality.look()
 
     def _remember_sitting(self, page: TablePage) -> None:

@@ -96,6 +96,7 @@ class TablePage(GamePage):
         self._busy = False
         self._leaving = False
         self._does: object = None
+        self._yielded = False  # a button had the keyboard, and the one in its place is to have it again
         self._build()
         self._connect()
         self.fit()
@@ -184,6 +185,7 @@ class TablePage(GamePage):
         controller.failed.connect(self._failed)
         controller.undo_stack.indexChanged.connect(self._refresh)
         self.scene.busy_changed.connect(self._set_busy)
+        self.scene.focus_moved.connect(self._stays)
 
     @property
     def game(self) -> str:
@@ -369,14 +371,43 @@ class TablePage(GamePage):
         self.refresh_tools(self.telling_words() if busy else "")
         choosing = self.choosing()
         if choosing == self.primary.isVisibleTo(self):
+            for going in self.choices if not choosing else (*self.tools, self.primary):
+                self._yield(going)
             for widget in (*self.tools, self.primary):
                 widget.setVisible(not choosing)
             for choice in self.choices:
                 choice.setVisible(choosing)
             self._lay_out_choices(self._place)
+        self._take_back()
 
     def _allow(self, button: KitButton, allowed: bool, reason: str) -> None:
-        button.allow(allowed and not self.controller.showing, reason)
+        allowed = allowed and not self.controller.showing
+        if not allowed:
+            self._yield(button)
+        button.allow(allowed, reason)
+
+    def _yield(self, button: KitButton) -> None:
+        """A button that can no longer be pressed hands the keyboard to the cloth.
+
+        What Qt would give it to means something else: a second Enter on Undo would deal.
+        """
+        if button.hasFocus():
+            self._yielded = button not in self.tools
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.scene.show_focus(True)
+
+    def _take_back(self) -> None:
+        """Whoever decides by Enter has the keyboard on the next decision, unless gone elsewhere meanwhile."""
+        if self._yielded and self.view.hasFocus() and not self.controller.showing:
+            row = self.choices if self.choosing() else (self.primary,)
+            heir = next((one for one in row if one.isVisibleTo(self) and one.isEnabled()), None)
+            if heir is not None:
+                self._yielded = False
+                heir.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _stays(self, *_: object) -> None:
+        """The person walks on the cloth."""
+        self._yielded = False
 
     def _refresh_primary(self) -> None:
         """The primary button says what it would do now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import monotonic
 from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
@@ -19,11 +20,12 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShortcutEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.guard import PAUSE
 
 # A letter is also understood from its key while the other alphabet's layout is on.
 _CYRILLIC_KEYS = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
@@ -47,6 +49,9 @@ _CHORD = (
 )
 
 
+_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+
+
 class KitButton(QAbstractButton):
     """What all buttons of the house share: a face inside a margin for its ring, hover, key, and scale.
 
@@ -65,6 +70,7 @@ class KitButton(QAbstractButton):
         self._second_shortcut = 0
         self._by_mouse = False
         self._pressed_as = ""
+        self._heir_since = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -103,7 +109,11 @@ class KitButton(QAbstractButton):
 
     def allow(self, allowed: bool, reason: str = "") -> None:
         """Enable the button, or disable it and say why in its tooltip."""
+        pressed = self.hasFocus() and not allowed
         self.setEnabled(allowed)
+        heir = QApplication.focusWidget() if pressed else None
+        if isinstance(heir, KitButton):
+            heir._heir_since = monotonic()
         self._reason = "" if allowed else reason
         self._refresh_tip()
 
@@ -183,6 +193,9 @@ class KitButton(QAbstractButton):
         if self._by_mouse:
             self._by_mouse = False
             self.update()
+        if event.key() in _PRESSES and monotonic() - self._heir_since < PAUSE:
+            event.accept()  # the keyboard came by itself a moment ago: the press is meant for another button
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _CHORD:
             if not event.isAutoRepeat():
                 self.click()

@@ -278,15 +278,18 @@ class Sheet(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the keyboard inside the sheet."""
+        now, every = self.focusWidget(), list(self.tab_stops())
         order = [
             child
-            for child in self.tab_stops()
+            for child in every
             if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
         if not order:
             return True
-        now = self.focusWidget()
         at = order.index(now) if now in order else (-1 if forward else 0)
+        if now in every and now not in order:  # it has just been closed: on from where it is
+            before = sum(child in order for child in every[: every.index(now)])
+            at = before - 1 if forward else before
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         order[(at + (1 if forward else -1)) % len(order)].setFocus(reason)
         self.scrolling.show_focus()

@@ -205,11 +205,12 @@ class LobbyPage(QWidget):
         for door in self.doors:
             door.still = still
 
-    def welcome(self) -> None:
-        """The person comes in: greet by the hour and put the keyboard on a door."""
+    def welcome(self, table: str = "") -> None:
+        """The person comes in: greet by the hour; the keyboard is on a door, that of the `table` one left."""
         self.retranslate()
-        if not any(door.hasFocus() for door in self.doors):
-            self.doors[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if table or not any(door.hasFocus() for door in self.doors):
+            door = self.doors[TABLES.index(table) if table else 0]
+            door.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self) -> Place:
         """Where the scene lies in the page."""
