@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from casino_qt.art.bake.spec import Spec
-from casino_qt.art.paths import circle
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event, Said
@@ -28,7 +27,7 @@ from casino_qt.scenes.roulette.pointing import Pointing
 from casino_qt.scenes.roulette.prisoners import Prisoners
 from casino_qt.scenes.roulette.race_track import RaceTrack
 from casino_qt.scenes.roulette.snapshot import YOU, Snapshot, guest_number, read, with_the_ball_running
-from casino_qt.scenes.roulette.spots import GroupedOrder, list_spots, printed_spots
+from casino_qt.scenes.roulette.spots import GroupedOrder, PrintedSpots, list_spots, readouts
 from casino_qt.scenes.roulette.still_life import SHEET, StillLife
 from casino_qt.scenes.roulette.tablet import MODES
 from casino_qt.scenes.roulette.tale import Tale
@@ -87,9 +86,7 @@ class RouletteScene(ClothScene):
         self._spin: Spin | None = None
         self._pending: tuple[Event, ...] = ()
         self._settling = False
-        self._printed: list[TableSpot] = []
-        self._first_of: dict[str, str] = {}
-        self._printed_for: Layout | None = None
+        self.printed = PrintedSpots()
         self.chip_work = ChipWork(self)
         self.pointing = Pointing(self)
         self.hands: Hands = Hands(self)
@@ -434,11 +431,7 @@ class RouletteScene(ClothScene):
     # Keyboard, pointer, screen readers.
 
     def _list_spots(self) -> None:
-        if self._printed_for is not self.layout:
-            self._printed_for, self._printed = self.layout, printed_spots(self)
-            keys = [spot.key for spot in self._printed]
-            self._first_of = {key.partition("@")[0]: key for key in reversed(keys)}
-        self.focus_order.list_anew(list_spots(self, self._printed))
+        self.focus_order.list_anew(list_spots(self))
         self.follow_focus()
         self.spots_changed.emit()
 
@@ -468,22 +461,11 @@ class RouletteScene(ClothScene):
 
     def read_as(self, key: str) -> str:
         """Of a bet that is printed on two sides, the first."""
-        return self._first_of.get(key.partition("@")[0], key) if key.startswith("bet/") else key
+        return self.printed.first_side(key)
 
     def readouts(self) -> list[TableSpot]:
         """The call, the wheel, the stakes of the others."""
-        wheel = self.layout.places.wheel
-        spots = super().readouts()
-        radius = self.layout.places.wheel_radius
-        outline = circle(wheel[0], wheel[1], radius)
-        name = partial(words.wheel, self.shown.numbers, self.ball_runs)
-        spots.append(TableSpot("wheel", outline, name, lambda: None, kind="text"))
-        for seat, stakes in self.others().items():
-            told = partial(words.guest, seat, stakes)
-            spots.append(
-                TableSpot(f"guest/{seat}", self.layout.tablet_outline, told, lambda: None, kind="text")
-            )
-        return spots
+        return [*super().readouts(), *readouts(self)]
 
     def others(self) -> dict[str, dict[str, int]]:
         """What the other guests have lying: centimes by bet, free and locked, by the name of the guest."""

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from casino_qt.art.paths import rrect
+from casino_qt.art.paths import circle, rrect
 from casino_qt.scenes.chip_spots import chip_spots
 from casino_qt.scenes.roulette import words
-from casino_qt.scenes.roulette.layout import ZONES, PisteZone, Zone, key_of
+from casino_qt.scenes.roulette.layout import ZONES, Layout, PisteZone, Zone, key_of
 from casino_qt.scenes.spot import FocusOrder, TableSpot
 from casino_qt.tables.roulette_bets import ORDER
 
@@ -76,16 +76,32 @@ def group_of(key: str) -> str:
     return key.partition("/")[0]
 
 
-def printed_spots(scene: RouletteScene) -> list[TableSpot]:
-    """The spots of what is printed on the cloth; they are the same as long as the layout is."""
-    spots = [_place(scene, zone) for zone in scene.layout.places.zones]
-    spots += [_track_zone(scene, zone) for zone in ZONES]
-    return spots + [_track_number(scene, number) for number in ORDER]
+class PrintedSpots:
+    """The spots of what is printed on the cloth: made anew only where the layout is another one."""
+
+    def __init__(self) -> None:
+        self._layout: Layout | None = None
+        self._spots: list[TableSpot] = []
+        self._first_of: dict[str, str] = {}
+
+    def of(self, scene: RouletteScene) -> list[TableSpot]:
+        """All of them."""
+        if self._layout is not scene.layout:
+            self._layout = scene.layout
+            self._spots = [_place(scene, zone) for zone in scene.layout.places.zones]
+            self._spots += [_track_zone(scene, zone) for zone in ZONES]
+            self._spots += [_track_number(scene, number) for number in ORDER]
+            self._first_of = {spot.key.partition("@")[0]: spot.key for spot in reversed(self._spots)}
+        return self._spots
+
+    def first_side(self, key: str) -> str:
+        """The first place of a bet that is printed on two sides; any other is its own."""
+        return self._first_of.get(key.partition("@")[0], key) if key.startswith("bet/") else key
 
 
-def list_spots(scene: RouletteScene, printed: list[TableSpot]) -> list[TableSpot]:
+def list_spots(scene: RouletteScene) -> list[TableSpot]:
     """The spots of the table as it stands."""
-    spots, now = list(printed), scene.shown
+    spots, now = list(scene.printed.of(scene)), scene.shown
     for bet, heap in now.heaps.items():
         if heap.halvable and not scene.busy:
             act = partial(scene.controller.halve, bet)
@@ -98,6 +114,17 @@ def list_spots(scene: RouletteScene, printed: list[TableSpot]) -> list[TableSpot
     board = partial(words.board_name, scene.board_mode, scene.shown.numbers[-5:])
     spots.append(TableSpot("board", scene.layout.tablet_outline, board, scene.next_board))
     return spots + chip_spots(scene)
+
+
+def readouts(scene: RouletteScene) -> list[TableSpot]:
+    """What is read there besides the call: the wheel, the stakes of the others."""
+    (x, y), radius = scene.layout.places.wheel, scene.layout.places.wheel_radius
+    wheel = partial(words.wheel, scene.shown.numbers, scene.ball_runs)
+    spots = [TableSpot("wheel", circle(x, y, radius), wheel, lambda: None, kind="text")]
+    for guest, stakes in scene.others().items():
+        outline, told = scene.layout.tablet_outline, partial(words.guest, guest, stakes)
+        spots.append(TableSpot(f"guest/{guest}", outline, told, lambda: None, kind="text"))
+    return spots
 
 
 def _place(scene: RouletteScene, zone: Zone) -> TableSpot:
