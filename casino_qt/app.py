@@ -206,6 +206,11 @@ class Start:
         if sys.platform not in ("win32", "darwin"):
             DesktopWish(HIGH_CONTRAST, self.window.eyes.follow_contrast, self.window).ask()
 
+    def _watch_for_exchange(self) -> None:
+        from casino_qt.windows.exchange_line import ExchangeLine
+
+        ExchangeLine(self.window)
+
     def _first_aid(
         self, kind: type[BaseException], problem: BaseException, trace: TracebackType | None
     ) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
+from casino_qt.stamp import Exchange, exchange
+
 log = logging.getLogger(__name__)
 
 LAST_WORDS = 4000  # bytes of standard error kept of a child
@@ -41,7 +43,8 @@ class Line(QObject):
     """The line to a child: at most one process, begun, talked to and let go without waiting for it.
 
     A process that was let go is not heard any more. Of one that was not, `left(status, crashed)` or
-    `absent(why)`, where none can be started here, is the last that is told.
+    `absent(why)`, where none can be started here, is the last that is told. Where another build has been
+    installed meanwhile none can: it would speak another language, and paint and reckon by other rules.
     """
 
     heard = Signal(object)
@@ -89,11 +92,14 @@ class Line(QObject):
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._trouble)
         self._process, self._errors = process, b""
-        process.start(program, [*first, *arguments])
+        if exchange() is Exchange.NONE:
+            process.start(program, [*first, *arguments])
+        else:  # told from the event loop, as Qt tells it: nobody is called back while he asks
+            QTimer.singleShot(0, process, lambda: self._turn_away(process))
 
     def say(self, message: Mapping[str, object]) -> None:
         """Write one line to the child, if there is one."""
-        if self._process is not None:
+        if self._process is not None and self._process.state() is not QProcess.ProcessState.NotRunning:
             self._process.write(json.dumps(message).encode() + b"\n")
 
     def say_no_more(self) -> None:
@@ -154,11 +160,18 @@ class Line(QObject):
             self.complained.emit(piece)
 
     def _trouble(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            process = self._let_go()
-            if process is not None:
-                process.deleteLater()
-                self.absent.emit(process.errorString())
+        if error is QProcess.ProcessError.FailedToStart and self._process is not None:
+            self._give_up(self._process.errorString())
+
+    def _turn_away(self, process: QProcess) -> None:
+        if process is self._process:
+            self._give_up("another build of the casino lies where this one was begun")
+
+    def _give_up(self, why: str) -> None:
+        process = self._let_go()
+        if process is not None:
+            process.deleteLater()
+            self.absent.emit(why)
 
     def _finished(self, status: int, how: QProcess.ExitStatus) -> None:
         self._read()

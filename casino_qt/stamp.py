@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 
@@ -31,11 +32,36 @@ class Stamp:
         return f"{self.version} ({self.commit}, {self.date})" if self.commit else self.version
 
 
+class Exchange(Enum):
+    """What became of an installed program since it was begun."""
+
+    NONE = "none"
+    OTHER = "other"
+    """Another build lies in its place: what is read or begun from there now does not belong to this one."""
+    GONE = "gone"
+
+
 @lru_cache(maxsize=1)
 def stamp() -> Stamp:
-    """The stamp of the running program."""
+    """The stamp of the running program, as it was when this was asked first."""
     try:
-        written = STAMP_FILE.read_text(encoding="utf-8")
+        return _written()
     except FileNotFoundError:
         return Stamp(__version__)
-    return Stamp(**json.loads(written))
+
+
+def exchange() -> Exchange:
+    """Whether an upgrade or a removal has come under the running program. Nobody exchanges a checkout."""
+    begun = stamp()
+    if not begun.sources:
+        return Exchange.NONE
+    try:
+        return Exchange.NONE if _written() == begun else Exchange.OTHER
+    except FileNotFoundError:
+        return Exchange.GONE
+    except (OSError, ValueError, TypeError):
+        return Exchange.OTHER  # a stamp of another kind is no stamp of ours
+
+
+def _written() -> Stamp:
+    return Stamp(**json.loads(STAMP_FILE.read_text(encoding="utf-8")))

@@ -1735,6 +1735,17 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Another version of the casino has been installed. Finish the coup, then close the casino and open it again.</source>
+        <translation>Byla nainstalována jiná verze kasina. Dohrajte kolo, pak kasino zavřete a&#xa0;znovu otevřete.</translation>
+    </message>
+    <message>
+        <source>The casino has been removed from this computer. Finish the coup and close it; purse and books are kept.</source>
+        <translation>Kasino bylo z&#xa0;tohoto počítače odebráno. Dohrajte kolo a&#xa0;zavřete ho; měšec i&#xa0;knihy zůstávají.</translation>
+    </message>
+</context>
+<context>
     <name>ExportSheet</name>
     <message>
         <source>No round is marked.</source>

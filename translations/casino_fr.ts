@@ -1733,6 +1733,17 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Another version of the casino has been installed. Finish the coup, then close the casino and open it again.</source>
+        <translation>Une autre version du casino a été installée. Finissez le coup, puis fermez le casino et rouvrez-le.</translation>
+    </message>
+    <message>
+        <source>The casino has been removed from this computer. Finish the coup and close it; purse and books are kept.</source>
+        <translation>Le casino a été désinstallé de cet ordinateur. Finissez le coup et fermez-le&#xa0;; la bourse et les registres sont conservés.</translation>
+    </message>
+</context>
+<context>
     <name>ExportSheet</name>
     <message>
         <source>No round is marked.</source>

@@ -1733,6 +1733,17 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Another version of the casino has been installed. Finish the coup, then close the casino and open it again.</source>
+        <translation>È stata installata un’altra versione del casinò. Finisca il colpo, poi chiuda il casinò e lo riapra.</translation>
+    </message>
+    <message>
+        <source>The casino has been removed from this computer. Finish the coup and close it; purse and books are kept.</source>
+        <translation>Il casinò è stato rimosso da questo computer. Finisca il colpo e lo chiuda; borsa e registri sono conservati.</translation>
+    </message>
+</context>
+<context>
     <name>ExportSheet</name>
     <message>
         <source>No round is marked.</source>

@@ -1735,6 +1735,17 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Another version of the casino has been installed. Finish the coup, then close the casino and open it again.</source>
+        <translation>Установлена другая версия казино. Доиграйте раздачу, затем закройте казино и&#xa0;откройте его снова.</translation>
+    </message>
+    <message>
+        <source>The casino has been removed from this computer. Finish the coup and close it; purse and books are kept.</source>
+        <translation>Казино удалено с&#xa0;этого компьютера. Доиграйте раздачу и&#xa0;закройте его; кошелёк и&#xa0;книги сохранены.</translation>
+    </message>
+</context>
+<context>
     <name>ExportSheet</name>
     <message>
         <source>No round is marked.</source>

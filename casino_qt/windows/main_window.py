@@ -74,6 +74,7 @@ class MainWindow(SheetWindow):
         self._placed = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(SMALLEST)
+        keyring.use(settings)  # before anybody asks which keys to show
         self.lobby = LobbyPage(settings, self, now)
         self.lobby.set_still(settings.reduced_motion)
         self.lobby.set_last(settings.last_table, settings.last_result)
@@ -92,7 +93,6 @@ class MainWindow(SheetWindow):
         self.lobby.players_wanted.connect(self.open_players)
         self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
         self.lobby.keys_wanted.connect(self.open_keys)
-        keyring.use(settings)
         self._held = HeldKeys(self)
         self.magnifier = Magnifier(self)
         self.eyes = Eyes(self)

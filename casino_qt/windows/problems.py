@@ -20,7 +20,9 @@ from casino_qt.bank.errors import (
 )
 from casino_qt.bank.snapshots import Snapshot
 from casino_qt.money_text import francs
+from casino_qt.stamp import exchange
 from casino_qt.windows.book.words import moment
+from casino_qt.windows.exchange_line import exchange_words
 from casino_qt.windows.kit.faces import Kind
 from casino_qt.windows.kit.message import Answer, Letter, Message
 
@@ -149,13 +151,16 @@ def unforeseen_message(window: QWidget, trace: str) -> Message:
 def unforeseen_words() -> tuple[str, str, str]:
     """Title, what happened, what can be done."""
     translate = QCoreApplication.translate
+    # What falls after an upgrade has its cause there, and no report helps anybody.
+    exchanged = exchange_words(exchange())
     return (
         translate("Net", "Something unforeseen happened"),
         translate(
             "Net",
             "The table is safe: everything up to the last call is written down, not a centime is lost.",
         ),
-        translate(
+        exchanged
+        or translate(
             "Net",
             "You can go on. If it happens again, leave and come back; the report helps those who mend it.",
         ),

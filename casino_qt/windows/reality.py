@@ -87,7 +87,7 @@ class RealityLine(QObject):
             self.timer.start(max(0, wanted * MINUTE - passed))
             return
         minutes = passed // MINUTE
-        self._remind(key, lambda: self.tr("You have been here for %n minute(s).", "", minutes))
+        self.remind(key, lambda: self.tr("You have been here for %n minute(s).", "", minutes))
 
     def look(self, *_: object) -> None:
         """Remind of the loss when it is there, and say what waited for a quiet moment."""
@@ -96,7 +96,7 @@ class RealityLine(QObject):
         if self._since is not None and limit and key not in self._told:
             lost = self._bank() - self._bank_had
             if lost >= limit:
-                self._remind(key, lambda: self._loss_words(lost // CENTIMES_PER_FRANC))
+                self.remind(key, lambda: self._loss_words(lost // CENTIMES_PER_FRANC))
         self._say()
 
     def _bank(self) -> int:
@@ -111,7 +111,8 @@ class RealityLine(QObject):
 
     # -- saying it ---------------------------------------------------------------------------------------
 
-    def _remind(self, key: str, text: Spoken) -> None:
+    def remind(self, key: str, text: Spoken) -> None:
+        """Say `text` as soon as it disturbs nobody, and keep in mind that it was said by this key."""
         self._told.add(key)
         self._waiting.append(text)
         self._say()

@@ -308,7 +308,8 @@ from casino_qt import app, logbook
 from casino_qt.art.pictures import cache_folder
 from casino_qt.settings import Settings
 assert app.find_home()
-for place in (app.usual_profile(), logbook.folder(), cache_folder(), Settings()._store.fileName()):
+settings = Settings()
+for place in (app.usual_profile(), logbook.folder(), cache_folder(), settings._store.fileName()):
     print(place)
 """
 
