@@ -16,7 +16,7 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
-from casino_qt.windows.kit.spoken import Spoken
+from casino_qt.windows.kit.spoken import Spoken, hint
 from casino_qt.windows.typed_line import TypedLine
 
 LETTERS = 19.0  # su
@@ -116,7 +116,7 @@ class AnnouncingLine(TypedLine):
         self.field.setPlaceholderText(self.echo() if stands else example)
         how = self.tr("Say a bet as at the table (/); a piece is the chip you have chosen")
         self.setAccessibleName(how)
-        self.setToolTip(how)
+        hint(self, how)
 
     def measured(self) -> Iterator[Measured]:
         """The example against the seat."""

@@ -17,6 +17,7 @@ from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.field import Field
 from casino_qt.windows.kit.label import FIELD, NOTE, Label
 from casino_qt.windows.kit.popover import Popover
+from casino_qt.windows.kit.spoken import hint
 
 LONGEST_SHOWN = 26  # characters of a name; the card must not grow over the whole table
 ROWS_SEEN = 5  # more are scrolled to
@@ -89,7 +90,7 @@ class KeptLayouts(Popover):
         for row, (name, stakes) in enumerate(self.controller.layouts().items()):
             title, cost = Label(FIELD, inside), Label(NOTE, inside, "r")
             title.set_text(_short(name))
-            title.setToolTip(name if _short(name) != name else "")
+            hint(title, name if _short(name) != name else "")
             cost.set_text(francs(sum(stakes.values())))
             lay, forget = Button("secondary", inside), RailButton("clear", inside)
             lay.least_width = 90.0

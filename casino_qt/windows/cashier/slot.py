@@ -13,6 +13,7 @@ from casino_qt.art import lettering, palette
 from casino_qt.art.pictures import Sprite
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.spoken import hint
 
 FOOT = 36.0
 """su from the foot of a place up to the middle of its lowest piece."""
@@ -58,7 +59,7 @@ class Slot(QAbstractButton):
         """The spoken name, and the line under the pile."""
         self._line = line
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        hint(self, name)
         self.update()
 
     def show_pile(self, sprite: Sprite | None, *, faint: bool = False) -> None:

@@ -149,7 +149,9 @@ class Plate(QWidget):
         height = self.HEIGHT * k + (len(self._lines) - 1) * 21 * k
         room = faces.ROOM * k
         parent = self.parentWidget()
-        inside = QRectF(0, 0, 10_000, 10_000) if parent is None else QRectF(seen(parent))
+        inside = (
+            QRectF(0, 0, 10_000, 10_000) if parent is None else QRectF(seen(parent)).adjusted(1, 1, -1, -1)
+        )
         left = max(inside.left() + room, min(self._centre.x() - width / 2, inside.right() - room - width))
         # A second line stands above: below lie the chips.
         foot = min(self._centre.y() + self.HEIGHT * k / 2, inside.bottom() - room)

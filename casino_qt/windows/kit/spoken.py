@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtWidgets import QWidget
+
+HINTED_FOR = 3_600_000  # milliseconds
+
 Spoken = str | Callable[[], str]
 """A text, or what gives it in the language of the day. A plain text stays as it is."""
 
@@ -11,3 +15,9 @@ Spoken = str | Callable[[], str]
 def said(spoken: Spoken) -> str:
     """The text in the language of the day."""
     return spoken if isinstance(spoken, str) else spoken()
+
+
+def hint(widget: QWidget, text: str) -> None:
+    """What is said where the pointer rests: as long as it rests there, not as long as Qt has patience."""
+    widget.setToolTip(text)
+    widget.setToolTipDuration(HINTED_FOR)

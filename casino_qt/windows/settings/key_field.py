@@ -10,6 +10,7 @@ from casino_qt.art import lettering, palette
 from casino_qt.windows.commands.command import native
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.spoken import hint
 
 _ALONE = (
     Qt.Key.Key_Shift,
@@ -43,7 +44,7 @@ class KeyField(KitButton):
         self.key, self.own = key, own
         self.setAccessibleName(f"{command}: {native(key)}")
         self.setAccessibleDescription(self._hint())
-        self.setToolTip(self._hint())
+        hint(self, self._hint())
         self.updateGeometry()
         self.update()
 

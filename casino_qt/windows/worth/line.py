@@ -18,6 +18,7 @@ from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.place import HEIGHT as HIGH
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.seen import seen
+from casino_qt.windows.kit.spoken import hint
 
 HEIGHT = 26.0  # su
 RING = 5.0  # su beyond the strip that are the line's own, for its ring
@@ -51,7 +52,7 @@ class WorthLine(KitButton):
         self._title, self._parts, self._key = title, tuple(parts), key
         self.setAccessibleName(", ".join((title, *parts)))
         self.setAccessibleDescription(f"{meaning} ({key})")
-        self.setToolTip(f"{meaning} ({key})")
+        hint(self, f"{meaning} ({key})")
         self._fit()
         self.show()
 
