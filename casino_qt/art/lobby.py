@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from casino_qt.art.canvas import scale_of
-from casino_qt.art.icons import paint_diamond
 from casino_qt.art.light import shadow
 from casino_qt.art.lobby_counter import paint_counter
 from casino_qt.art.lobby_doors import BAIZES, paint_door
@@ -31,7 +30,7 @@ from casino_qt.art.materials import (
     stops,
     vertical,
 )
-from casino_qt.art.palette import DAMASK, DAMASK_FOOT, DAMASK_MOTIF, DAMASK_TOP, GOLD, Colour, mix, with_alpha
+from casino_qt.art.palette import DAMASK, DAMASK_FOOT, DAMASK_MOTIF, DAMASK_TOP, Colour, mix, with_alpha
 from casino_qt.art.paths import placed, polygon, rrect, svg_path
 from casino_qt.art.trente_et_quarante_places import HEIGHT
 
@@ -195,12 +194,3 @@ def _paint_evening(p: QPainter, at: LobbyPlaces) -> None:
     night = QRadialGradient(at.width / 2, HEIGHT * 0.45, at.width * 0.66)
     stops(night, ((0.55, _CLEAR), (1, QColor(4, 0, 4, 150))))
     p.fillRect(QRectF(0, 0, at.width, HEIGHT), night)
-
-
-def paint_sign_ornament(p: QPainter, cx: float, cy: float, half_gap: float) -> None:
-    """Brass strings and lozenges on both sides of the house's sign, `half_gap` su from its middle."""
-    for side in (-1, 1):
-        x = cx + side * half_gap
-        paint_diamond(p, x, cy, 6, GOLD)
-        inlay(p, ((x + side * 12, cy), (x + side * 190, cy)), 1.3, 0.8)
-        paint_diamond(p, x + side * 198, cy, 3.4, GOLD)

@@ -13,7 +13,6 @@ from casino_qt.art.trente_et_quarante_places import NARROW, WIDE, Box
 TABLES = ("trente_et_quarante", "roulette", "trente_et_un", "blackjack")  # the doors from left to right
 
 CORNICE_FOOT = 92.0
-SIGN_MIDDLE = 40.0  # the sign and the icons are centred on this height
 DOOR_TOP, SPRINGING, PANEL_TOP, FLOOR = 132.0, 276.0, 540.0, 704.0
 COUNTER_TOP, COUNTER_DEPTH = 762.0, 44.0
 COUNTER_FRONT = COUNTER_TOP + COUNTER_DEPTH

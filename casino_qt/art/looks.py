@@ -20,8 +20,6 @@ LOOKS = (CONTRAST, FOUR_COLOURS, CONTRAST + FOUR_COLOURS)
 BRIGHT: dict[str, str] = {
     "IVORY": "#FFFFFF",
     "ENAMEL_LIGHT": "#FFFFFF",
-    "ENAMEL": "#FFFFFF",
-    "ENAMEL_SHADE": "#F4F4F4",
     "ENAMEL_FOOT": "#E6E6E6",
     "CARD_SHADE": "#FFFFFF",
     "CARD_EDGE": "#9A9A9A",
@@ -52,7 +50,6 @@ BRIGHT: dict[str, str] = {
     "MAHOGANY_DARK": "#060302",
     "MAHOGANY_BASE": "#140907",
     "MAHOGANY": "#170A07",
-    "MAHOGANY_LIGHT": "#2A140C",
     "PLATE_TOP": "#120805",
     "PLATE_FOOT": "#050201",
     "PLATE_HOVER_TOP": "#3D2A12",

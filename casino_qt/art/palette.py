@@ -7,8 +7,6 @@ Colour = QColor | str
 # Ivory, enamel, ink
 IVORY = QColor("#FBF4E2")  # card stock, enamel, insurance token
 ENAMEL_LIGHT = QColor("#FFFAEC")
-ENAMEL = QColor("#F6EBD2")
-ENAMEL_SHADE = QColor("#EFE3C8")
 ENAMEL_FOOT = QColor("#E4D4AE")  # foot of the primary button
 CARD_SHADE = QColor("#F2E7CC")
 CARD_EDGE = QColor("#C9B58A")
@@ -42,7 +40,6 @@ FOCUS_GAP = QColor(20, 8, 4, 219)  # the dark line under every focus ring
 
 # Metal
 GOLD = QColor("#D3AE66")  # hairlines, diamonds, thin frames
-BRASS_BRIGHT = QColor("#FFF0C4")
 BRASS = QColor("#D9B46A")
 BRASS_SHADE = QColor("#A87C38")
 BRASS_DARK = QColor("#6B491B")
@@ -52,7 +49,6 @@ BRASS_LINE = QColor("#8A6329")
 MAHOGANY_DARK = QColor("#1F0C07")
 MAHOGANY_BASE = QColor("#431A10")
 MAHOGANY = QColor("#4B1F12")
-MAHOGANY_LIGHT = QColor("#8A4426")
 PLATE_TOP = QColor("#3A1A10")
 PLATE_FOOT = QColor("#1E0B06")
 PLATE_HOVER_TOP = QColor("#5A2C1B")

@@ -19,8 +19,7 @@ from casino_qt.art.pictures import Sheet, Sprite
 from casino_qt.art.plaques import PLAQUE_THICKNESS
 from casino_qt.art.roulette_places import ROULETTE_SIZE
 
-HIGHEST = 20  # pieces in one pile; more stand beside it at NEIGHBOUR diameters
-NEIGHBOUR = 1.1
+HIGHEST = 20  # pieces in one pile that are seen
 SHEET_OF_SIZE = {  # where the pieces of each size are baked; "54" lies alone in the tray, the others in piles
     42: "chips",
     54: "chips",

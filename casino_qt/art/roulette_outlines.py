@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from casino_qt.art.paths import lozenge, polygon, rrect, sector
+from casino_qt.art.paths import polygon, rrect, sector
 from casino_qt.art.roulette_piste import ZONES, Piste, Straight, Zone
 from casino_qt.art.roulette_places import Places
 from casino_qt.art.trente_et_quarante_places import Box
@@ -49,12 +49,6 @@ def cartouche(cx: float, cy: float, w: float, h: float, number: int) -> QPainter
         (cx + w / 2 - point, cy + h / 2),
         (cx - w / 2 + point, cy + h / 2),
     )
-
-
-def chance_lozenge(at: Places, chance: str) -> QPainterPath:
-    """The lozenge printed in the field of noir or rouge."""
-    x, y, w, h = lozenge_place(at, chance)
-    return lozenge(x, y, w / 2, h / 2)
 
 
 def lozenge_place(at: Places, chance: str) -> tuple[float, float, float, float]:

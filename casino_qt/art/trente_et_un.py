@@ -10,7 +10,6 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
 from casino_qt.art.canvas import canvas, painter, scale_of
-from casino_qt.art.furniture import paint_brass_plate
 from casino_qt.art.furniture_table import paint_carpet, paint_tray_bed
 from casino_qt.art.icons import paint_diamond
 from casino_qt.art.lettering import CORMORANT, centred_path, font
@@ -227,8 +226,3 @@ def paint_tied_pack(p: QPainter, back: QImage) -> None:
 def plate_outline(width: float) -> QPainterPath:
     """The brass plate of the bank about its centre."""
     return rrect(-width / 2, -12.5, width, 25, 3)
-
-
-def paint_plate(p: QPainter, width: float) -> None:
-    """A brass plate without its words."""
-    paint_brass_plate(p, plate_outline(width).boundingRect())

@@ -195,13 +195,6 @@ class Places:
         """Half the length of the table, its rail included."""
         return self.middle - 30
 
-    def cloth_reach(self, y: float) -> float:
-        """How far the cloth reaches from the middle at height y."""
-        away = abs(y - OVAL_Y) / (OVAL_HALF_H - RIM)
-        if away >= 1:
-            return 0.0
-        return float((1 - away**OVAL_POWER) ** (1 / OVAL_POWER) * (self.half_width - RIM))
-
     # ------------------------------------------------------------------ the seats
     def seats(self, count: int) -> tuple[Seat, ...]:
         """All places of a game of `count`, the person first, to his right.  Raises ValueError."""

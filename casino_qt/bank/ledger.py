@@ -15,8 +15,7 @@ PURSE = "purse"
 CASH = "cash"
 HOUSE = "house"
 WORLD = "world"
-MAY_OWE = (HOUSE, WORLD)
-"""The only accounts that may stand below zero: the bank of the house, and the world money comes from."""
+"""The last two alone may stand below zero, as the schema checks: the bank, and the world money comes from."""
 
 LARGEST = 10**15
 """No single posting is larger, in centimes: far above any purse, far below what the file can hold."""

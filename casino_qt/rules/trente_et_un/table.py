@@ -247,11 +247,6 @@ class Table(GameTable[Action]):
             return Refused("out_of_cards")
         return None
 
-    @property
-    def _card_to_come(self) -> bool:
-        """Whether a card can be drawn: from the pack, or from earlier rounds when it has run out."""
-        return bool(self.cards_left or (self._state.round_start and not self._state.shoe.scripted))
-
     def _why_no_deal(self) -> Refused | None:
         agreed = self.agreement
         if self._state.to_act is not None:

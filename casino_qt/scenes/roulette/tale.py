@@ -30,7 +30,6 @@ from casino_qt.tables.guests.roster import MOST as MOST_GUESTS
 from casino_qt.tables.roulette_bets import covers
 
 NUMBERS = ("numero", "zero")
-BEFORE_THE_CALL = ("les_jeux_sont_faits", "rien_ne_va_plus")
 LOCKS = {1: "en_prison", 2: "doublement_en_prison"}
 PRISON = ("en_prison", "doublement_en_prison", "libere", "partage")
 PILES = ("pile", "guest")

@@ -34,7 +34,6 @@ PARTED = 50.0
 CHEVRON = 58.0  # how far the chevron's tip stands out
 CLOTH_EDGE = 8.0  # from the outline of the cloth to the fine line within
 PACK_LENGTH, PACK_DEPTH = 720.0, 132.0
-TALON_RADIUS = 50.0
 
 
 def point(at: Point) -> QPointF:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from casino_qt.rules.cards import Card
 from casino_qt.rules.refused import Refused
-from casino_qt.rules.trente_et_quarante.actions import YOU, Action, Bet, Insure, Row, Spot
+from casino_qt.rules.trente_et_quarante.actions import Action, Insure, Row, Spot
 from casino_qt.rules.trente_et_quarante.events import Outcome
 from casino_qt.rules.trente_et_quarante.records import CoupRecord
 
@@ -153,8 +153,3 @@ def end_of_coup(controller: TrenteEtQuarante, before: Snapshot, end: Snapshot) -
 def refusal(controller: TrenteEtQuarante, action: Action) -> Refused | None:
     """Why the table would refuse `action` now; asks without changing anything."""
     return controller.table.refusal(action)
-
-
-def would_play(controller: TrenteEtQuarante, spot: Spot, centimes: int) -> bool:
-    """Whether a bet of `centimes` on `spot` would be accepted now."""
-    return refusal(controller, Bet(spot, centimes, YOU)) is None

@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainterPath
 from casino_qt.windows.kit.place import Place
 
 TOP, SPRINGING, PANEL, FOOT = 132, 276, 540, 704
-COUNTER = 806  # the marble's front edge
 BUTTON_Y, BUTTON_H = 832, 50
 HALO = 24.0  # su round the opening that a lit door may paint on: its ring lies in the casing
 FLOOR = 58.0  # su of parquet before a door that its light reaches

@@ -21,7 +21,7 @@ class TableSettingsPage(SettingsPage):
             lambda: self.tr("By whom, how loudly and how fast is chosen on the page of the voice"),
         )
         self.ask()
-        self.rules_note = self.note(self.about_rules)
+        self.note(self.about_rules)
         self.rules_door = self.button(
             lambda: self.tr("House rules…"), lambda: self.house_rules_wanted.emit(self.KEY)
         )

@@ -81,7 +81,6 @@ class Asking(QObject):
         self._spot: TableSpot | None = None
         self._pointed: QPointF | TableSpot | None = None
         self._asked_for: set[str] = set()
-        self._unanswered: set[str] = set()
         self.rest = QTimer(self)
         self.rest.setSingleShot(True)
         self.rest.setInterval(REST)
@@ -89,6 +88,7 @@ class Asking(QObject):
         self._key = QShortcut(page)
         self._key.setAutoRepeat(False)
         self._key.activated.connect(self.ask)
+        self._key.activatedAmbiguously.connect(self.ask)  # both of its letters at once
         self.line.clicked.connect(self.ask)
         page.view.viewport().installEventFilter(self)
         page.view.describe = self.described
