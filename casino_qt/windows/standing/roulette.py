@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from casino_qt.money_text import francs
 from casino_qt.scenes.roulette import words
 from casino_qt.scenes.roulette.snapshot import YOU
-from casino_qt.windows.standing.standing import Lies, Standing, brought, nothing_decided
+from casino_qt.windows.standing.standing import Lies, Standing, brought_on_cloth
 
 if TYPE_CHECKING:
     from casino_qt.windows.roulette_page import RoulettePage
@@ -46,9 +46,4 @@ class RouletteStanding(Standing):
         spots = {} if record is None else record.spots(YOU)
         if not spots:
             return ""
-        won = {words.bet(bet): one.won for bet, one in spots.items()}
-        lost = {words.bet(bet): one.lost for bet, one in spots.items()}
-        locked = {words.bet(bet): one.imprisoned for bet, one in spots.items()}
-        freed = {words.bet(bet): one.freed for bet, one in spots.items()}
-        parts = brought(won, lost, locked, freed) or [nothing_decided()]
-        return " ".join([*parts, self.money()])
+        return " ".join([*brought_on_cloth(spots, words.bet), self.money()])

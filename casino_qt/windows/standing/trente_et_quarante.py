@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_qt.rules.trente_et_quarante.actions import YOU, Row, Spot
 from casino_qt.scenes.trente_et_quarante import words
-from casino_qt.windows.standing.standing import Lies, Standing, brought, nothing_decided
+from casino_qt.windows.standing.standing import Lies, Standing, brought_on_cloth
 
 if TYPE_CHECKING:
     from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
@@ -49,13 +49,8 @@ class TrenteEtQuaranteStanding(Standing):
         spots = {} if record is None else record.spots(YOU)
         if not spots:
             return ""
-        won = {words.chance(spot): one.won for spot, one in spots.items()}
-        lost = {words.chance(spot): one.lost for spot, one in spots.items()}
-        locked = {words.chance(spot): one.imprisoned for spot, one in spots.items()}
-        freed = {words.chance(spot): one.freed for spot, one in spots.items()}
-        premium = {_insurance(spot): one.premium_taken for spot, one in spots.items()}
-        parts = brought(won, lost | premium, locked, freed) or [nothing_decided()]
-        return " ".join([*parts, self.money()])
+        premiums = {_insurance(spot): one.premium_taken for spot, one in spots.items()}
+        return " ".join([*brought_on_cloth(spots, words.chance, premiums), self.money()])
 
 
 def _insurance(spot: Spot) -> str:
