@@ -51,8 +51,8 @@ def copy(
                 _fill(source, making, target, finish, wanted)
             settle(making)
             making.replace(target)
-        except BaseException:
-            with suppress(OSError):
+        except BaseException:  # half a file is left behind by nothing, not even by an interruption
+            with suppress(OSError):  # the first trouble is the one to tell
                 sweep(making)
             raise
         settle_folder(target.parent)

@@ -77,10 +77,9 @@ class ProfileLock:
         if not (undo and self._made):
             os.close(handle)
             return
-        # A file that cannot be removed is empty and harms nobody. Windows removes none that is open.
-        if sys.platform == "win32":
+        if sys.platform == "win32":  # it removes no file that is open
             os.close(handle)
-        with suppress(OSError):
+        with suppress(OSError):  # a file that cannot be removed is empty and harms nobody
             self.path.unlink()
         if sys.platform != "win32":
             os.close(handle)

@@ -171,7 +171,7 @@ def _copy_under_lock(db: sqlite3.Connection, path: Path, finish: copying.Finish 
         if path.exists():
             raise ProfileBusy(path)
         copying.copy(db, path, finish)
-    except BaseException:
+    except BaseException:  # an interrupted copy must not keep the place locked either
         lock.release(undo=True)
         raise
     lock.release()

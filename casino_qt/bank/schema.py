@@ -264,7 +264,7 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
             STEPS[number](db)
             db.execute(f"PRAGMA user_version = {number + 1}")
             db.execute("COMMIT")
-        except BaseException:
+        except BaseException:  # an interrupted step is no step
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise

@@ -82,6 +82,7 @@ def last_good(profile: Path) -> Snapshot | None:
             continue
         if is_large(snapshot.path):
             return snapshot
+        # A damaged one is no good one: the one before it is looked at.
         with suppress(ProfileError), closing(at_rest(snapshot.path)) as db, errors_of(snapshot.path):
             audit(db, snapshot.path)
             return snapshot
@@ -149,11 +150,11 @@ def _thin_out(profile: Path) -> None:
         most = min(most, OF_HEAVY) if heavy else most
         of_kind = [name for name in names if (match := _NAME.fullmatch(name)) and match[2] == kind]
         for name in of_kind[most:]:
-            with suppress(OSError):
+            with suppress(OSError):  # one too many harms nobody, and goes with the next
                 (folder / name).unlink()
     for name in names:
         if copying.MAKING in name:
-            with suppress(OSError):
+            with suppress(OSError):  # as above
                 (folder / name).unlink()
 
 
@@ -180,8 +181,8 @@ def give_back(profile: Path, snapshot: Path, now: datetime, aside: Path | None =
             settle_folder(profile.parent)
         except OSError as error:
             raise from_os(error, profile) from error
-    except BaseException:
-        with suppress(OSError):
+    except BaseException:  # whatever stopped it, the half made profile goes
+        with suppress(OSError):  # the first trouble is the one to tell
             coming.unlink(missing_ok=True)
         raise
     finally:

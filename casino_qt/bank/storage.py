@@ -41,7 +41,7 @@ def connect(path: Path, journal: str = "WAL") -> sqlite3.Connection:
             # FULL makes every commit of the write-ahead log wait for the disk; macOS needs a full fsync.
             db.execute("PRAGMA synchronous = FULL")
             db.execute("PRAGMA fullfsync = ON")
-        except BaseException:
+        except BaseException:  # nobody is handed a connection that is not as it should be, nor keeps one
             db.close()
             raise
     return db
@@ -109,7 +109,7 @@ class Store:
             try:
                 yield
                 self._db.execute("COMMIT")
-            except BaseException:
+            except BaseException:  # an interrupted block is written as little as one that fell
                 if self._db.in_transaction:
                     # The first error is the one to tell; SQLite throws an unfinished transaction away anyhow.
                     with suppress(sqlite3.Error):

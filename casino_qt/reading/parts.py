@@ -121,7 +121,7 @@ class VirtualPart(QAccessibleInterface):
         return True
 
     def object(self) -> QObject:
-        return NOTHING  # type: ignore[no-any-return]
+        return NOTHING  # type: ignore[no-any-return]  # hints know no null
 
     def window(self) -> QWindow:
         return self.widget.window().windowHandle()
@@ -130,13 +130,13 @@ class VirtualPart(QAccessibleInterface):
         return QAccessible.queryAccessibleInterface(self.widget)
 
     def child(self, index: int) -> QAccessibleInterface:
-        return NOTHING  # type: ignore[no-any-return]
+        return NOTHING  # type: ignore[no-any-return]  # hints know no null
 
     def childCount(self) -> int:
         return 0
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        return NOTHING  # type: ignore[no-any-return]
+        return NOTHING  # type: ignore[no-any-return]  # hints know no null
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1

@@ -261,7 +261,7 @@ class TableReader(QAccessibleWidget):
     def child(self, index: int) -> QAccessibleInterface:
         top = self._top()
         if not 0 <= index < len(top):
-            return NOTHING  # type: ignore[no-any-return]
+            return NOTHING  # type: ignore[no-any-return]  # hints know no null
         one = top[index]
         return self._group(one) if isinstance(one, str) else self.part(one.key)
 

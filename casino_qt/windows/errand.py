@@ -35,7 +35,7 @@ class Errand(QObject):
                 answer: Any = task()
             except ProfileError as problem:
                 self._back.emit(failed, problem, None)
-            except BaseException as trouble:
+            except BaseException as trouble:  # raised again in the window's thread, where the net hangs
                 self._back.emit(None, None, trouble)
             else:
                 self._back.emit(then, answer, None)

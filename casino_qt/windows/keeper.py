@@ -70,7 +70,7 @@ class Keeper(QObject):
         except ProfileError as found:
             problem = found
         except GivenUp:
-            pass
+            pass  # `stop` asked for it
         if not self._stopped:
             self._came.emit(problem)
 

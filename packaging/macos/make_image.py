@@ -12,9 +12,9 @@ CHECKOUT = HERE.parents[1]
 sys.path[:0] = [str(CHECKOUT), str(HERE.parent)]
 
 from bill.__main__ import DATA, LICENCES, stamp_of, write  # noqa: E402 - found by the path above
-from casino_qt import __version__  # noqa: E402
-from frozen.build import freeze  # noqa: E402
-from macos import info  # noqa: E402
+from casino_qt import __version__  # noqa: E402 - the same
+from frozen.build import freeze  # noqa: E402 - the same
+from macos import info  # noqa: E402 - the same
 
 
 def complete(bundle: Path, program: Path) -> None:

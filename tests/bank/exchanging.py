@@ -45,7 +45,7 @@ def stand(cashier: Cashier) -> str:
 def errands(cashier: Cashier, dice: random.Random) -> Iterator[str]:
     """One errand after another; how it stands after each."""
     while True:
-        with suppress(CashierRefuses):
+        with suppress(CashierRefuses):  # chance may ask for what is refused
             any_errand(dice, cashier)()
         yield stand(cashier)
 

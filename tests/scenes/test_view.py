@@ -232,7 +232,7 @@ def test_pictures_that_come_late_are_put_on(make_room: MakeRoom, tmp_path: Path)
     """Nothing is baked yet: the table stands bare and can be played; then the pictures come."""
     late = Pictures(tmp_path / "late")
     asked: list[tuple[str, Spec]] = []
-    late.request = lambda sheet, spec: asked.append((sheet, spec))  # type: ignore[method-assign]
+    late.request = lambda sheet, spec: asked.append((sheet, spec))  # type: ignore[method-assign]  # a spy
     room = make_room(bare=late)
     room.cut()
     room.controller.bet(Spot.ROUGE, 2_500)

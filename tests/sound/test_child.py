@@ -204,7 +204,7 @@ def test_a_player_whose_child_falls_again_and_again_gives_up(qtbot: QtBot) -> No
     falling = ChildPlayer(command=lambda: (sys.executable, ["-c", "raise SystemExit(3)"]))
     for fall in range(1, FALLS + 1):
         falling.wake()
-        qtbot.waitUntil(lambda fall=fall: falling._falls == fall, timeout=PATIENCE * 1000)  # type: ignore[misc]
+        qtbot.waitUntil(lambda fall=fall: falling._falls == fall, timeout=PATIENCE * 1000)  # type: ignore[misc]  # a loop's own
     assert falling.output == ""
     falling.wake()
     assert not falling._line.open

@@ -99,8 +99,8 @@ def to_come(fleeting: BranchProfile, game: str) -> list[object]:
     """What chance has still to give at the table of a branch."""
     table = SITTINGS[game](fleeting).table
     if game == "roulette":
-        return [table._source.next_number() for _ in range(20)]  # type: ignore[attr-defined]
-    shoe, dealt = table.in_use  # type: ignore[attr-defined]
+        return [table._source.next_number() for _ in range(20)]  # type: ignore[attr-defined]  # a wheel
+    shoe, dealt = table.in_use  # type: ignore[attr-defined]  # a shoe
     return list(shoe.cards[dealt:])
 
 
@@ -112,9 +112,9 @@ def test_nobody_sees_what_is_to_come_in_a_sitting_that_is_not_over(game: str, pr
     again = to_come(branch(profile, recording, replay.entries), game)
     open_sitting = SITTINGS[game](profile, past=recording.session).table
     if game == "roulette":
-        true = [open_sitting._source.next_number() for _ in range(20)]  # type: ignore[attr-defined]
+        true = [open_sitting._source.next_number() for _ in range(20)]  # type: ignore[attr-defined]  # a wheel
     else:
-        shoe, dealt = open_sitting.in_use  # type: ignore[attr-defined]
+        shoe, dealt = open_sitting.in_use  # type: ignore[attr-defined]  # a shoe
         true = list(shoe.cards[dealt:])
         assert sorted(map(str, mine)) == sorted(map(str, true))  # the same cards in another order
         assert len(shoe.cards) % len(packs(1)) == 0

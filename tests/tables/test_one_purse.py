@@ -227,7 +227,7 @@ def at_the_cashier(salon: Salon, dice: random.Random) -> None:
         partial(cashier.sell, value, count),
         cashier.buy_all,
     ]
-    with suppress(CashierRefuses):
+    with suppress(CashierRefuses):  # chance may ask for what is refused
         dice.choice(asked)()
 
 

@@ -84,7 +84,7 @@ class Room:
         # Without an audio device the service does not listen to a polite word.
         for request, patience in ((signal.SIGTERM, 1.5), (signal.SIGKILL, 1.5)):
             for process in self._left_behind():
-                with contextlib.suppress(ProcessLookupError):
+                with contextlib.suppress(ProcessLookupError):  # just gone
                     os.kill(process, request)
             deadline = time.monotonic() + patience
             while self._left_behind() and time.monotonic() < deadline:

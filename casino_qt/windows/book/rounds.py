@@ -143,11 +143,11 @@ class Rounds(QAbstractTableModel):
 
     # -- as Qt asks --------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - a constant
         """As many rows as rounds were found."""
         return 0 if parent.isValid() else self.sums.rounds
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - a constant
         """Date, table, what fell, three amounts."""
         return 0 if parent.isValid() else len(COLUMNS)
 

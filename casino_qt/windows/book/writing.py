@@ -52,12 +52,11 @@ def write(path: Path, parts: Iterable[bytes]) -> None:
             file.flush()
             os.fsync(file.fileno())
         making.replace(path)
-    except BaseException as error:
-        with suppress(OSError):
+    except OSError as error:
+        raise NotWritten(path, error) from error
+    finally:
+        with suppress(OSError):  # where all went well it has gone; else the first trouble is the one to tell
             making.unlink(missing_ok=True)
-        if isinstance(error, OSError):
-            raise NotWritten(path, error) from error
-        raise
 
 
 def csv_lines(lines: Iterable[Line]) -> bytes:

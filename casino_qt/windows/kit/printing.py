@@ -72,7 +72,7 @@ def png(page: Page, size: QPageSize.PageSizeId) -> bytes:
     """The picture as a file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture(page, size).save(buffer, "PNG")  # type: ignore[call-overload]
+    picture(page, size).save(buffer, "PNG")  # type: ignore[call-overload]  # its hints lack it
     buffer.close()
     return bytes(buffer.data().data())
 

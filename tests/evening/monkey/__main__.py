@@ -37,7 +37,7 @@ def main(given: Sequence[str] | None = None) -> int:
             try:
                 with overheard() as written:
                     made = play(seed, piece, Path(home) / str(number), show, written)
-            except Exception:
+            except Exception:  # whatever the monkey met with is what it was sent for
                 print()
                 traceback.print_exc()
                 return 1

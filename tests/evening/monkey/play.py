@@ -131,7 +131,7 @@ def play(
             judge(evening)
             for page in (evening.profile, *practised(evening)):
                 made.update(rounds_of(page))
-        except BaseException as error:
+        except BaseException as error:  # of an interrupted hour one wants to know the seed, too
             error.add_note(f"seed {seed}, after {sum(made.values())} gestures; last: {', '.join(done)}")
             raise
         finally:

@@ -29,7 +29,7 @@ TWO = ("you", "anna")
 
 
 def seeded(seed: str = SEED, purse: int = 10**9, **changes: object) -> Table:
-    return Table(agreed(**changes), SeededChance(seed), purse)  # type: ignore[arg-type]
+    return Table(agreed(**changes), SeededChance(seed), purse)  # type: ignore[arg-type]  # handed on as they are
 
 
 def everybody_stands(at: Table) -> list[Event]:

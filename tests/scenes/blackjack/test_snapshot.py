@@ -38,7 +38,7 @@ def test_seeing_is_reading(seed: int) -> None:
 def step(table: Table, action: object, now: Snapshot) -> Snapshot:
     if table.refusal(action) is not None:  # type: ignore[arg-type]  # whatever was made up
         return now
-    events = table.apply(action)  # type: ignore[arg-type]
+    events = table.apply(action)  # type: ignore[arg-type]  # it was not refused
     end = read(table)
     for event in events:
         now = seen(now, event, end)

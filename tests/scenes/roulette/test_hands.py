@@ -378,7 +378,7 @@ def test_why_is_asked_by_a_click_on_the_tag(make_roulette: MakeRoulette) -> None
 def told(room: Room) -> tuple[str, ...]:
     """What the pointer's plate says, line by line."""
     plate = room.scene.pointing._plate
-    return () if plate is None else (str(plate.look[2]), *plate.look[3])  # type: ignore[misc]
+    return () if plate is None else (str(plate.look[2]), *plate.look[3])  # type: ignore[misc]  # of a plate: its lines
 
 
 def test_over_the_prison_the_pointer_promises_nothing(make_roulette: MakeRoulette) -> None:
