@@ -13,6 +13,7 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 
 
 def test_every_part_has_a_version_a_licence_and_its_text() -> None:
+    assert len(bundled.parts()) > 10
     for part in bundled.parts():
         assert part.version[0].isdigit(), part
         assert part.licence != "NOASSERTION", part

@@ -112,6 +112,7 @@ def test_pictures_stay_small_and_nothing_else_lies_there() -> None:
 def test_icons_are_written_alike_every_time(tmp_path: Path) -> None:
     for folder in (tmp_path / "a", tmp_path / "b"):
         make_art.write_icons(folder)
+    assert [*(tmp_path / "a").iterdir()]
     for one in (tmp_path / "a").iterdir():
         assert one.read_bytes() == (tmp_path / "b" / one.name).read_bytes()
 

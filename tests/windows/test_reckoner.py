@@ -333,6 +333,8 @@ def test_a_folder_that_takes_no_file_is_no_trouble(wait: Wait, tmp_path: Path) -
     owner = QObject()
     reckoner.ask("slow", {}, told.append, owner)
     wait(lambda: bool(told))
+    assert reckoner.known("slow", {}) == told[0]
+    assert (tmp_path / "in the way").read_text() == ""
     reckoner.close()
 
 

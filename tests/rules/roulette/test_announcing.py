@@ -14,6 +14,7 @@ from casino_qt.rules.roulette.announcing import Annonce, Plain, Value, nearest_p
 from casino_qt.rules.roulette.announcing.hearing import LONGEST
 from casino_qt.rules.roulette.announcing.nearest import suggestions
 from casino_qt.rules.roulette.announcing.words import TONGUES, Sense, vocabulary
+from casino_qt.rules.spoken_numbers import plain
 from tests.rules.test_spoken_numbers import czech, english, french, italian, russian
 
 SPELLERS = {"fr": french, "it": italian, "cs": czech, "ru": russian, "en": english}
@@ -337,6 +338,9 @@ def test_every_tongue_has_a_word_for_everything() -> None:
 
 def test_no_word_of_one_tongue_hides_the_word_that_another_suggests() -> None:
     known = vocabulary()
+    for words in TONGUES.values():
+        for sense, phrases in words.items():
+            assert known[plain(phrases.split(", ")[0])] is sense
     for phrase in known:
         assert phrase == phrase.strip()
         assert 1 <= len(phrase.split()) <= 4

@@ -272,7 +272,8 @@ def test_a_checkpoint_brings_everything_back() -> None:
     assert at.history == (0,)
     assert at.halvable("rouge")
     assert at.refusal(Spin()) is None
-    assert at.refusal(Bet("rouge", 1)) is not None or at.lying("rouge").stake == 0
+    assert at.refusal(Bet("rouge", 1)) is not None
+    assert (at.lying("rouge").stake, at.lying("rouge").prison) == (0, (1000, 0))
     assert at.checkpoint() == here
 
 

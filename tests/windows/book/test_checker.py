@@ -100,6 +100,7 @@ def test_every_language_prints_the_same_twenty_lines() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_script_of_any_round_replays_to_what_is_recorded(game: str, profile: Profile) -> None:
     lines = lines_of(profile, game)
+    assert len(lines) == 6
     for line in lines:
         report = replay(read(write(script_upto(profile, line.session, line.actions))))
         assert len(report.rounds) == line.number
