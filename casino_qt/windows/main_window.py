@@ -112,6 +112,7 @@ class MainWindow(SheetWindow):
         self._keys = {name: QShortcut(self) for name in self._shortcuts}
         for name, does in self._shortcuts.items():
             self._keys[name].activated.connect(does)
+            self._keys[name].activatedAmbiguously.connect(does)  # two keys of one command at once
         for key, across, down in (("Left", -1, 0), ("Right", 1, 0), ("Up", 0, -1), ("Down", 0, 1)):
             way = QShortcut(QKeySequence(f"Ctrl+{key}"), self)
             way.activated.connect(partial(self.magnifier.pan, across, down))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from casino_qt.art.chips import THICKNESS
 from casino_qt.scenes.chip_hands import ChipHands, Grip
+from casino_qt.scenes.keyboard import chip_key
 from casino_qt.scenes.roulette.chip_work import ChipWork
 from casino_qt.scenes.roulette.layout import SIMPLE_CHANCES
 from casino_qt.scenes.spot import TableSpot
@@ -174,8 +175,10 @@ class Hands(ChipHands):
 
     def own_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         """More or fewer neighbours; a prisoner put down."""
-        scene = self.scene
-        if key in _MORE or key in _FEWER:
+        scene, current = self.scene, self.scene.focus_order.current
+        # On some keyboards the upper row has signs before its digits: there they are chips but on the track.
+        on_track = current is not None and current.group == "track"
+        if (key in _MORE or key in _FEWER) and (on_track or chip_key(event) is None):
             scene.track.more_neighbours(1 if key in _MORE else -1)
             return True
         if key == Qt.Key.Key_Escape and scene.prisoners.carried is not None:

@@ -205,13 +205,29 @@ class KitButton(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         """Act on a shortcut at once (Qt's own buttons wait 100 ms); repaint when the mouse comes or goes."""
-        if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
+        if isinstance(event, QShortcutEvent) and not (event.isAmbiguous() and self._has_rival(event.key())):
             if self.isEnabled() and self.isVisible():
                 self.click()
             return True
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self.update()
         return super().event(event)
+
+    def _has_rival(self, key: QKeySequence) -> bool:
+        """Whether another button hears the key now, too.
+
+        Where both alphabets have a layout Qt hears a key in either, and so both letters of one button at once:
+        that is ambiguous to Qt, not to anybody else.
+        """
+        letter = key.toString()
+        return any(
+            other is not self
+            and other.isVisible()
+            and other.isEnabled()
+            and (own := other.shortcut().toString())
+            and letter in (own, same_key(own))
+            for other in self.window().findChildren(KitButton)
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         """A disabled button lets go of the hand cursor."""

@@ -89,6 +89,7 @@ class Asking(QObject):
         self._key.setAutoRepeat(False)
         self._key.activated.connect(self.ask)
         self._key.activatedAmbiguously.connect(self.ask)  # both of its letters at once
+        self._key.activatedAmbiguously.connect(self.ask)  # both of its letters at once
         self.line.clicked.connect(self.ask)
         page.view.viewport().installEventFilter(self)
         page.view.describe = self.described
