@@ -45,7 +45,7 @@ MARK_FADE = 180.0
 # The ceremony of the shoe.
 PACK_SHOWN, PACK_STAGGER, PACK_LOOK = 260.0, 110.0, 520.0
 TIP, TIP_STAGGER, SHUFFLE, POUR = 320.0, 70.0, 1100.0, 320.0
-CUT_APART, CUT_SWAP, INTO_SHOE, HANDFUL = 260.0, 420.0, 460.0, 110.0
+CUT_APART, CUT_SWAP, INTO_SHOE = 260.0, 420.0, 1230.0
 
 # The wheel; the ball's own way is in scenes/wheel/laws.py.
 WHEEL_TURNS = 20_000.0  # how long it goes on after the last bet or spin, before it comes to a stand
@@ -85,6 +85,11 @@ def out_quart(p: float) -> float:
 
 def in_out_sine(p: float) -> float:
     return (1 - math.cos(math.pi * p)) / 2
+
+
+def out_of_sine(part: float) -> float:
+    """When `in_out_sine` has come so far."""
+    return math.acos(1 - 2 * part) / math.pi
 
 
 def arc(p: float) -> float:

@@ -24,6 +24,7 @@ from casino_qt.scenes.wardrobe import Look, baked
 SHOWN = ("AS", "KH", "QD", "JC", "AH", "KS")  # the card each pack is opened at
 MIXED = 12  # backs seen moving in the bowl
 LIFTED = 80.0  # su: how high the upper part is lifted when the pack is cut
+MOUTH = 70.0  # su before the shoe: there the cards go out of sight
 # The cards within the picture of the pack: the rest of its width is the cradle.
 PACK_FROM, PACK_TO = 16 / 752, 736 / 752
 
@@ -338,7 +339,10 @@ class Ceremony(Tale):
         return pieces
 
     def _into_shoe(self, parts: Sequence[Piece], cradle: Sequence[Piece]) -> None:
-        """Handful after handful leaves for the shoe, which fills from behind; then the cradle goes."""
+        """The pack is pushed into the shoe, which fills handful by handful from behind; then the cradle goes.
+
+        All of it moves at one pace: handfuls that fly one behind the other would flash over the dark cloth.
+        """
         shares = [
             _cards_of_pack(index / SHOE_LEVELS, (index + 1) / SHOE_LEVELS) for index in range(SHOE_LEVELS)
         ]
@@ -354,21 +358,32 @@ class Ceremony(Tale):
                 handful.opacity(1.0)
 
         self.do(begin)
-        for order, handful in enumerate(reversed(handfuls)):
-            share = 1 - (order + 0.5) / SHOE_LEVELS
-            self._carry(handful, share, order + 1, self.t + order * timing.HANDFUL)
+        shares_left = [1 - (order + 0.5) / SHOE_LEVELS for order in range(SHOE_LEVELS)]
+        farthest = self._to_shoe(shares_left[-1])
+        for order, (handful, share) in enumerate(zip(reversed(handfuls), shares_left, strict=True)):
+            self._carry(handful, share, self._to_shoe(share) / farthest, order + 1)
         self.t = self.last_end()
         self._fade(cradle, self.t - timing.POUR / 2, timing.POUR, out=True)
 
-    def _carry(self, handful: Piece, share: float, level: int, delay: float) -> None:
-        start, pack = QPointF(handful.x, handful.y), self.layout.pack
-        shoe = self.layout.places.shoe
-        way = QPointF(shoe.centre[0], shoe.y + 74) - QPointF(pack.left() + share * pack.width(), start.y())
+    def _to_shoe(self, share: float) -> float:
+        """How far this place of the pack is from the shoe, in su from left to right."""
+        pack = self.layout.pack
+        return self.layout.places.shoe.centre[0] - (pack.left() + share * pack.width())
+
+    def _carry(self, handful: Piece, share: float, part: float, level: int) -> None:
+        """`part` of the longest way is this handful's."""
+        start, shoe = QPointF(handful.x, handful.y), self.layout.places.shoe
+        way = QPointF(self._to_shoe(share), shoe.y + 74 - start.y())
+        fades = 1 - MOUTH / way.x()
+        takes = timing.out_of_sine(part)  # of the time of the last one
 
         def travel(p: float) -> None:
             lift = 14 * timing.arc(p) if p < 1 else 0.0
             handful.pose(start.x() + way.x() * p, start.y() + way.y() * p, lift)
-            handful.opacity(1 - timing.window(p, 0.84, 1))
+            handful.opacity(1 - timing.window(p, fades, 1))
+
+        def pace(p: float) -> float:
+            return min(1.0, timing.in_out_sine(p * takes) / part)
 
         def fade(p: float) -> None:
             handful.opacity(1 - p)
@@ -380,12 +395,12 @@ class Ceremony(Tale):
         self.tracks.append(
             Track(
                 travel,
-                timing.INTO_SHOE,
-                timing.in_out_sine,
-                delay,
+                timing.INTO_SHOE * takes,
+                pace,
+                self.t,
                 None,
                 landed,
-                still=Track(fade, timing.STILL, delay=delay, after=landed),
+                still=Track(fade, timing.STILL, delay=self.t, after=landed),
             )
         )
 
