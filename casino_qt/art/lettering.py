@@ -132,7 +132,7 @@ def text_width(s: str, f: QFont) -> float:
     return _width(s, QFont(f))  # whoever changes his face afterwards changes no key
 
 
-@lru_cache(maxsize=1024)  # a table needs a hundred; every amount that is won once and never again is one
+@lru_cache(maxsize=512)  # a table needs a hundred; every amount that is won once and never again is one
 def _width(s: str, f: QFont) -> float:
     return QFontMetricsF(f).horizontalAdvance(s) - _spacing(f)
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from casino_qt.bank import book_entry, ledger, schema, snapshots
 from casino_qt.bank.audit import audit, is_large
@@ -108,10 +109,10 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
                     with profile.transaction():
                         db.execute("UPDATE accounts SET balance = balance WHERE name IS NULL")
                     keep_little(db)  # an audit and an upgrade go through all of the file, an evening does not
-            except BaseException:
+            except BaseException:  # whatever fell, nothing stays open,
                 db.close()
                 raise
-        except BaseException:
+        except BaseException:  # and the place is not locked
             lock.release(undo=True)
             raise
         return profile
@@ -265,11 +266,15 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
             row = self._db.execute(
                 "SELECT id, game, rules, seed, purse, since FROM sessions WHERE id = ?", (session_id,)
             ).fetchone()
-            actions = self._db.execute(
+            actions: list[Json] = []
+            whole = row is not None
+            for number, text in self._db.execute(
                 "SELECT number, action FROM actions WHERE session = ? ORDER BY number LIMIT ?",
                 (session_id, -1 if upto is None else upto),
-            ).fetchall()
-        if row is None or [number for number, _ in actions] != list(range(len(actions))):
+            ):
+                whole &= number == len(actions)
+                actions.append(self._read(text))
+        if not whole:
             raise ProfileDamaged(self.path, f"actions of session {session_id} are missing")
         return Session(
             id=row[0],
@@ -277,7 +282,7 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
             rules=self._read(row[2]),
             seed=row[3],
             purse=row[4],
-            actions=tuple(self._read(text) for _, text in actions),
+            actions=tuple(actions),
             since=row[5],
         )
 
@@ -365,10 +370,7 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
         with self.transaction():
             self._the_open(session_id)
             keep = self._count(session_id) - count
-            settled = self._db.execute(
-                "SELECT COALESCE(MAX(actions), 0) FROM rounds WHERE session = ?", (session_id,)
-            ).fetchone()[0]
-            if count < 0 or keep < settled:
+            if count < 0 or keep < self.settled(session_id):
                 raise ledger.LedgerError("a finished round cannot be taken back")
             self._db.execute("DELETE FROM actions WHERE session = ? AND number >= ?", (session_id, keep))
             self._book("withdrawal", session_id, postings)
@@ -394,18 +396,25 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
                     WHERE {" AND ".join(terms)} ORDER BY rounds.id DESC LIMIT :limit""",
                 {"game": game, "session": session_id, "limit": -1 if limit is None else limit},
             ).fetchall()
-        return [
-            RoundRecord(
-                row[0],
-                self._read(row[1]),
-                row[2],
-                self._read(row[3]),
-                row[4],
-                self._read(row[5]),
-                *row[6:],
-            )
-            for row in rows
-        ]
+        return [self._record(row) for row in rows]
+
+    def rounds_in(self, session_id: int) -> Iterator[RoundRecord]:
+        """The rounds of a sitting as they were played, read one by one."""
+        with errors_of(self.path):
+            for row in self._db.execute(
+                """SELECT number, rules, seal, cards, outcome, stakes, net, balance, at, session
+                   FROM rounds WHERE session = ? ORDER BY id""",
+                (session_id,),
+            ):
+                yield self._record(row)
+
+    def settled(self, session_id: int) -> int:
+        """How many entries of its journal there were when the last round of a sitting had ended."""
+        with errors_of(self.path):
+            (entries,) = self._db.execute(
+                "SELECT COALESCE(MAX(actions), 0) FROM rounds WHERE session = ?", (session_id,)
+            ).fetchone()
+        return int(entries)
 
     def round(self, number: int) -> tuple[RoundRecord, int, int]:
         """The round with that number in the file; how many entries of its sitting's journal were there
@@ -421,10 +430,13 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
             ).fetchone()
         if row is None:
             raise ProfileDamaged(self.path, f"round {number} is missing")
-        record = RoundRecord(
-            row[0], self._read(row[1]), row[2], self._read(row[3]), row[4], self._read(row[5]), *row[6:10]
-        )
-        return record, row[11], row[10]
+        return self._record(row[:10]), row[11], row[10]
+
+    def _record(self, row: tuple[Any, ...]) -> RoundRecord:
+        """Of a row with the fields of a record in their order."""
+        number, rules, seal, cards, outcome, stakes, *rest = row
+        read = self._read
+        return RoundRecord(number, read(rules), seal, read(cards), outcome, read(stakes), *rest)
 
     def over(self, session_id: int) -> bool:
         """Whether the sitting has ended."""
@@ -467,7 +479,7 @@ def _create(path: Path, lock: ProfileLock, now: Callable[[], str]) -> None:
                     Profile(path, lock, db, now).advance(OPENING_PURSE)
             finally:
                 db.close()
-        except BaseException:
+        except BaseException:  # half a profile is left behind by nothing
             _sweep(making)
             raise
         making.rename(path)

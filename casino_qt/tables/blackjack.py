@@ -102,7 +102,7 @@ class Blackjack(BettingController):
         self._no_insurance = False
         self._answer: tuple[Adding, bool] | None = None
         self._seated: dict[int, Guest] = {}
-        if not sitting.session.actions:
+        if sitting.untouched:
             self.opening = self.table.opening
 
     # -- what is to be known -------------------------------------------------------------------------

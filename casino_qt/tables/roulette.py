@@ -75,7 +75,7 @@ class Roulette(ClothController):
         self._guests_done = sitting.acted_since_the_spin()
         self.name_of: Callable[[str], str] = str
         """How whoever shows this table calls a place or an announced bet: the undo texts name it so."""
-        if not sitting.session.actions:
+        if sitting.untouched:
             self.opening = self.table.opening
 
     # -- what is to be known -------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any, ClassVar, Generic, TypeVar
 
 from casino_qt.bank.errors import ProfileDamaged
@@ -158,7 +159,8 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         self.past = past is not None
         self._remember()
         if past is not None:
-            self._replay(past)
+            for _ in self._replay(past):
+                pass
             return
         session = profile.open_session(self.GAME)
         if session is not None:
@@ -201,21 +203,23 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
 
         What other sittings have done to the purse since this one last heard is no disagreement.
         """
-        rounds = self._replay(session)
-        kept = [_story(record) for record in reversed(self.profile.rounds(session_id=session.id))]
-        if self._difference(self._elsewhere().change) or rounds != kept:
+        kept = map(_story, self.profile.rounds_in(session.id))
+        same = all(told == written for told, written in zip_longest(self._replay(session), kept))
+        if not same or self._difference(self._elsewhere().change):
             raise ProfileDamaged(
                 self.profile.path, "the replay of the open sitting disagrees with the ledger"
             )
+        # What was done before the last round ended is asked for by nobody at the table.
+        self.session = replace(session, actions=session.actions[self.profile.settled(session.id) :])
 
-    def _replay(self, session: Session) -> list[tuple[object, ...]]:
-        """Do all that was done in `session`; what its rounds were. Raises ProfileDamaged."""
+    def _replay(self, session: Session) -> Iterator[tuple[object, ...]]:
+        """Do all that was done in `session`; what its rounds were, one by one. Raises ProfileDamaged."""
         try:
             self._sit(session)
         except (ValueError, KeyError, TypeError, LookupError) as error:
             raise ProfileDamaged(self.profile.path, f"replay failed: {error!r}") from error
         steps = self._going_through(session.actions)
-        return [_story(step.booked) for step in steps if step.booked is not None]
+        yield from (_story(step.booked) for step in steps if step.booked is not None)
 
     def go_through(self, entries: Sequence[Json]) -> list[Step[RecordT]]:
         """Do what entries of a journal say, once more; nothing is written. Raises ProfileDamaged."""
@@ -253,6 +257,11 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
         self.back_to(here)
         self.history[:] = history[-KEPT:]
 
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been done in this sitting yet."""
+        return self._written == 0
+
     # -- one purse for every table -------------------------------------------------------------------
 
     def in_step(self) -> bool:
@@ -285,7 +294,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
             with self.profile.transaction():
                 self.profile.commit(self.session.id, [heard.to_json()], ())
                 self._agree()
-        except BaseException:
+        except BaseException:  # whatever fell, the table stands as its books do
             self.back_to(here)
             raise
         self._written += 1
@@ -340,7 +349,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
                 if over:
                     self.profile.end_session(self.session.id)
                     following = self._begin(self.rules(self.session.rules), None)
-        except BaseException:
+        except BaseException:  # whatever fell, the table stands as its books do
             self.back_to(before)
             raise
         played_from, self._written = self._written, self._written + len(actions)
@@ -407,7 +416,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
             with self.profile.transaction():
                 self.profile.withdraw(self.session.id, len(played.actions), self.postings(money))
                 self._agree()
-        except BaseException:
+        except BaseException:  # whatever fell, the table stands as its books do
             self.back_to(here)
             raise
         self._written = played.first

@@ -64,7 +64,7 @@ class TrenteEtUn(TableController):
         self._untold: tuple[Event, ...] = ()
         self.chat = True
         """Whether guests talk."""
-        if not sitting.session.actions:
+        if sitting.untouched:
             self.opening = self.table.opening
 
     # -- what is to be known -------------------------------------------------------------------------

@@ -92,6 +92,23 @@ def test_who_cannot_occupy_two_boxes_alone_is_given_a_new_purse(sit: Open) -> No
     agree(table)
 
 
+def test_what_was_done_in_a_coup_is_over_with_it(sit: Open) -> None:
+    table = sit(seed="00")
+    table.bet(3, 1000)
+    table.bet(5, 1000)
+    table.deal()
+    table.hit()
+    assert sit()._sitting.since_the_deal()[0] == "hit"
+    finish(sit())
+    again = sit()
+    assert again._sitting.since_the_deal() == []
+    assert len(again.history) == 1
+    assert again.opening == ()
+    again.bet(3, 1000)
+    assert sit().table.engaged()
+    assert sit()._sitting.session.actions == ({"do": "bet", "box": 3, "stake": 1000},)
+
+
 def test_beside_a_guest_one_box_is_enough(sit: Open) -> None:
     leave_in_the_purse(sit(seed="00"), 500)
     table = sit(guests=2)
