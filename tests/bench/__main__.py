@@ -23,7 +23,8 @@ from tests.bench.adding_up import STATISTICS
 from tests.bench.book import NAMES
 from tests.bench.card_games import BETS
 from tests.bench.idleness import can_be_measured, measure, opened, rested
-from tests.bench.measured import NO_LIMITS, Figure, Limits, machine, spread, table
+from tests.bench.measured import NO_LIMITS, Figure, Limits, machine, slope, spread, table
+from tests.bench.memory import READINGS
 from tests.bench.odds import figures as odds_figures
 from tests.bench.rounds import TABLES as ROUNDS_OF
 from tests.bench.sound import can_be_measured as audible
@@ -35,8 +36,10 @@ WARM, FIRST = 0.65, 1.2  # seconds from the start of the process to a lobby that
 SIZES: dict[str, Limits] = {"1280x800": (1.7, 8.0), "1920x1080": (2.2, 8.0), "3840x2160": NO_LIMITS}
 SPINS: dict[str, Limits] = {"1280x800": (1.4, 8.0), "1920x1080": (4.6, 8.0), "3840x2160": NO_LIMITS}
 RESIDENT = 160.0  # MiB at a table at scale 1.0
-COUPS = {"trente-et-quarante": 500, "roulette": 500, "trente-et-un": 100, "blackjack": 100}
-GROWTH = 2.0  # MiB that so many rounds more may add: two readings of the same differ by as much
+COUPS = {"trente-et-quarante": 500, "roulette": 500, "trente-et-un": 250, "blackjack": 250}
+# KiB that a thousand rounds more may surely leave allocated, once so many have filled what is kept. So much
+# does one reading differ from the next, with the cards, the bets and the past of a shoe.
+LEVEL = 100.0
 SIMULATED = 500_000  # coups a second at the laboratory's card games
 RUNS = 5
 LATENCIES = (40.0, 100.0)  # ms from an event to its sound: later, ear and eye begin to part
@@ -166,12 +169,28 @@ def memory(folder: Path) -> list[Figure]:
         held = dict(zip(places, hands.map(sit, places), strict=True))
     figures = [Figure("resident memory, lobby", held["lobby"][0], "MiB")]
     for where in TABLES:
-        first, once, twice = held[where]
-        figures.append(Figure(f"resident memory, {where}", first, "MiB", RESIDENT))
-        figures.append(Figure(f"the same after {2 * COUPS[where]:,} rounds", twice, "MiB", RESIDENT))
-        figures.append(Figure(f"of these grown by the last {COUPS[where]:,}", twice - once, "MiB", GROWTH))
+        figures.append(Figure(f"resident memory, {where}", held[where][0], "MiB", RESIDENT))
+        figures += growth(COUPS[where], held[where][1::2], held[where][2::2])
     kept = sum(file.stat().st_size for file in (home / "lobby" / "cache").rglob("*") if file.is_file())
     return [*figures, Figure("pictures of lobby and all tables on disk", kept / 2**20, "MiB")]
+
+
+def growth(coups: int, resident: Sequence[float], allocated: Sequence[float]) -> list[Figure]:
+    """What was held after one, two and three times so many rounds, and how much it grew after the first."""
+    played = [3 * coups * (at + 1) // READINGS for at in range(READINGS)]
+    figures = [
+        Figure(f"the same after {rounds:,} rounds", held, "MiB", RESIDENT)
+        for rounds, held in zip(played, resident, strict=True)
+        if rounds % coups == 0
+    ]
+    for name, readings in (("resident", resident), ("allocated", allocated)):
+        full = [(rounds / 1_000, held * 1_024) for rounds, held in zip(played, readings, strict=True)]
+        grown, error = slope([reading for reading in full if reading[0] * 1_000 >= coups])
+        figures.append(Figure(f"of these {name}, more for 1,000 rounds (± {error:.0f})", grown, "KiB"))
+        if readings is allocated:
+            sure = max(0.0, grown - 2 * error)  # one of forty that do not grow says more than nothing
+            figures.append(Figure("the same, as far as it is no chance", sure, "KiB", LEVEL))
+    return figures
 
 
 def rounds(folder: Path) -> list[Figure]:

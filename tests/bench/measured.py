@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import os
 import platform
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean, linear_regression
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,15 @@ def quantile(values: Sequence[float], part: float) -> float:
     """The value below which `part` of all lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+
+def slope(readings: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """By how much the second of each pair grows for one of the first, and the standard error of that."""
+    places, values = [place for place, _ in readings], [value for _, value in readings]
+    line = linear_regression(places, values)
+    away = sum((value - line.intercept - line.slope * place) ** 2 for place, value in readings)
+    width = sum((place - fmean(places)) ** 2 for place in places)
+    return line.slope, math.sqrt(away / (len(readings) - 2) / width)
 
 
 Limits = tuple[float | None, float | None]
