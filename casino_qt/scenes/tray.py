@@ -24,6 +24,7 @@ from casino_qt.tables.chips import FRANC
 VALUES = tuple(value * FRANC for value in TRAY_VALUES)
 LIFT = 7.0
 DIMMED = 0.36
+MET = 55.5  # su: in a window 720 high 44 logical pixels, what a hand has to hit at least
 
 
 class TrayPlaces(Protocol):
@@ -80,11 +81,18 @@ class Tray:
         return self.place(value) - QPointF(0, thick + lift)
 
     def at(self, where: QPointF) -> int | None:
-        """The piece under a point of the table."""
+        """The piece under a point of the table, or so near that a hand meant it."""
         for value in self.values:
             if self.outline(value).contains(where):
                 return value
-        return None
+        near = [value for value in self.values if self.met(value).contains(where)]
+        return min(near, key=lambda value: abs(self.face(value).x() - where.x()), default=None)
+
+    def met(self, value: int) -> QRectF:
+        """All that answers for a piece: the tray is empty above and below a plaque."""
+        box = self.outline(value).boundingRect()
+        across, over = max(0.0, (MET - box.width()) / 2), max(0.0, (MET - box.height()) / 2)
+        return box.adjusted(-across, -over, across, over)
 
     def contains(self, where: QPointF) -> bool:
         """Whether a point lies in the tray."""

@@ -18,7 +18,9 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.label import BANKROLL, CAPITALS, IN_PLAY, LIMITS, TITLE, Style, fitted
 from casino_qt.windows.kit.place import Place
+from casino_qt.windows.kit.spoken import hint
 
+RAIL_EDGE = 64.0  # su from the left of the last sign of a rail to the edge of the room
 MOST_GROWTH, MOST_GROWTH_OF_MONEY = 1.5, 1.3  # what the height of rail and console takes
 
 
@@ -47,8 +49,14 @@ class TitleRail(QWidget):
         """Set both texts."""
         self._title, self._limits = title, limits
         self.setAccessibleName(f"{title}, {limits}")
-        self.setToolTip(limits)
+        hint(self, limits)
         self.update()
+
+    def wanted(self, place: Place) -> float:
+        """Width of both texts side by side as they are drawn, in su."""
+        k, ratio = place.k, self.devicePixelRatioF()
+        title = lettering.text_width(self._title, TITLE.font(k, ratio))
+        return (title + lettering.text_width(self._limits, LIMITS.font(k, ratio))) / k + 34
 
     def _widths(self) -> tuple[Style, float, float]:
         k, ratio = self._place.k, self.devicePixelRatioF()

@@ -5,8 +5,17 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QKeyEvent,
+    QKeySequence,
+    QMoveEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import text_size
@@ -22,16 +31,17 @@ from casino_qt.windows import console
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.game_page import GamePage
 from casino_qt.windows.glossary import CallTeller
-from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
+from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton, sign_pitch
 from casino_qt.windows.kit.choice import ChoiceButton
 from casino_qt.windows.kit.guard import Guard
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.popover import Card, Popover
+from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.purse_offer import PurseOffer
-from casino_qt.windows.rail import Bankroll, TitlePlate
+from casino_qt.windows.rail import RAIL_EDGE, Bankroll, TitlePlate
 from casino_qt.windows.seal_card import seal_card
 from casino_qt.windows.sounds import SoundSign, TableSounds
 from casino_qt.windows.standing.teller import Teller
@@ -42,7 +52,6 @@ if TYPE_CHECKING:
     from casino_qt.windows.house import House
     from casino_qt.windows.practice.tutor import Tutor
 
-ICON_PITCH = 42.0
 ABOVE_PILE, BELOW_PILE = QPointF(0, 44), 48.0  # su: a pile with its tag, from its middle
 
 
@@ -80,7 +89,8 @@ class TablePage(GamePage):
         ticker: Ticker | None = None,
     ) -> None:
         super().__init__(parent)
-        self.resize(parent.size())  # or pictures of a size that nobody ever sees are asked for, and painted
+        # Or pictures of a size that nobody ever sees are asked for, and painted.
+        self.resize(house.page_size(parent))
         self.table_name = name
         self.house = house
         self.controller = controller
@@ -97,6 +107,7 @@ class TablePage(GamePage):
         self._leaving = False
         self._does: object = None
         self._yielded = False  # a button had the keyboard, and the one in its place is to have it again
+        self._asked_at: QRectF | None = None
         self._build()
         self._connect()
         self.fit()
@@ -231,26 +242,29 @@ class TablePage(GamePage):
     def fit(self) -> None:
         """Lay everything out in the window; the scene takes this size's pictures as soon as they come."""
         place = Place.in_window(self.width(), self.height(), self.devicePixelRatioF())
-        if place != self._place:
-            self.plate.hide()
-            self.teller.plate.hide()
-        self._place = place
+        moved, self._place = place != self._place, place
+        if moved:
+            self.plate.follow_page(place.k)
+            self.teller.follow_page(place.k)
         self.view.setGeometry(place.scene.toAlignedRect())
         self.scene.set_spec(self.house.spec(self), self.devicePixelRatioF())
-        k, width = place.k, place.width
+        k = place.k
         for button in (*self.icons, self.back, *self.tools, *self.choices, self.primary):
             button.set_k(k)
-        for index, icon in enumerate(self.icons):
-            icon.set_face(place.rectf(width - 64 - index * ICON_PITCH, 8, 36, 36))
-        self.title.lay_out(place, 64 + ICON_PITCH * len(self.icons))
         self.bankroll.lay_out(place)
         self.asking.lay_out(place)
         self._lay_out_words(place)
         if self.tutor is not None:
             self.tutor.lay_out(place)
+        self._keep_in_sight()
 
     def _lay_out_words(self, place: Place) -> None:
-        """What is as wide as its words."""
+        """What is as wide as its words, and the signs in the room that the title leaves them."""
+        free = (place.width - self.title.wanted(place)) / 2 - RAIL_EDGE
+        pitch = sign_pitch(place.k, len(self.icons), free)
+        for index, icon in enumerate(self.icons):
+            icon.set_face(place.rectf(place.width - RAIL_EDGE - index * pitch, 8, 36, 36))
+        self.title.lay_out(place, RAIL_EDGE + pitch * len(self.icons))
         for self.back.growth in text_size.steps(1.5):  # as far as the title leaves room
             if place.point(24, 8).x() + self.back.wanted_width() <= self.title.x():
                 break
@@ -276,6 +290,17 @@ class TablePage(GamePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
         self.fit()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Another part of the page is seen."""
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """What is said is said where one looks."""
+        self.view.show_within(seen(self))
+        self.plate.keep_in_sight()
+        self.teller.keep_in_sight()
+        self.asking.line.keep_in_sight()
 
     # -- words -------------------------------------------------------------------------------------------
 
@@ -357,6 +382,21 @@ class TablePage(GamePage):
         if not busy:
             self._look_into_purse()
 
+    def _show_question(self) -> None:
+        """Where not all of the table is seen: the answers, and before them what they are about."""
+        asked = self.scene.asked_at() if self.choosing() and not self.controller.showing else None
+        if asked == self._asked_at:
+            return
+        self._asked_at = asked
+        if asked is not None:
+            answers = QRegion()
+            for choice in self.choices:
+                if choice.isVisibleTo(self):
+                    answers += choice.geometry()
+            box = answers.boundingRect().translated(-self.view.pos())
+            self.scene.happens_at.emit(self.view.mapToScene(box).boundingRect())
+            self.scene.happens_at.emit(asked)
+
     def _look_into_purse(self) -> bool:
         """Help whom nothing is left for a bet, once that has been told; whether that was so."""
         return not self._leaving and not self.controller.showing and self._purse_offer.look()
@@ -379,6 +419,7 @@ class TablePage(GamePage):
                 choice.setVisible(choosing)
             self._lay_out_choices(self._place)
         self._take_back()
+        self._show_question()
 
     def _allow(self, button: KitButton, allowed: bool, reason: str) -> None:
         allowed = allowed and not self.controller.showing
@@ -445,8 +486,9 @@ class TablePage(GamePage):
         self.tell(lambda: problem.line(QCoreApplication.translate))
 
     def tell(self, text: Spoken, *, stays: bool = False) -> None:
-        """Say one short thing on a brass plate over the tray; it goes by itself, or `stays`."""
+        """Say one short thing on a brass plate over the tray; it goes when the person goes on, or `stays`."""
         place = self._place
+        self.teller.remember(text)
         self.plate.tell(text, place.point(self.told_about(place), 794), place.k, stays=stays)
 
     def show_why(self, about: Any) -> None:

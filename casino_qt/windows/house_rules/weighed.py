@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from casino_qt.art import lettering, palette
 from casino_qt.art.paths import rrect
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import TARGET
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.segments import Segments
 
@@ -104,10 +105,14 @@ class PresetList(Weighed):
         """Whether the diamond stands before a line: before the one that is taken."""
         return index == self._index
 
+    def line(self) -> float:
+        """How high a line is, in logical pixels."""
+        return max(self.HEIGHT * self.k, TARGET)
+
     def rects(self) -> list[QRectF]:
         """The lines in the widget's coordinates."""
         k, room = self.k, faces.ROOM * self.k
-        height, width = self.HEIGHT * k, self.width() - 2 * room
+        height, width = self.line(), self.width() - 2 * room
         parting = self.PARTING * k
         return [
             QRectF(room, room + height * i + (parting if i >= self.own_from else 0), width, height)
@@ -121,7 +126,7 @@ class PresetList(Weighed):
         notes = [lettering.text_width(text, small) for text in self._weights]
         width = max([*words, *notes, 0.0]) + (self.PADDING + self.AFTER + 2 * faces.ROOM) * k
         parting = self.PARTING if self.own_from < len(self._texts) else 0.0
-        height = (self.HEIGHT * len(self._texts) + parting + 2 * faces.ROOM) * k
+        height = self.line() * len(self._texts) + (parting + 2 * faces.ROOM) * k
         return QSize(round(width + 1), round(height))
 
     def measured(self) -> Iterator[Measured]:

@@ -26,13 +26,22 @@ from casino_qt.art import lettering, palette
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.guard import PAUSE
+from casino_qt.windows.kit.spoken import hint
 
 # A letter is also understood from its key while the other alphabet's layout is on.
 _CYRILLIC_KEYS = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
 _LATIN_KEYS = "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,."
 
 
-TARGET = 44.0  # su: the least side of what a hand has to hit
+TARGET = 44.0  # the least side of what a hand has to hit: su, and in a small window logical pixels
+
+
+RING = 6.5  # su beside a plate that its ring takes
+
+
+def target(k: float) -> float:
+    """The least side of what a hand has to hit, in logical pixels; `k` of them are one su."""
+    return TARGET * max(k, 1.0)
 
 
 def same_key(key: str) -> str:
@@ -121,7 +130,7 @@ class KitButton(QAbstractButton):
         key = self.key_text()
         meaning = f"{self._meaning} ({key})" if self._meaning and key else self._meaning
         parts = [part for part in (meaning, self._reason) if part]
-        self.setToolTip("\n".join(parts))
+        hint(self, "\n".join(parts))
         # A sign without words is called what it means: that is not said twice.
         spoken = parts if self.words() else [part for part in (key, self._reason) if part]
         self.setAccessibleDescription(" ".join(spoken))
@@ -154,7 +163,7 @@ class KitButton(QAbstractButton):
 
     def hit_rect(self) -> QRectF:
         """What answers to the mouse: the face, and of the room round a small one as much as makes TARGET."""
-        r, side = self.face_rect(), TARGET * self.k
+        r, side = self.face_rect(), target(self.k)
         dx, dy = max(0.0, (side - r.width()) / 2), max(0.0, (side - r.height()) / 2)
         return r.adjusted(-dx, -dy, dx, dy) & QRectF(self.rect())
 
@@ -320,7 +329,7 @@ class IconButton(KitButton):
     def set_square(self, x: float, y: float, pitch: float) -> None:
         """Put the square's corner at the point (logical pixels); `pitch` is the room for the name."""
         room, side = faces.ROOM * self.k, self.SIDE * self.k
-        half = max(pitch / 2, side / 2 + room)
+        half = max(pitch / 2, side / 2 + RING * self.k)
         left, foot = x + side / 2 - half, y + side + (self.LABEL_DROP + 6) * self.k
         self.setGeometry(QRectF(left, y - room, 2 * half, foot - y + room).toAlignedRect())
         self._corner = (x - self.x(), y - self.y())
@@ -367,16 +376,24 @@ class RailButton(KitButton):
     """A flat sign on a rail: an icon, with words beside it where they are shown; a plate appears on hover."""
 
     SIDE = 36.0
-    BESIDE = (TARGET - SIDE) / 2  # su: signs stand close, their rings lie inside of their plates
+    PITCH = 42.0  # su from sign to sign where a rail has no more room
+
+    def beside(self) -> float:
+        """Logical pixels that answer beside its plate: signs stand close, their rings lie inside of it."""
+        return (target(self.k) - self.SIDE * self.k) / 2
+
+    def over(self) -> float:
+        """Logical pixels above its plate, and below: what answers there, or its ring."""
+        return max(faces.ROOM * self.k, self.beside())
 
     def set_face(self, face: QRectF) -> None:
         """No wider than what answers: the sign beside it begins there."""
-        across, room = self.BESIDE * self.k, faces.ROOM * self.k
+        across, room = self.beside(), self.over()
         self.setGeometry(face.adjusted(-across, -room, across, room).toAlignedRect())
 
     def face_rect(self) -> QRectF:
         """The plate in the widget's own coordinates."""
-        across, room = self.BESIDE * self.k, faces.ROOM * self.k
+        across, room = self.beside(), self.over()
         return QRectF(self.rect()).adjusted(across, room, -across, -room)
 
     def __init__(self, name: str, parent: QWidget | None = None, *, with_words: bool = False) -> None:
@@ -422,3 +439,12 @@ class RailButton(KitButton):
         lettering.draw_text(
             p, r.left() + 30 * k, cy + lettering.cap_height(font) / 2, self.words(), font, palette.TEXT
         )
+
+
+def sign_pitch(k: float, count: int, room: float) -> float:
+    """From sign to sign on a rail, in su, where `count` of them share `room` su.
+
+    So far apart that each answers on a whole target, or as far as there is room.
+    """
+    whole = (target(k) + 1) / k  # a pixel is lost where both edges are rounded
+    return max(RailButton.PITCH, min(whole, room / max(1, count)))

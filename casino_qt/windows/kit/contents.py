@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QPaintEvent
 from casino_qt.art import lettering, palette
 from casino_qt.art.paths import rrect
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import target
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.segments import Segments
 
@@ -30,9 +31,13 @@ class Contents(Segments):
     def _font(self, taken: bool = True) -> QFont:
         return faces.ui_font(self.k, self.devicePixelRatioF(), 15.5, 600 if taken else 400)
 
+    def line(self) -> float:
+        """How high a line is, in logical pixels."""
+        return self.HEIGHT * self.k
+
     def rects(self) -> list[QRectF]:
         """The lines in the widget's coordinates."""
-        room, height = faces.ROOM * self.k, self.HEIGHT * self.k
+        room, height = faces.ROOM * self.k, self.line()
         width = self.width() - 2 * room
         return [QRectF(room, room + height * i, width, height) for i in range(len(self._texts))]
 
@@ -41,7 +46,7 @@ class Contents(Segments):
         font, k = self._font(), self.k
         longest = max((lettering.text_width(text, font) for text in self._texts), default=0.0)
         width = longest + (self.PADDING + self.AFTER + 2 * faces.ROOM) * k
-        return QSize(round(width + 1), round((self.HEIGHT * len(self._texts) + 2 * faces.ROOM) * k))
+        return QSize(round(width + 1), round(self.line() * len(self._texts) + 2 * faces.ROOM * k))
 
     def measured(self) -> Iterator[Measured]:
         """Every name against its line."""
@@ -72,7 +77,10 @@ class Contents(Segments):
 class Index(Contents):
     """The same on the dark of a cartouche."""
 
-    HEIGHT = 44.0
     LIT: ClassVar[QColor] = QColor(255, 231, 163, 30)
     TAKEN: ClassVar[QColor] = palette.MONEY
     OTHER: ClassVar[QColor] = palette.TEXT
+
+    def line(self) -> float:
+        """As high as a hand wants it."""
+        return target(self.k)

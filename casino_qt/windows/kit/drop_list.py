@@ -23,9 +23,11 @@ from casino_qt.art import lettering, palette
 from casino_qt.art.paths import rrect
 from casino_qt.reading.widgets import Part, choice_moved
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import TARGET
 from casino_qt.windows.kit.fitting import Measured
 
 LIT = QColor(255, 231, 163, 34)
+LESS = 0.8  # of a target in su: in a large window lines need not lie so far apart
 WHEEL_STEP = 120  # eighths of a degree: one notch of a wheel
 
 
@@ -37,7 +39,6 @@ class DropList(QWidget):
 
     READ_AS: ClassVar = QAccessible.Role.List
     READ_ALONE = True
-    LINE = 34.0  # su
     PADDING = 28.0  # su before a choice: the diamond of the taken one stands there
     EDGE = 8.0
     MARGIN = 14.0  # su between the card and the window's edge
@@ -82,17 +83,21 @@ class DropList(QWidget):
     def _font(self) -> QFont:
         return faces.ui_font(self.k, self.devicePixelRatioF(), 15, 500)
 
+    def line(self) -> float:
+        """How high the line of a choice is, in logical pixels: as high as a hand wants it."""
+        return TARGET * max(1.0, self.k * LESS)
+
     def lines(self) -> int:
         """How many choices are seen at a time."""
         room = self.height() - 2 * (self.MARGIN + self.EDGE) * self.k
-        return max(1, min(len(self._texts), int(room / (self.LINE * self.k))))
+        return max(1, min(len(self._texts), int(room / self.line())))
 
     def card(self) -> QRectF:
         """The card: below the plate where there is room, else above it, else over it."""
         k, margin = self.k, self.MARGIN * self.k
         longest = max(lettering.text_width(text, self._font()) for text in self._texts)
         wide = max(self._plate.width(), longest + (self.PADDING + 18) * k)
-        high = self.lines() * self.LINE * k + 2 * self.EDGE * k
+        high = self.lines() * self.line() + 2 * self.EDGE * k
         left = min(self._plate.left(), self.width() - margin - wide)
         below, above = self._plate.bottom() + 4 * k, self._plate.top() - 4 * k - high
         lowest = self.height() - margin - high
@@ -105,8 +110,8 @@ class DropList(QWidget):
     def rect_of(self, index: int) -> QRectF:
         """The line of a choice; it may be scrolled out of the card."""
         card, k = self.card(), self.k
-        top = card.top() + self.EDGE * k + (index - self._first) * self.LINE * k
-        return QRectF(card.left() + 4 * k, top, card.width() - 8 * k, self.LINE * k)
+        top = card.top() + self.EDGE * k + (index - self._first) * self.line()
+        return QRectF(card.left() + 4 * k, top, card.width() - 8 * k, self.line())
 
     def _seen(self) -> range:
         return range(self._first, min(len(self._texts), self._first + self.lines()))

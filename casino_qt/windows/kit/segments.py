@@ -26,7 +26,7 @@ from casino_qt.art import lettering, palette
 from casino_qt.art.paths import rrect
 from casino_qt.reading.widgets import Part, choice_moved
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.button import KitButton, target
 from casino_qt.windows.kit.fitting import Measured
 
 
@@ -105,7 +105,8 @@ class Segments(QWidget):
 
     def _widths(self) -> list[float]:
         font = self._font()
-        return [lettering.text_width(text, font) + 2 * self.PADDING * self.k for text in self._texts]
+        least, room = target(self.k), 2 * self.PADDING * self.k
+        return [max(least, lettering.text_width(text, font) + room) for text in self._texts]
 
     def set_most(self, width: float) -> None:
         """The most logical pixels in a row: choices that have no room there go on in the next one."""
@@ -235,7 +236,7 @@ class Tick(KitButton):
         """Box and words."""
         room = 2 * faces.ROOM * self.k
         width = self.BOX * self.k + 12 * self.k + lettering.text_width(self.words(), self._font())
-        return QSize(round(width + room + 1), round(self.BOX * self.k + room))
+        return QSize(round(width + room + 1), round(max(self.BOX * self.k + room, target(self.k))))
 
     def minimumSizeHint(self) -> QSize:
         """The words are never cut."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.lobby.measures import button_rects
 
-MIDDLE, WIDE, HIGH = 784.0, 104.0, 48.0  # su, of what is painted on the marble
+MIDDLE, WIDE, HIGH = 784.0, 104.0, 56.0  # su, over what is painted on the marble
 
 
 class Clickable(QWidget):

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QKeySequence,
+    QMoveEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -27,7 +28,7 @@ from casino_qt.settings import Settings
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import CONTEXT, ROWS, TABLE_ROWS, TABLES
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.button import Button, RailButton
+from casino_qt.windows.kit.button import Button, RailButton, sign_pitch
 from casino_qt.windows.kit.label import (
     CAPITALS,
     GREETING,
@@ -41,7 +42,7 @@ from casino_qt.windows.kit.label import (
 )
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
-from casino_qt.windows.kit.spoken import Spoken
+from casino_qt.windows.kit.spoken import Spoken, hint
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.lobby import greeting
 from casino_qt.windows.lobby.door import Door
@@ -51,6 +52,8 @@ from casino_qt.windows.lobby.practice import PracticeSigns
 from casino_qt.windows.sounds import SoundSign
 
 MOST_GROWTH = 1.4  # what the places on wall and counter take
+BESIDE_SIGNS = 21.0  # su between the words on the rail and the signs
+LEAST_LINE = 44.0  # su: the gold line beside the name of the salon with its two diamonds
 GREETING_ROOM = 282.0  # su: the sign of the house and its rules begin there
 
 
@@ -94,6 +97,7 @@ class LobbyPage(QWidget):
         self._purse: int | None = None
         self._cash = 0
         self._last = ("", 0)
+        self._told: Spoken = ""
         self.doors = [Door(self) for _ in TABLES]
         self._player = ""
         self.greeting = Label(GREETING, self)
@@ -261,11 +265,11 @@ class LobbyPage(QWidget):
             self.tr("About"), keyring.key("lobby.about"), self.tr("Version, licence, whom we thank")
         )
         self.book.say(self.tr("The book"), keyring.key("lobby.book"), self.tr("Every round you have played"))
-        self.ledger.setToolTip(self.tr("Every round you have played"))
+        hint(self.ledger, self.tr("Every round you have played"))
         at_desk = self.tr("Chips for cash and back, the day's allowance")
         self.cashier.say(self.tr("Cashier"), keyring.key("lobby.cashier"), at_desk)
         for way in (self.bell, self.corner):
-            way.setToolTip(at_desk)
+            hint(way, at_desk)
         self.practising.retranslate()
         self.practice.say(
             self.tr("End practice") if on else self.tr("Practice"),
@@ -278,7 +282,7 @@ class LobbyPage(QWidget):
         self.players.say(
             self.tr("Players"), keyring.key("lobby.players"), self.tr("Who plays, and who else may")
         )
-        self.card.setToolTip(self.tr("Who plays, and who else may"))
+        hint(self.card, self.tr("Who plays, and who else may"))
         self.laboratory.say(
             self.tr("Laboratory"),
             keyring.key("lobby.laboratory"),
@@ -317,8 +321,13 @@ class LobbyPage(QWidget):
 
     def tell(self, text: Spoken, *, stays: bool = False) -> None:
         """Say one short thing on a brass plate over the parquet."""
+        self._told = text
         self.plate.widest = 760.0
         self.plate.tell(text, self._place.point(self._place.width / 2, 733), self._place.k, stays=stays)
+
+    def tell_again(self) -> None:
+        """Say and show once more what was said last."""
+        self.tell(self._told or QCoreApplication.translate("Standing", "Nothing has been said yet."))
 
     def tell_standing(self) -> None:
         """Purse, cash, the last table: said and shown."""
@@ -376,7 +385,7 @@ class LobbyPage(QWidget):
         self.players.set_k(k)
         self.players.set_face(place.rectf(32, 22, 36, 36))
         wide = max(self.greeting.wanted_width(), self.day.wanted_width())
-        self.card.setGeometry(place.rect(78, 18, min(GREETING_ROOM, wide / k), 46))
+        self.card.setGeometry(place.rect(78, 12, min(GREETING_ROOM, wide / k), 58))
         self._beside(self.purse, self.play_money, 18)
         self._beside(self.last_table, self.last_result, 14)
         for button, box in zip((self.cashier, self.book, self.rules), button_rects(place), strict=True):
@@ -388,25 +397,26 @@ class LobbyPage(QWidget):
         self.practising.lay_out(place, self.size())
         self.errors.set_k(k)
         self.errors.set_face(place.rectf(480, BUTTON_Y, self.errors.wanted_width() / k, BUTTON_H))
-        self.full_screen.set_k(k)
-        self.full_screen.set_face(place.rectf(width - 66, 22, 36, 36))
-        self.about.set_k(k)
-        self.about.set_face(place.rectf(width - 108, 22, 36, 36))
-        self.keys.set_k(k)
-        self.keys.set_face(place.rectf(width - 192, 22, 36, 36))
-        self.sound.set_k(k)
-        self.sound.set_face(place.rectf(width - 234, 22, 36, 36))
-        self.settings.set_k(k)
-        self.settings.set_face(place.rectf(width - 150, 22, 36, 36))
         for painted in (self.ledger, self.bell, self.corner):
             painted.lay_out(place)
-        right = width - 250.0
+        signs = (self.full_screen, self.about, self.settings, self.keys, self.sound)
+        for sign in (*signs, *self.rooms):
+            sign.set_k(k)
+        words = sum(room.wanted_width() / k + 14 for room in self.rooms)
+        free = width / 2 - 66 - BESIDE_SIGNS - words - 16 - self._beside_sign() - LEAST_LINE
+        pitch = sign_pitch(k, len(signs) - 1, free)
+        for index, sign in enumerate(signs):
+            sign.set_face(place.rectf(width - 66 - index * pitch, 22, 36, 36))
+        right = width - 66.0 - (len(signs) - 1) * pitch - BESIDE_SIGNS
         for room in reversed(self.rooms):
-            room.set_k(k)
             wide = room.wanted_width() / k
             room.set_face(place.rectf(right - wide, 22, wide, 36))
             right -= wide + 14
         self._rooms_from = right + 14
+
+    def _beside_sign(self) -> float:
+        """From the middle of the rail to the line beside the name of the salon, su."""
+        return self.sign.wanted_width() / 2 / self._place.k + 26
 
     def _beside(self, label: Label, follower: Label, gap: float) -> None:
         """Put `follower` behind the words of `label`, `gap` su away, on the same baseline."""
@@ -422,8 +432,12 @@ class LobbyPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out again."""
-        self.plate.hide()
         self._lay_out()
+        self.plate.follow_page(self._place.k)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Another part of the salon is seen."""
+        self.plate.keep_in_sight()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Say what was left unsaid behind a table."""
@@ -447,7 +461,7 @@ class LobbyPage(QWidget):
         if not self._picture.isNull():
             self._paint_wall(p)
         place = self._place
-        reach = self.sign.wanted_width() / 2 / place.k + 26
+        reach = self._beside_sign()
         long = min(198.0, self._rooms_from - 16 - place.width / 2 - reach)
         for side in (-1, 1):
             x, middle = place.width / 2 + side * reach, 40

@@ -100,7 +100,7 @@ class Shelf(QScrollArea):
         """As high as the lines seen at a time, as wide as they ask for."""
         hint = self._lines.sizeHint()
         self._lines.setMinimumHeight(hint.height())
-        high = (Lines.HEIGHT * self._seen + 2 * faces.ROOM) * k
+        high = self._lines.line() * self._seen + 2 * faces.ROOM * k
         self.setFixedHeight(round(high) + 1)
         self.setMinimumWidth(hint.width() + round(16 * k))
 

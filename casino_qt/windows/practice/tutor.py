@@ -108,7 +108,9 @@ class Tutor(QObject):
         """The tag behind the way back, the stripes along the edges; a warning stays where it is read."""
         page = self.page
         back = page.back.geometry()
-        self.tag.lay_out(place, (back.right() - place.x0) / place.k + TAG_GAP - self.page.back.beside() / place.k, 26)
+        self.tag.lay_out(
+            place, (back.right() - place.x0) / place.k + TAG_GAP - self.page.back.beside() / place.k, 26
+        )
         foot = page.height() - edge_height(place)
         for edge, y in zip(self.edges, (0, foot), strict=True):
             edge.lay_out(place, page.width(), y)

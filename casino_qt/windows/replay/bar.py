@@ -14,13 +14,14 @@ from casino_qt.windows.kit.button import Button, IconButton, KitButton
 from casino_qt.windows.kit.label import NOTE, Label
 from casino_qt.windows.kit.place import HEIGHT, Place
 from casino_qt.windows.kit.segments import Segments
+from casino_qt.windows.kit.spoken import hint
 from casino_qt.windows.replay.slider import PositionSlider
 
 TOP = 804.0  # su: the console of a table
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 USUAL = 1
 SIGNS = ("½×", "1×", "2×", "4×")
-PITCH = 54.0  # su from button to button
+PITCH = 57.0  # su from button to button
 EDGE, GAP = 36.0, 22.0
 
 
@@ -132,7 +133,7 @@ class ReplayBar(QWidget):
         self._say_play()
         self.slider.setAccessibleName(self.tr("Step of the replay"))
         self.speed.set_name(self.tr("Speed of the replay"))
-        self.speed.setToolTip(self.tr("Slower and faster: - and +"))
+        hint(self.speed, self.tr("Slower and faster: - and +"))
         self.branch.say(
             self.tr("Continue differently from here"),
             letter,
@@ -154,7 +155,7 @@ class ReplayBar(QWidget):
         k, width = self._place.k, self._place.width
         middle = (HEIGHT - TOP) / 2
         for index, icon in enumerate(self.icons):
-            icon.set_square((EDGE + index * PITCH) * k, (middle - IconButton.SIDE / 2) * k, 50 * k)
+            icon.set_square((EDGE + index * PITCH) * k, (middle - IconButton.SIDE / 2) * k, PITCH * k)
         wanted = self.branch.wanted_width() / k
         branch_left = width - EDGE - wanted
         self.branch.set_face(_box(branch_left, middle - 23, wanted, 46, k))
@@ -164,7 +165,7 @@ class ReplayBar(QWidget):
             round(speed_left * k), round(middle * k - hint.height() / 2), hint.width(), hint.height()
         )
         left = EDGE + len(self.icons) * PITCH + GAP - 10
-        box = _box(left, 44, speed_left - GAP - left, PositionSlider.HEIGHT, k)
+        box = _box(left, 60 - PositionSlider.HEIGHT / 2, speed_left - GAP - left, PositionSlider.HEIGHT, k)
         self.slider.setGeometry(box.toAlignedRect())
         words = _box(left + 12, 18, speed_left - GAP - left - 24, 24, k).toAlignedRect()
         half = words.width() // 2

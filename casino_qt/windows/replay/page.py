@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QMouseEvent, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
@@ -25,14 +25,15 @@ from casino_qt.windows.book import words as book_words
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.glossary import CallTeller
-from casino_qt.windows.kit.button import RailButton
+from casino_qt.windows.kit.button import RailButton, sign_pitch
 from casino_qt.windows.kit.label import GREETING, Label
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.popover import Popover
+from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.practice.sign import PracticeTag
-from casino_qt.windows.rail import TitleRail
+from casino_qt.windows.rail import RAIL_EDGE, TitleRail
 from casino_qt.windows.replay import words
 from casino_qt.windows.replay.bar import ReplayBar
 from casino_qt.windows.replay.scenes import TONGUES, scene_of
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 BETWEEN_STEPS = 650.0  # ms of stage time
-ICON_PITCH = 42.0
 CHAPTER = "s"
 
 
@@ -85,7 +85,8 @@ class ReplayPage(QWidget):
 
     def __init__(self, window: QWidget, house: House, replay: Replay, titled: Titled) -> None:
         super().__init__(window)
-        self.resize(window.size())  # or pictures of a size that nobody ever sees are asked for, and painted
+        # Or pictures of a size that nobody ever sees are asked for, and painted.
+        self.resize(house.page_size(window))
         self.house = house
         self.replay = replay
         self.titled = titled
@@ -353,18 +354,30 @@ class ReplayPage(QWidget):
         self.view.setGeometry(self._place.scene.toAlignedRect())
         self.scene.set_spec(self.house.spec(self), self.devicePixelRatioF())
         self.lay_out()
+        self._keep_in_sight()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Another part of the page is seen."""
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """What is said is said where one looks."""
+        self.view.show_within(seen(self))
+        self.plate.keep_in_sight()
 
     def lay_out(self) -> None:
         """What is as wide as its words."""
         place, k = self._place, self._place.k
         for button in (*self.icons, self.back):
             button.set_k(k)
+        free = (place.width - self.title.wanted(place)) / 2 - RAIL_EDGE
+        pitch = sign_pitch(k, len(self.icons), free)
         for index, icon in enumerate(self.icons):
-            icon.set_face(place.rectf(place.width - 64 - index * ICON_PITCH, 8, 36, 36))
+            icon.set_face(place.rectf(place.width - RAIL_EDGE - index * pitch, 8, 36, 36))
         self.back.set_face(place.rectf(24, 8, self.back.wanted_width() / k, 36))
         self.sign.lay_out(place, (self.back.geometry().right() - place.x0) / k + 12, 26)
         taken = (self.sign.geometry().right() - place.x0) / k + 16
-        self.title.lay_out(place, max(64 + ICON_PITCH * len(self.icons), taken))
+        self.title.lay_out(place, max(RAIL_EDGE + pitch * len(self.icons), taken))
         self.mark.k = k
         self.mark.lay_out(place, 36, 803)  # clear of every chip, at every table
         self.mark.raise_()
@@ -375,8 +388,8 @@ class ReplayPage(QWidget):
         self.bar.setEnabled(self._laid)
 
     def sizeHint(self) -> QSize:
-        """The whole window."""
-        return self.window().size()
+        """The whole window, or as much larger as the room is shown."""
+        return self.house.page_size(self.window())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""

@@ -18,7 +18,7 @@ LEAST_PITCH = 6.0  # su between two ticks: nearer ones are left out
 class PositionSlider(QSlider):
     """A slider with one place for each step; a press anywhere on it goes there."""
 
-    HEIGHT = 32.0
+    HEIGHT = 56.0  # su: a hand need not meet the groove itself
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

@@ -29,7 +29,9 @@ class TrialButton(RailButton):
 
     def sizeHint(self) -> QSize:
         """Sign and words."""
-        return QSize(round(self.wanted_width() + 14 * self.k), round(self.SIDE * self.k))
+        return QSize(
+            round(self.wanted_width() + 2 * self.beside()), round(self.SIDE * self.k + 2 * self.over())
+        )
 
     def minimumSizeHint(self) -> QSize:
         """The words are never cut."""
