@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from casino_qt.number_text import percent
 from casino_qt.odds.worth import from_report, roulette_bet
@@ -368,6 +369,7 @@ def test_no_answer_is_told_at_a_table_that_was_left(evening: Evening, sit: Sit) 
     rest(evening, page, "field/rouge")
     evening.window.leave_table()
     evening.settle()
+    QApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete.value)
     assert slow.waiting
     assert not any(asked.wanted for asked in slow.waiting)
     slow.come()  # it is told to nobody: there is nobody left to be told
