@@ -6,6 +6,7 @@ settings, the faces and the lobby belongs there.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -76,10 +77,20 @@ def run(wishes: Wishes) -> int:
     name(app)
     start = Start(wishes)
     start.open_lobby()
+    start.window.shown.connect(collect_garbage)
     app.file_wanted.connect(lambda name: start.window.replay_file(Path(name)))
     status = app.exec()
     start.close()
     return status
+
+
+def collect_garbage() -> None:
+    """Let Python look for garbage, but not among the modules and classes that the lobby stands on.
+
+    `cli` stopped it: each look at all that a start imports finds nothing and delays the first picture.
+    """
+    gc.freeze()
+    gc.enable()
 
 
 def name(app: QApplication) -> None:

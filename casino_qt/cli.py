@@ -6,6 +6,7 @@ Nothing here may import a widget before the window is really asked for: a comman
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -205,6 +206,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return COMMANDS[options.command](options)
         except KeyboardInterrupt:
             return INTERRUPTED
+    gc.disable()  # nothing of what a start imports is garbage; `run` lets it be collected again
+    try:
+        return _window(options)
+    finally:
+        gc.enable()
+
+
+def _window(options: argparse.Namespace) -> int:
     from casino_qt.app import Wishes, run
 
     wishes = Wishes(options.table, options.language, options.profile, options.seed, practice=options.practice)

@@ -3,8 +3,10 @@
     build/venv/bin/python packaging/figures.py [--runs N]
 
 Both are started by turns on one virtual screen, whose memory is looked at every half millisecond: the time
-from the start of the process until a person would see the lobby. Needs Xvfb. Numbers of a busy machine are
-high; those of one run can be compared.
+from the start of the process until a person would see the lobby, and of it the seconds a processor worked for
+it, which a busy machine changes less. Both are warm: the files have been read, the pictures painted and plain
+Python has its compiled modules, whatever the surroundings say of those. Needs Xvfb. Numbers of a busy machine
+are high; those of one run can be compared.
 """
 
 from __future__ import annotations
@@ -19,17 +21,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from linux.tree import size_of
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 FROZEN = CHECKOUT / "build/frozen/casino-qt"
-WIDTH, HEIGHT = 1440, 900
+WIDTH, HEIGHT = 1920, 1080  # the window has its usual size there
 LOOKED_AT = ((720, 450), (300, 300), (1100, 600), (600, 200), (720, 700))  # where the lobby covers the screen
 BYTES = 4  # a pixel
-WARM_UP, PATIENCE = 10.0, 30.0  # seconds: for the pictures to be painted once; until it is said not to come
+QUIET, PATIENCE = 4.0, 60.0  # seconds: without a new picture; until something is said not to come
+AFTERWARDS = 0.2  # seconds that the program may go on when it was seen
 
 
 class Screen:
@@ -69,16 +74,31 @@ class Screen:
         self.process.wait()
 
 
-def first_paint(command: Sequence[str], screen: Screen, home: Path, rest: float) -> float:
-    """Seconds from the start of the command until most of the places are painted.
+def worked(process: int) -> float:
+    """Seconds that processors have worked for a process, all its threads together. Linux alone tells them."""
+    total = 0
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with suppress(FileNotFoundError):  # it has ended meanwhile
+            total += int((thread / "schedstat").read_text().split()[0])
+    return total / 1e9
 
-    It is ended after `rest` seconds more. Raises TimeoutError.
+
+def surroundings(screen: Screen, home: Path) -> dict[str, str]:
+    """A home and a screen, and nothing that would change how Qt or Python begin."""
+    changing = ("XDG_", "QT_", "WAYLAND", "PYTHON")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(changing)}
+    return {**kept, "DISPLAY": screen.display, "HOME": str(home), "LC_ALL": "C.UTF-8"}
+
+
+def first_paint(
+    command: Sequence[str], screen: Screen, home: Path, go_on: Callable[[], None]
+) -> tuple[float, float]:
+    """Seconds from the start of the command until most of the places are painted, and those it worked.
+
+    It is ended when `go_on` comes back. Raises TimeoutError.
     """
     empty = screen.seen()
-    environment = {**os.environ, "DISPLAY": screen.display, "HOME": str(home), "LC_ALL": "C.UTF-8"}
-    environment = {
-        name: value for name, value in environment.items() if not name.startswith(("XDG_", "QT_", "WAYLAND"))
-    }
+    environment = surroundings(screen, home)
     began = time.perf_counter()
     process = subprocess.Popen(
         [*command, "--language", "en"],
@@ -93,8 +113,8 @@ def first_paint(command: Sequence[str], screen: Screen, home: Path, rest: float)
             if time.perf_counter() - began > PATIENCE or process.poll() is not None:
                 raise TimeoutError(f"{command[0]} painted nothing")
             time.sleep(0.0005)
-        took = time.perf_counter() - began
-        time.sleep(rest)
+        took = time.perf_counter() - began, worked(process.pid)
+        go_on()
         return took
     finally:
         os.killpg(process.pid, signal.SIGKILL)
@@ -103,27 +123,45 @@ def first_paint(command: Sequence[str], screen: Screen, home: Path, rest: float)
             time.sleep(0.01)
 
 
-def compared(runs: int) -> dict[str, list[float]]:
-    """The times of both, by turns, after one start that is not counted."""
+def painted(home: Path) -> None:
+    """Wait until the pictures of this home are painted. Raises TimeoutError."""
+    began, before, since = time.monotonic(), -1, time.monotonic()
+    while time.monotonic() - since < QUIET:
+        there = sum(1 for _ in (home / ".cache").rglob("*"))
+        if there != before:
+            before, since = there, time.monotonic()
+        if time.monotonic() - began > PATIENCE:
+            raise TimeoutError(f"pictures are still being painted after {PATIENCE:.0f} s")
+        time.sleep(0.1)
+
+
+def compared(runs: int) -> dict[str, list[tuple[float, float]]]:
+    """The times of both, by turns, each first every second time, after one start that is not counted."""
     commands = {
         "frozen": [str(FROZEN / "casino-qt")],
         "plain Python": [sys.executable, "-m", "casino_qt"],
     }
-    times: dict[str, list[float]] = {name: [] for name in commands}
+    times: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
     with tempfile.TemporaryDirectory() as scratch:
         (Path(scratch) / "screen").mkdir()
         screen = Screen(Path(scratch) / "screen")
+        homes = {name: Path(scratch) / name for name in commands}
         try:
-            for run in range(runs + 1):
-                for name, command in commands.items():
-                    home = Path(scratch) / name
-                    home.mkdir(exist_ok=True)
-                    took = first_paint(command, screen, home, 0.2 if run else WARM_UP)
-                    if run:
-                        times[name].append(took)
+            for name, command in commands.items():
+                homes[name].mkdir()
+                first_paint(command, screen, homes[name], partial(painted, homes[name]))
+            for run in range(runs):
+                for name in sorted(commands, reverse=bool(run % 2)):
+                    took = first_paint(commands[name], screen, homes[name], partial(time.sleep, AFTERWARDS))
+                    times[name].append(took)
         finally:
             screen.close()
     return times
+
+
+def spread(times: Sequence[float]) -> str:
+    """Median, least and most."""
+    return f"{statistics.median(times):.3f} s ({min(times):.3f}…{max(times):.3f})"
 
 
 def main() -> int:
@@ -142,9 +180,11 @@ def main() -> int:
     if shutil.which("Xvfb") is None:
         print("no Xvfb: no times", file=sys.stderr)
         return 1
+    others = os.getloadavg()[0]
+    print(f"  first painted lobby, {asked.runs} starts each by turns; {others:.1f} others at work")
     for name, times in compared(asked.runs).items():
-        middle, least, most = statistics.median(times), min(times), max(times)
-        print(f"  first painted lobby, {name:14} {middle:.3f} s ({least:.3f}…{most:.3f} of {len(times)})")
+        waited, busy = zip(*times, strict=True)
+        print(f"      {name:14} {spread(waited)}, a processor worked {spread(busy)}")
     return 0
 
 

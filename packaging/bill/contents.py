@@ -11,8 +11,10 @@ from pathlib import Path, PurePosixPath
 
 from bill.natives import Native, native_of
 from casino_qt.bundled import Part, text_of
+from frozen import support
 
 HOUSE = "casino-qt"
+SHIBOKEN = "shiboken6"
 PACKER = "pyinstaller"
 """Its boot loader is the beginning of every packed program, and its licence lets it be."""
 
@@ -41,7 +43,8 @@ def gone_through(folder: Path, modules: Iterable[str], shelves: Mapping[str, str
     unknown = []
     for file in _files(folder):
         inner = file.removeprefix("_internal/")
-        native, package = native_of(file), shelves.get(inner)
+        native = native_of(file)
+        package = SHIBOKEN if inner.startswith(f"{support.FOLDER}/") else shelves.get(inner)
         if file in (HOUSE, f"{HOUSE}.exe") or inner.startswith("casino_qt/"):
             found.own.append(file)
         elif native is not None:

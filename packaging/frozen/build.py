@@ -32,11 +32,14 @@ def freeze(build: Path, version: str | None = None) -> Path:
     Raises subprocess.CalledProcessError where PyInstaller fails; it has then said why. Raises Incomplete.
     """
     folder = build / "frozen" / NAME
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     command += ["--distpath", str(folder.parent), "--workpath", str(build / "work")]
     # The same sources give the same bytes: no order of the day in what is kept, and the commit's date in it.
     same = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(commit_time(CHECKOUT))}
-    subprocess.run([*command, str(HERE / "casino-qt.spec")], check=True, env={**os.environ, **same})
+    # Modules are stored as they are: a package is compressed anyway, and nothing need be unpacked at a start.
+    stored = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
+    environment = {**os.environ, **same, **stored}
+    subprocess.run([*command, str(HERE / "casino-qt.spec")], check=True, env=environment)
     if missing := missing_of_ours((build / "work" / NAME / f"warn-{NAME}.txt").read_text(encoding="utf-8")):
         raise Incomplete(f"modules of the casino are missing: {', '.join(missing)}")
     for library in folder.rglob("libicudata.so.*"):

@@ -16,6 +16,9 @@ WITHOUT_NETWORK = Path(__file__).resolve().parent / "without_network"
 Entry = tuple[str, str, str]
 """As PyInstaller keeps its lists: place in the program's folder, file on this machine, kind."""
 
+MEASURED = sys.platform.startswith("linux")
+"""Whether this is the system where it was seen what the program does without."""
+
 LANGUAGES = ("fr", "it", "cs", "ru")  # English is the source of Qt's texts
 
 QT_LIBRARIES = (
@@ -89,7 +92,7 @@ def wanted_binaries(binaries: Iterable[Entry]) -> list[Entry]:
     On Windows and macOS, whose names are others and where nothing was measured: all but the plugins of Qt's
     network. The library itself stays there, because Qt's speech is linked to it; nothing calls it.
     """
-    if not sys.platform.startswith("linux"):
+    if not MEASURED:
         return [entry for entry in binaries if not _NETWORK_OF_QT.search(entry[0].replace("\\", "/"))]
     return [entry for entry in binaries if _is_wanted_binary(entry[0])]
 
@@ -108,6 +111,17 @@ def _is_wanted_binary(place: str) -> bool:
         # An extension module, or the library of a wheel.
         return not name.startswith(UNUSED_EXTENSIONS)
     return name.startswith(BUNDLED)
+
+
+def wanted_scripts(scripts: Iterable[Entry]) -> list[Entry]:
+    """What stays of the scripts that run at every start: ours, and of PyInstaller's hooks none on Linux.
+
+    They look for the sources of modules, which are not there, for a list of
+    packages that nobody asks for; for a second Qt. And they import QtCore for everyone, also for a command
+    without a window, and tell where Qt's plugins are, which PySide6's wheels know, in the environment, from
+    where programs of the desktop that are begun by ours would take plugins of another Qt.
+    """
+    return [entry for entry in scripts if not (MEASURED and entry[0].startswith("pyi_rth_"))]
 
 
 def wanted_data(data: Iterable[Entry]) -> list[Entry]:

@@ -21,6 +21,7 @@ FILES = (
     "_internal/python3.11/lib-dynload/_bz2.cpython-311-x86_64-linux-gnu.so",
     "_internal/PySide6/Qt/lib/libQt6Core.so.6",
     "_internal/PySide6/Qt/plugins/platforms/libqxcb.so",
+    "_internal/shiboken6/files.dir/README.txt",
 )
 SHELVES = {"numpy/_core/_multiarray_umath.so": "numpy"}
 
@@ -39,6 +40,7 @@ def test_every_file_of_a_program_belongs_to_something(program: Path) -> None:
     found = contents.gone_through(program, ["PySide6.QtCore", "pyqtgraph.functions", "os"], SHELVES)
     assert found.own == ["_internal/casino_qt/data/help/en/house.html", "casino-qt"]
     assert set(found.packages) >= {"numpy", "pyqtgraph", "pyside6-essentials", "pyinstaller"}
+    assert found.packages["shiboken6"] == ["_internal/shiboken6/files.dir/README.txt"]
     assert {name: len(files) for name, (_, files) in found.natives.items()} == {
         "ICU": 1,
         "OpenBLAS": 1,
@@ -56,7 +58,7 @@ def test_a_file_nobody_knows_stops_the_build(program: Path) -> None:
 
 def test_libraries_are_listed_with_version_and_text(program: Path) -> None:
     packages, parts = contents.licences(contents.gone_through(program, [], SHELVES))
-    assert packages == ["numpy", "pyinstaller"]
+    assert packages == ["numpy", "pyinstaller", "shiboken6"]
     assert {(part.name, part.version) for part in parts} == {("ICU", "73"), ("libffi", "8")}
     assert all("Copyright" in part.text for part in parts)
 

@@ -11,7 +11,7 @@ import pytest
 
 from casino_qt import __version__, stamp
 from casino_qt.fingerprint import digest_of
-from frozen import icu, slim
+from frozen import icu, slim, support
 from frozen.build import missing_of_ours
 from frozen.stamping import write_stamp
 from frozen.surroundings import keep_modules, put_right
@@ -44,6 +44,38 @@ def test_it_is_the_stand_in_that_is_packed() -> None:
         ("socket", str(slim.WITHOUT_NETWORK / "socket.py"), "PYMODULE"),
         ("json", "/json.py", "PYMODULE"),
     ]
+
+
+def test_no_hook_of_the_packer_runs_at_a_start_where_that_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    scripts = [
+        (name, "", "PYSOURCE") for name in ("surroundings", "pyi_rth_inspect", "pyi_rth_pyside6", "entry")
+    ]
+    monkeypatch.setattr(slim, "MEASURED", True)
+    assert [entry[0] for entry in slim.wanted_scripts(scripts)] == ["surroundings", "entry"]
+    monkeypatch.setattr(slim, "MEASURED", False)
+    assert slim.wanted_scripts(scripts) == scripts
+
+
+def test_support_of_pyside_is_laid_out_to_be_compiled_once(tmp_path: Path) -> None:
+    modules = support.lay_out(tmp_path)
+    assert {support.NAME, f"{support.NAME}.signature.loader", support.UNUSED} <= set(modules)
+    for name in modules:
+        place = tmp_path / name.replace(".", "/")
+        file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+        compile(file.read_bytes(), file.name, "exec")
+    assert support.NAME in (tmp_path / "README.txt").read_text(encoding="utf-8")
+    empty: dict[str, object] = {}
+    exec((tmp_path / f"{support.UNUSED.replace('.', '/')}.py").read_text(encoding="utf-8"), empty)
+    assert set(empty) == {"__doc__", "__builtins__"}
+
+
+@pytest.mark.parametrize("carried", [None, SimpleNamespace(), SimpleNamespace(__loader__=None)])
+def test_pyside_that_carries_no_support_stops_the_build(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, carried: object
+) -> None:
+    monkeypatch.setitem(sys.modules, support.NAME, carried)
+    with pytest.raises(support.Changed, match="no zip"):
+        support.lay_out(tmp_path)
 
 
 def test_window_systems_input_and_printing_stay() -> None:

@@ -59,10 +59,27 @@ def appear(window):
     window.lobby.painted.connect(lambda: look())
     begin(window)
 def look():
+    import gc
+    print("gc_enabled" if gc.isenabled() else "gc_waits")
     print("\\n".join(sys.modules), flush=True)
     import os
     os._exit(0)
 main_window.MainWindow.appear = appear
+from casino_qt.cli import main
+main([])
+"""
+
+AFTERWARDS = """
+from casino_qt import app
+begin = app.Start._next_step
+def step(start):
+    import gc, os
+    from PySide6.QtCore import QTimer
+    def look():
+        print(gc.isenabled(), gc.get_freeze_count() > 10_000, flush=True)
+        os._exit(0)
+    QTimer.singleShot(0, look)
+app.Start._next_step = step
 from casino_qt.cli import main
 main([])
 """
@@ -79,6 +96,17 @@ def test_nothing_heavy_is_imported_before_the_first_picture(tmp_path: Path) -> N
     assert "casino_qt.windows.lobby.page" in modules, done.stderr
     heavy = [m for m in modules if m in HEAVY or m.startswith(tuple(f"{h}." for h in HEAVY))]
     assert set(heavy) <= MARKS
+    assert "gc_waits" in modules  # its looks at all that a start imports find nothing
+
+
+def test_garbage_is_collected_again_when_the_lobby_has_been_seen(tmp_path: Path) -> None:
+    home = dict(os.environ)
+    for name in ("CONFIG", "DATA", "CACHE", "STATE"):
+        home[f"XDG_{name}_HOME"] = str(tmp_path / name)
+    done = subprocess.run(
+        [sys.executable, "-c", AFTERWARDS], env=home, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == ["True", "True"], done.stderr
 
 
 @pytest.fixture
