@@ -131,9 +131,20 @@ def _blind() -> bool:
 
 
 def warm_up() -> None:
-    """Read the tables' modules beside the living window, so that their doors open without a wait."""
+    """Read the tables' modules beside the living window, so that their doors open without a wait.
+
+    And clear away what a killed casino has left, which nobody waits for either.
+    """
     pages = [row.page_module for row in TABLE_ROWS]
-    Thread(target=lambda: [import_module(name) for name in pages], daemon=True).start()
+
+    def work() -> None:
+        from casino_qt import scratch
+
+        for name in pages:
+            import_module(name)
+        scratch.clear_left()
+
+    Thread(target=work, daemon=True).start()
 
 
 class Start:

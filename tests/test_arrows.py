@@ -10,7 +10,17 @@ import pytest
 PACKAGE = Path(__file__).resolve().parent.parent / "casino_qt"
 
 # The rooms of the house, and the rooms each may know. Leaves are small modules that anyone may use.
-LEAVES = {"data_files", "loudness", "money_text", "number_text", "serving", "fingerprint", "stamp", "reading"}
+LEAVES = {
+    "data_files",
+    "loudness",
+    "money_text",
+    "number_text",
+    "serving",
+    "fingerprint",
+    "stamp",
+    "scratch",
+    "reading",
+}
 ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "odds": {"rules"},
@@ -43,13 +53,14 @@ ARROWS: dict[str, set[str]] = {
     "serving": set(),
     "fingerprint": set(),
     "stamp": set(),
+    "scratch": set(),
     "bundled": set(),
     "data_files": set(),
     "loudness": set(),
     "money_text": set(),
     "number_text": set(),
 }
-WITHOUT_QT = ("rules", "odds", "laboratory", "serving", "fingerprint", "stamp")
+WITHOUT_QT = ("rules", "odds", "laboratory", "serving", "fingerprint", "stamp", "scratch")
 # A scene draws what the rules report: it may name their events and places, and what lies open at a table; it
 # never calls their judgement.
 REPORTED = ("cards", "events", "actions", "refused", "options", "record", "records")

@@ -7,10 +7,11 @@ Each line on its standard input asks for a sheet, each line on its standard outp
 from __future__ import annotations
 
 import os
+import shutil
 import sys
-import tempfile
 from pathlib import Path
 
+from casino_qt import scratch
 from casino_qt.serving import Json, serve, step_back
 
 
@@ -32,9 +33,15 @@ def bake_to_disk(sheet: str, spec_text: str, folder: Path) -> Path | None:
         store.tidy(folder)
         return path
     try:
-        return store.save(Path(tempfile.mkdtemp(prefix="casino-qt-")), sheet, spec, content)
+        spare = scratch.new_for_parent()
     except OSError as trouble:
         print(f"nor to a temporary folder: {trouble}", file=sys.stderr)
+        return None
+    try:
+        return store.save(spare, sheet, spec, content)
+    except OSError as trouble:
+        print(f"nor to {spare}: {trouble}", file=sys.stderr)
+        shutil.rmtree(spare, ignore_errors=True)
         return None
 
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from casino_qt import scratch
 from casino_qt.art import palette
 from casino_qt.number_text import percent
 from casino_qt.reading.announcing import announce
@@ -139,7 +140,7 @@ class LaboratorySheet(Sheet):
         self._begin(order)
 
     def _begin(self, order: Order) -> None:
-        folder = self._folder = QTemporaryDir()
+        folder = self._folder = QTemporaryDir(scratch.pattern())
         try:
             if not folder.isValid():
                 raise OSError(folder.errorString())
