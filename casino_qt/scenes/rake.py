@@ -61,15 +61,6 @@ def sweep(
     starts = [QPointF(pile.x, pile.y) for pile in piles]
     far, gap = place.y() + half + 8, half + 2
 
-    def reach(p: float) -> None:
-        lift = timing.RAKE_LIFT * (1 - timing.window(p, 0.8, 1))
-        rake.pose(
-            timing.between(end.x(), place.x(), p),
-            timing.between(end.y(), far, p),
-            lift,
-            timing.window(p, 0, 0.25),
-        )
-
     def pull(p: float) -> None:
         edge, fade = timing.between(far, end.y(), p), 1 - timing.window(p, 0.86, 1)
         met = timing.window(place.y() - min(place.y(), edge - gap), 0, max(1.0, place.y() - end.y() + gap))
@@ -79,12 +70,34 @@ def sweep(
             pile.pose(start.x() + aside, min(start.y(), edge - gap))
             pile.opacity(fade)
 
+    behind = QPointF(place.x(), far)
+    return _reach_and_pull(rake, piles, end, behind, pull, _pull_time(place, end, half), delay, before, gone)
+
+
+def _reach_and_pull(
+    rake: Rake,
+    piles: Sequence[Piece],
+    end: QPointF,
+    behind: QPointF,
+    pull: Callable[[float], None],
+    length: float,
+    delay: float,
+    before: Callable[[], None],
+    gone: Callable[[], None],
+) -> list[Track]:
+    """The rake is reached from `end` to `behind` the piles, set down, and does `pull` in `length` ms."""
+
+    def reach(p: float) -> None:
+        lift = timing.RAKE_LIFT * (1 - timing.window(p, 0.8, 1))
+        x, y = timing.between(end.x(), behind.x(), p), timing.between(end.y(), behind.y(), p)
+        rake.pose(x, y, lift, timing.window(p, 0, 0.25))
+
     def fade_away(p: float) -> None:
         for pile in piles:
             pile.opacity(1 - p)
 
     def set_down() -> None:
-        rake.kit.ear.hear("rake", place.x())
+        rake.kit.ear.hear("rake", behind.x())
         before()
 
     def over() -> None:
@@ -92,25 +105,11 @@ def sweep(
         gone()
 
     down = delay + timing.RAKE_IN
+    waits = Track(nothing, 0.0, timing.linear, delay)
+    fades = Track(fade_away, timing.STILL_RAKE, timing.linear, down, set_down, over)
     return [
-        Track(
-            reach,
-            timing.RAKE_IN,
-            timing.in_out_sine,
-            delay,
-            rake.show,
-            None,
-            still=Track(nothing, 0.0, timing.linear, delay),
-        ),
-        Track(
-            pull,
-            _pull_time(place, end, half),
-            timing.in_out_sine,
-            down,
-            set_down,
-            over,
-            still=Track(fade_away, timing.STILL_RAKE, timing.linear, down, set_down, over),
-        ),
+        Track(reach, timing.RAKE_IN, timing.in_out_sine, delay, rake.show, None, still=waits),
+        Track(pull, length, timing.in_out_sine, down, set_down, over, still=fades),
     ]
 
 
@@ -139,10 +138,6 @@ def sweep_together(
     blocked = [place.y() for place in over if place.y() < far]
     length = timing.RAKE_PULL + timing.RAKE_PULL_PER_SU * max(0.0, far - end)
 
-    def reach(p: float) -> None:
-        lift = timing.RAKE_LIFT * (1 - timing.window(p, 0.8, 1))
-        rake.pose(middle, timing.between(end, far, p), lift, timing.window(p, 0, 0.25))
-
     def pull(p: float) -> None:
         edge, fade = timing.between(far, end, p), 1 - timing.window(p, 0.9, 1)
         near = max((1 - abs(edge - gap - y) / (2 * half + 14) for y in blocked), default=0.0)
@@ -153,39 +148,8 @@ def sweep_together(
             pile.pose(x, min(start.y(), edge - gap))
             pile.opacity(fade)
 
-    def fade_away(p: float) -> None:
-        for pile in piles:
-            pile.opacity(1 - p)
-
-    def set_down() -> None:
-        rake.kit.ear.hear("rake", middle)
-        before()
-
-    def done() -> None:
-        rake.show(False)
-        gone()
-
-    down = delay + timing.RAKE_IN
-    tracks = [
-        Track(
-            reach,
-            timing.RAKE_IN,
-            timing.in_out_sine,
-            delay,
-            rake.show,
-            None,
-            still=Track(nothing, 0.0, timing.linear, delay),
-        ),
-        Track(
-            pull,
-            length,
-            timing.in_out_sine,
-            down,
-            set_down,
-            done,
-            still=Track(fade_away, timing.STILL_RAKE, timing.linear, down, set_down, done),
-        ),
-    ]
+    here, behind = QPointF(middle, end), QPointF(middle, far)
+    tracks = _reach_and_pull(rake, piles, here, behind, pull, length, delay, before, gone)
     return tracks, timing.RAKE_IN + length
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_qt.money_text import signed_francs
 from casino_qt.number_text import number, percent
-from casino_qt.odds.worth import from_report
+from casino_qt.odds.worth import Worth, from_report
 from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.tables.trente_et_un import TrenteEtUn
@@ -55,75 +55,26 @@ class TrenteEtUnBets:
         if answer is None:
             wait = being_reckoned()
             return Told(name, (terms, wait), Explanation(name, (wait,), (), SECTION))
-        worth, share = from_report(answer), answer["shares"]
-        others = len(agreed.seats) - 1
+        worth = from_report(answer)
         gain = worth.edge if banks else -worth.edge
-        won, lost = (worth.lose, worth.win) if banks else (worth.win, worth.lose)
-        said = [
-            translate(
-                "Worth",
-                "A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The "
-                "banker lives on one rule: a punter over 31 pays at once, even where the banker goes over "
-                "later. That happens in {over} of all rounds.",
-            ).format(over=percent(share["over"])),
-            translate(
-                "Worth",
-                "Where the punter stays he is ahead in {ahead}, level in {level} and behind in {behind} of "
-                "all rounds: {tokens} × ({ahead} − {behind} − {over}) = {average} tokens a round for him.",
-            ).format(
-                ahead=percent(share["ahead"]),
-                level=percent(share["level"]),
-                behind=percent(share["behind"]),
-                over=percent(share["over"]),
-                tokens=RESULT,
-                average=number(-worth.edge, EXACT, signed=True),
-            ),
-            translate(
-                "Worth",
-                "Reckoned from full packs, every order of the cards, both sides playing their best: a punter "
-                "stays on {punter}, with an ace as eleven on {punter_soft}; the banker on {banker} and "
-                "{banker_soft}.",
-            ).format(
-                punter=answer["punter"]["hard"],
-                banker=answer["banker"]["hard"],
-                punter_soft=answer["punter"]["soft"],
-                banker_soft=answer["banker"]["soft"],
-            ),
-            self._long_run(gain, worth.deviation),
-        ]
+        won = worth.lose if banks else worth.win
+        text = (
+            translate("Worth", "brings {tokens} tokens against each")
+            if banks
+            else translate("Worth", "brings {tokens} tokens")
+        )
+        brings = text.format(tokens=number(gain, 3, signed=True))
+        said = [*_derived(answer, worth), self._long_run(gain, worth.deviation)]
+        punters = len(agreed.seats) - 1 if banks else 1
         if banks:
             text = translate(
                 "Worth",
                 "All this is against one punter; against the whole company ({punters}) a round brings "
                 "{sum} tokens.",
             )
-            said.append(text.format(punters=others, sum=number(gain * others, EXACT, signed=True)))
-        average = translate("Worth", "{number} tokens")
-        figures = [
-            (translate("Worth", "Wins"), percent(won)),
-            (translate("Worth", "Nothing passes"), percent(worth.tie)),
-            (translate("Worth", "Loses"), percent(lost)),
-            (
-                translate("Worth", "A round brings on average"),
-                average.format(number=number(gain * (others if banks else 1), EXACT, signed=True)),
-            ),
-            (
-                translate("Worth", "The same in francs"),
-                signed_francs(round(gain * agreed.token * (others if banks else 1))),
-            ),
-            (translate("Worth", "Standard deviation"), average.format(number=number(worth.deviation, EXACT))),
-        ]
-        text = (
-            translate("Worth", "brings {tokens} tokens against each")
-            if banks
-            else translate("Worth", "brings {tokens} tokens")
-        )
-        short = (
-            terms,
-            wins(won),
-            text.format(tokens=number(gain, 3, signed=True)),
-            strays(worth.deviation),
-        )
+            said.append(text.format(punters=punters, sum=number(gain * punters, EXACT, signed=True)))
+        figures = _figures(worth, gain * punters, agreed.token, banks=banks)
+        short = (terms, wins(won), brings, strays(worth.deviation))
         return Told(name, short, Explanation(name, tuple(said), tuple(figures), SECTION))
 
     def _long_run(self, gain: float, deviation: float) -> str:
@@ -134,3 +85,57 @@ class TrenteEtUnBets:
         )
         average, spread = MANY * gain, MANY**0.5 * deviation
         return text.format(rounds=MANY, average=number(average, 1, signed=True), spread=number(spread, 1))
+
+
+def _derived(answer: Json, worth: Worth) -> list[str]:
+    """Where the edge comes from, in sentences; the worth is that of the banker against one punter."""
+    translate, share = QCoreApplication.translate, answer["shares"]
+    return [
+        translate(
+            "Worth",
+            "A dealt 31 comes to both sides equally often and costs nobody anything in the long run. The "
+            "banker lives on one rule: a punter over 31 pays at once, even where the banker goes over "
+            "later. That happens in {over} of all rounds.",
+        ).format(over=percent(share["over"])),
+        translate(
+            "Worth",
+            "Where the punter stays he is ahead in {ahead}, level in {level} and behind in {behind} of "
+            "all rounds: {tokens} × ({ahead} − {behind} − {over}) = {average} tokens a round for him.",
+        ).format(
+            ahead=percent(share["ahead"]),
+            level=percent(share["level"]),
+            behind=percent(share["behind"]),
+            over=percent(share["over"]),
+            tokens=RESULT,
+            average=number(-worth.edge, EXACT, signed=True),
+        ),
+        translate(
+            "Worth",
+            "Reckoned from full packs, every order of the cards, both sides playing their best: a punter "
+            "stays on {punter}, with an ace as eleven on {punter_soft}; the banker on {banker} and "
+            "{banker_soft}.",
+        ).format(
+            punter=answer["punter"]["hard"],
+            banker=answer["banker"]["hard"],
+            punter_soft=answer["punter"]["soft"],
+            banker_soft=answer["banker"]["soft"],
+        ),
+    ]
+
+
+def _figures(worth: Worth, gain: float, token: int, *, banks: bool) -> list[tuple[str, str]]:
+    """Chances, and what a round brings in all: `gain` tokens of `token` centimes."""
+    translate = QCoreApplication.translate
+    won, lost = (worth.lose, worth.win) if banks else (worth.win, worth.lose)
+    average = translate("Worth", "{number} tokens")
+    return [
+        (translate("Worth", "Wins"), percent(won)),
+        (translate("Worth", "Nothing passes"), percent(worth.tie)),
+        (translate("Worth", "Loses"), percent(lost)),
+        (
+            translate("Worth", "A round brings on average"),
+            average.format(number=number(gain, EXACT, signed=True)),
+        ),
+        (translate("Worth", "The same in francs"), signed_francs(round(gain * token))),
+        (translate("Worth", "Standard deviation"), average.format(number=number(worth.deviation, EXACT))),
+    ]
