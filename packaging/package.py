@@ -1,4 +1,4 @@
-"""`make package`: freezes the program and makes its packages for Linux, in dist/.
+"""`make package`: freezes the program, tries whether it lives, and makes its packages for Linux, in dist/.
 
 Run by the Python of build/venv (packaging/bootstrap.py --package made it). Needs dpkg-deb and objdump
 for the .deb, rpmbuild for the .rpm, tar and xz for the archive; a package whose tools are missing is not
@@ -17,6 +17,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+import smoke
 from casino_qt.stamp import Stamp
 from frozen.build import NAME, Incomplete, freeze, stamp_program
 from frozen.stamping import commit_time
@@ -79,7 +80,7 @@ def bill(program: Path, version: str) -> None:
 
 
 def main() -> int:
-    """Freeze and pack; prints what was made. 2: the command line is wrong; 1: something could not be made."""
+    """Freeze, try and pack; prints what was made. 2: the command line is wrong; 1: something was not made."""
     parser = argparse.ArgumentParser(prog="make package", description="Freezes and packs the program.")
     parser.add_argument("--only", action="append", choices=KINDS, help="make this kind of package only")
     parser.add_argument("--version", help="stand in for the version of the sources: to try an upgrade")
@@ -90,7 +91,7 @@ def main() -> int:
         return USAGE_ERROR
     try:
         return _made(asked)
-    except Incomplete as lack:
+    except (Incomplete, smoke.Dead) as lack:
         print(f"make package: {lack}", file=sys.stderr)
     except subprocess.CalledProcessError as fault:
         print(f"make package: {_told(fault)}", file=sys.stderr)
@@ -98,7 +99,7 @@ def main() -> int:
 
 
 def _made(asked: argparse.Namespace) -> int:
-    """Freeze and pack what was asked for. Raises Incomplete and CalledProcessError."""
+    """Freeze, try and pack what was asked for. Raises Incomplete, Dead and CalledProcessError."""
     program = BUILD / "frozen" / NAME
     if not asked.again:
         program = freeze(BUILD, asked.version)
@@ -110,6 +111,7 @@ def _made(asked: argparse.Namespace) -> int:
     DIST.mkdir(exist_ok=True)
     stamp = Stamp(**json.loads((program / "_internal/casino_qt/data/stamp.json").read_text(encoding="utf-8")))
     bill(program, stamp.version)
+    smoke.check(str(program / NAME))  # nothing that does not live is packed; no display is needed for it
     status = 0
     print(f"{NAME} {stamp.line}, frozen: {size_of(program) / 1e6:.1f} MB")
     for kind in asked.only or KINDS:

@@ -103,20 +103,25 @@ def check_window(command: str, home: Path, table: str) -> None:
     print(f"{table}: open, killed")
 
 
+def check(command: str, console: str | None = None) -> None:
+    """All of it for the command with the window, and the one that writes to the console. Raises Dead."""
+    with tempfile.TemporaryDirectory(prefix="maison d’été ", ignore_cleanup_errors=True) as folder:
+        check_commands(console or command, Path(folder))
+        for table in TABLES:
+            check_window(command, Path(folder), table)
+
+
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(description="Does an installed casino live?")
     parser.add_argument("command", help="the program with the window")
     parser.add_argument("--console", help="the program that writes to the console, where that is another")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="maison d’été ", ignore_cleanup_errors=True) as folder:
-        try:
-            check_commands(asked.console or asked.command, Path(folder))
-            for table in TABLES:
-                check_window(asked.command, Path(folder), table)
-        except Dead as fault:
-            print(fault, file=sys.stderr)
-            return 1
+    try:
+        check(asked.command, asked.console)
+    except Dead as fault:
+        print(fault, file=sys.stderr)
+        return 1
     return 0
 
 

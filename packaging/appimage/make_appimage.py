@@ -18,6 +18,19 @@ sys.path[:0] = [str(HERE.parents[1]), str(HERE.parent)]
 
 from linux import tree  # noqa: E402 - found by the path above
 
+SQUASHER = "mksquashfs"
+
+
+def lacking(program: Path, runtime: Path | None) -> str:
+    """What is not there that an image is made of, in one line; empty: nothing."""
+    if shutil.which(SQUASHER) is None:
+        return f"this machine has no {SQUASHER} (Debian: squashfs-tools)"
+    if not (program / tree.NAME).is_file():
+        return f"there is no frozen program in {program}; make package makes it"
+    if runtime is not None and not runtime.is_file():
+        return f"there is no runtime {runtime}"
+    return ""
+
 
 def lay_out(program: Path, folder: Path) -> None:
     """Lay program, desktop files and AppRun into `folder`, which is made anew."""
@@ -35,9 +48,9 @@ def lay_out(program: Path, folder: Path) -> None:
 
 
 def squash(folder: Path, squashed: Path) -> None:
-    """Squash `folder`. Raises CalledProcessError, and FileNotFoundError without mksquashfs."""
+    """Squash `folder`. Raises CalledProcessError, and FileNotFoundError without SQUASHER."""
     squashed.unlink(missing_ok=True)
-    command = ["mksquashfs", str(folder), str(squashed), "-root-owned", "-noappend", "-comp", "zstd"]
+    command = [SQUASHER, str(folder), str(squashed), "-root-owned", "-noappend", "-comp", "zstd"]
     subprocess.run([*command, "-Xcompression-level", "15", "-quiet", "-no-progress"], check=True)
 
 
@@ -48,6 +61,9 @@ def main() -> int:
     parser.add_argument("image", type=Path, help="the AppImage to be made")
     parser.add_argument("--runtime", type=Path, help="the type 2 runtime for this processor")
     asked = parser.parse_args()
+    if lack := lacking(asked.program, asked.runtime):
+        print(f"make_appimage: {lack}", file=sys.stderr)
+        return 1
     folder, squashed = asked.image.with_suffix(".AppDir"), asked.image.with_suffix(".squashfs")
     lay_out(asked.program, folder)
     squash(folder, squashed)

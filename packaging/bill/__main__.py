@@ -29,7 +29,7 @@ def write(folder: Path, sbom: Path, stamp: Stamp) -> int:
     """Write both; returns how many parts there are. Raises Unknown and NotValid."""
     program = folder / (f"{HOUSE}.exe" if sys.platform == "win32" else HOUSE)
     found = gone_through(folder, modules_of(program))
-    parts = bundled.gathered(*licences(found), version=stamp.version)
+    parts = bundled.gathered(*licences(folder, found), version=stamp.version)
     bundled.write(parts, folder / LICENCES)
     found.own = sorted({*found.own, LICENCES.as_posix()})
     sbom.parent.mkdir(parents=True, exist_ok=True)

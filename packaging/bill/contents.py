@@ -63,13 +63,20 @@ def gone_through(folder: Path, modules: Iterable[str], shelves: Mapping[str, str
     return found
 
 
-def licences(found: Contents) -> tuple[list[str], list[Part]]:
+def speaking(files: list[str]) -> str:
+    """The file of a library that tells its version: not the one that holds tables alone.
+
+    >>> speaking(["libicudata.so.73", "libicui18n.so.73", "libicuuc.so.73"])
+    'libicuuc.so.73'
+    """
+    return files[-1]
+
+
+def licences(folder: Path, found: Contents) -> tuple[list[str], list[Part]]:
     """The packages to be listed beside what every build holds, and the libraries, for `bundled.gathered`."""
     listed = {"Qt", "SQLite", "Python"}
     parts = [
-        Part(
-            native.name, native.version(PurePosixPath(files[0]).name), native.licence, text_of(*native.texts)
-        )
+        Part(native.name, native.version(folder / speaking(files)), native.licence, text_of(*native.texts))
         for native, files in found.natives.values()
         if native.name not in listed and native.texts
     ]

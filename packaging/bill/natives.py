@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import metadata
+from pathlib import Path
 from pyexpat import EXPAT_VERSION
 
 import numpy
@@ -26,22 +27,41 @@ class Native:
     licence: str
     texts: tuple[str, ...]  # in resources/licences; none: the package it came in carries the text
     home: str
-    version: Callable[[str], str]  # from the name of the file
+    version: Callable[[Path], str]  # of the library in this file
+
+    def release_unknown(self, file: Path) -> str:
+        """Why the version of the library in `file` is not that of a release; empty where it is."""
+        named = _IN_NAME.search(file.name)
+        return BY_NAME if named is not None and self.version(file) in named.groups() else ""
 
 
-def _of_name(file: str) -> str:
+BY_NAME = "the number in the file's name, of its binary interface: nothing in the library tells its release"
+_IN_NAME = re.compile(r"\.so\.([\d.]+)$|[-.](\d[\d.]*)\.(?:dll|dylib)$")
+
+
+def _of_name(file: Path) -> str:
     """The digits in the library's own file name: "libffi.so.8" → "8". Raises ValueError without any."""
-    match = re.search(r"\.so\.([\d.]+)$|[-.](\d[\d.]*)\.(?:dll|dylib)$", file)
+    match = _IN_NAME.search(file.name)
     if match is None:
-        raise ValueError(f"no version in the name of {file}")
+        raise ValueError(f"no version in the name of {file.name}")
     return match.group(1) or match.group(2)
 
 
-def _fixed(version: str) -> Callable[[str], str]:
+def _told(release: bytes) -> Callable[[Path], str]:
+    """What the library itself says, in the group of `release`; where it does not, the digits of its name."""
+
+    def version(file: Path) -> str:
+        said = re.search(release, file.read_bytes()) if file.is_file() else None
+        return _of_name(file) if said is None else said[1].decode("ascii")
+
+    return version
+
+
+def _fixed(version: str) -> Callable[[Path], str]:
     return lambda file: version
 
 
-def _openblas(file: str) -> str:
+def _openblas(file: Path) -> str:
     return str(numpy.show_config(mode="dicts")["Build Dependencies"]["blas"]["version"])
 
 
@@ -51,7 +71,7 @@ def _native(
     licence: str,
     texts: tuple[str, ...],
     home: str,
-    version: Callable[[str], str] = _of_name,
+    version: Callable[[Path], str] = _of_name,
 ) -> Native:
     return Native(name, re.compile(files, re.IGNORECASE), licence, texts, home, version)
 
@@ -68,7 +88,14 @@ NATIVES = (
         "https://www.qt.io/",
         _fixed(_QT),
     ),
-    _native("ICU", r"(^|/)(libicu|icu\w+\.dll)", "Unicode-3.0", ("ICU",), "https://icu.unicode.org/"),
+    _native(
+        "ICU",
+        r"(^|/)(libicu|icu\w+\.dll)",
+        "Unicode-3.0",
+        ("ICU",),
+        "https://icu.unicode.org/",
+        _told(rb"\0(\d\d\.\d+(?:\.\d+)?)\0"),
+    ),
     _native("OpenBLAS", r"(^|/)\w*openblas", "BSD-3-Clause", (), "https://www.openblas.net/", _openblas),
     _native("libgfortran", r"(^|/)libgfortran", _GCC, (), "https://gcc.gnu.org/"),
     _native("libquadmath", r"(^|/)libquadmath", "LGPL-2.1-or-later", (), "https://gcc.gnu.org/"),
@@ -89,8 +116,22 @@ NATIVES = (
         "https://libexpat.github.io/",
         _fixed(EXPAT_VERSION.removeprefix("expat_")),
     ),
-    _native("bzip2", r"(^|/)(lib)?bz2[.-]", "bzip2-1.0.6", ("bzip2",), "https://sourceware.org/bzip2/"),
-    _native("liblzma", r"(^|/)liblzma", "0BSD", ("liblzma",), "https://tukaani.org/xz/"),
+    _native(
+        "bzip2",
+        r"(^|/)(lib)?bz2[.-]",
+        "bzip2-1.0.6",
+        ("bzip2",),
+        "https://sourceware.org/bzip2/",
+        _told(rb"\0(\d\.\d+\.\d+), \d\d?-\w{3}-\d{4}\0"),
+    ),
+    _native(
+        "liblzma",
+        r"(^|/)liblzma",
+        "0BSD",
+        ("liblzma",),
+        "https://tukaani.org/xz/",
+        _told(rb"\0(5\.\d+\.\d+)\0"),
+    ),
     _native(
         "mpdecimal",
         r"(^|/)libmpdec",

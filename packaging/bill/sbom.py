@@ -5,7 +5,7 @@ from __future__ import annotations
 import uuid
 from datetime import UTC, datetime
 from importlib import metadata
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from cyclonedx.contrib.license.factories import LicenseFactory
 from cyclonedx.model import ExternalReference, ExternalReferenceType, HashAlgorithm, HashType, Property, XsUri
@@ -17,7 +17,7 @@ from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 
-from bill.contents import PACKER, Contents, digest
+from bill.contents import PACKER, Contents, digest, speaking
 from casino_qt.bundled import licence_of
 from casino_qt.stamp import Stamp
 
@@ -43,8 +43,9 @@ def written(stamp: Stamp, found: Contents, folder: Path) -> str:
     )
     components = [_package(folder, name, files) for name, files in sorted(found.packages.items())]
     for native, files in found.natives.values():
-        version = native.version(PurePosixPath(files[0]).name)
+        version = native.version(folder / speaking(files))
         reference = f"native:{native.name}"
+        why = native.release_unknown(folder / speaking(files))
         components.append(
             Component(
                 name=native.name,
@@ -57,6 +58,7 @@ def written(stamp: Stamp, found: Contents, folder: Path) -> str:
                     ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(native.home))
                 ],
                 components=_files(folder, files),
+                properties=[Property(name="casino-qt:version-is", value=why)] if why else [],
             )
         )
     serial = uuid.uuid5(_SPACE, f"{stamp.line} {' '.join(sorted(c.bom_ref.value or '' for c in components))}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,7 @@ def test_a_file_nobody_knows_stops_the_build(program: Path) -> None:
 
 
 def test_libraries_are_listed_with_version_and_text(program: Path) -> None:
-    packages, parts = contents.licences(contents.gone_through(program, [], SHELVES))
+    packages, parts = contents.licences(program, contents.gone_through(program, [], SHELVES))
     assert packages == ["numpy", "pyinstaller", "shiboken6"]
     assert {(part.name, part.version) for part in parts} == {("ICU", "73"), ("libffi", "8")}
     assert all("Copyright" in part.text for part in parts)
@@ -82,7 +83,7 @@ def test_libraries_of_windows_and_macos_are_known(file: str, owner: str) -> None
     native = natives.native_of(file)
     assert native is not None
     assert native.name == owner
-    assert native.version(Path(file).name)[0].isdigit()
+    assert native.version(Path(file))[0].isdigit()
 
 
 def test_every_kept_text_is_read_by_somebody_and_none_is_missing() -> None:
@@ -90,3 +91,27 @@ def test_every_kept_text_is_read_by_somebody_and_none_is_missing() -> None:
     named |= {"GPL-3.0", "LGPL-3.0", "Python", "Qt-parts", "SQLite"}
     named |= {text for native in natives.NATIVES for text in native.texts}
     assert {file.stem for file in data_folder("licences").glob("*.txt")} == named
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "version", "is_release"),
+    [
+        ("liblzma.so.5", b"\x7fELF\0XZ_5.4\x005.4.1\0", "5.4.1", True),
+        ("libbz2.so.1.0", b"\x7fELF\x001.0.8, 13-Jul-2019\0", "1.0.8", True),
+        ("libicuuc.so.73", b"\x7fELF\x0073.2\0", "73.2", True),
+        ("libbz2.so.1.0", b"\x7fELF", "1.0", False),
+        ("libffi.so.8", b"\x7fELF", "8", False),
+        ("libgfortran-040039e1.so.5.0.0", b"\x7fELF", "5.0.0", False),
+        ("libquadmath-96973f99.so.0.0.0", b"\x7fELF", "0.0.0", False),
+        ("libsqlite3.so.0", b"\x7fELF", sqlite3.sqlite_version, True),
+    ],
+)
+def test_number_that_is_no_release_is_said_to_be_none(
+    tmp_path: Path, name: str, content: bytes, version: str, is_release: bool
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(content)
+    native = natives.native_of(name)
+    assert native is not None
+    assert native.version(file) == version
+    assert native.release_unknown(file) == ("" if is_release else natives.BY_NAME)

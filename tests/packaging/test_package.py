@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import package
+import smoke
+from appimage import make_appimage
 from frozen.build import Incomplete
 from linux.needed import UnknownLibrary
 
@@ -60,6 +62,47 @@ def test_library_no_package_brings_is_named_and_the_other_packages_are_made(
     for name in ("bill", "stamp_program"):
         monkeypatch.setattr(package, name, lambda *_: None)
     monkeypatch.setattr(package, "missing_tools", lambda _: [])
+    monkeypatch.setattr(smoke, "check", lambda _: None)
     assert run(monkeypatch, "--again") == package.FAILED
     assert tried == ["deb", "rpm", "tar"]
     assert "libcups.so.2 belongs to no installed package" in capsys.readouterr().err
+
+
+def test_program_that_does_not_live_is_not_packed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    program = tmp_path / "frozen/casino-qt"
+    (program / "_internal/casino_qt/data").mkdir(parents=True)
+    stamp = program / "_internal/casino_qt/data/stamp.json"
+    stamp.write_text('{"version": "1.0", "commit": "a", "date": "", "sources": ""}', encoding="utf-8")
+    command = program / "casino-qt"
+    command.write_text("#!/bin/sh\necho it lacks something >&2\nexit 3\n", encoding="utf-8")
+    command.chmod(0o755)
+    packed: list[object] = []
+    for name, value in {"BUILD": tmp_path, "DIST": tmp_path / "dist", "packed": packed.append}.items():
+        monkeypatch.setattr(package, name, value)
+    for name in ("bill", "stamp_program"):
+        monkeypatch.setattr(package, name, lambda *_: None)
+    assert run(monkeypatch, "--again") == package.FAILED
+    said = capsys.readouterr().err
+    assert said.startswith("make package: ")
+    assert "status 3, not 0: it lacks something" in said
+    assert said.count("\n") == 1
+    assert packed == []
+
+
+def test_image_that_cannot_be_made_is_said_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.argv", ["make_appimage.py", str(tmp_path), str(tmp_path / "x.AppImage")])
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    assert make_appimage.main() == 1
+    assert (
+        capsys.readouterr().err == "make_appimage: this machine has no mksquashfs (Debian: squashfs-tools)\n"
+    )
+    monkeypatch.setattr("shutil.which", lambda tool: f"/usr/bin/{tool}")
+    assert make_appimage.main() == 1
+    assert capsys.readouterr().err == (
+        f"make_appimage: there is no frozen program in {tmp_path}; make package makes it\n"
+    )
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,1 @@
+"""An AppImage round the frozen program of Linux."""
