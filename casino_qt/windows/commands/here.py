@@ -50,7 +50,8 @@ def place_now(window: SheetWindow, but: Sheet | None = None) -> tuple[str, QWidg
         top = max(sheets, key=lambda sheet: order.index(sheet) if sheet in order else -1)
         return top.PLACE, top
     if window.replay_pages():
-        return "replay", window.replay_pages()[-1]
+        page = window.replay_pages()[-1]
+        return getattr(page, "table_name", "replay"), page  # whoever goes on differently sits at a table
     if window.table is not None:
         return window.table.table_name, window.table
     return "lobby", window.lobby

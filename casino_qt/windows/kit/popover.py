@@ -140,5 +140,10 @@ class Popover(Sheet):
         p.end()
 
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
-        """A plain dark plate: smaller than a dialog, so without its hollowed corners."""
+        """A plain dark plate: smaller than a dialog, so without its hollowed corners.
+
+        A card without buttons has the keyboard itself.
+        """
         faces.card(p, r, self.k)
+        if self.hasFocus():
+            faces.focus_ring(p, r, self.k)

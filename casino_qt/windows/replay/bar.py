@@ -85,6 +85,10 @@ class ReplayBar(QWidget):
             self.speed.set_index(index)
             self.speed_wanted.emit(SPEEDS[index])
 
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where the keyboard stops, from left to right."""
+        return (*self.icons, self.slider, self.speed, self.branch)
+
     # -- what is shown -----------------------------------------------------------------------------------
 
     def set_steps(self, steps: int) -> None:

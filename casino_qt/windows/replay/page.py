@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -106,7 +107,7 @@ class ReplayPage(QWidget):
         self.view.follows_language = False  # the page hands over the calls
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # no stop of Tab: no ring would be seen there
         self._place = Place.in_window(1440, 900, 1.0)
         self._surround = Surround()
         self._build()
@@ -130,6 +131,9 @@ class ReplayPage(QWidget):
         self.laying = Label(GREETING, self, "c")
         self.plate = Plate(self)
         self.popover = Popover(self)
+        # The keyboard goes round as one reads: the rail from left to right, then the bar.
+        for one, other in pairwise((self.back, *reversed(self.icons), *self.bar.stops())):
+            self.setTabOrder(one, other)
 
     def _connect(self) -> None:
         self.sounds = TableSounds(self, self.scene, self.house.sounds)
@@ -164,6 +168,8 @@ class ReplayPage(QWidget):
         self._laid = True
         self.laying.hide()
         self.bar.setEnabled(True)
+        if self.hasFocus():
+            self.bar.slider.setFocus(Qt.FocusReason.OtherFocusReason)
         self.play()
 
     def ready(self) -> bool:
