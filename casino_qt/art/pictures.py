@@ -144,6 +144,12 @@ class Pictures(QObject):
                 self._waiting.remove(job)
                 self._waiting.appendleft(job)
 
+    def leave(self, spec: Spec) -> None:
+        """Only pictures for `spec` are wanted by now: of others none is begun any more."""
+        for job in [job for job in self._waiting if job[1] != spec.of(job[0])]:
+            self._waiting.remove(job)
+            self._asked.pop(job, None)
+
     def nearest(self, sheet: str, spec: Spec) -> tuple[Sheet, Spec] | None:
         """The sheet in memory that looks best instead: the next larger scale, else the largest."""
         own = spec.of(sheet)

@@ -145,6 +145,7 @@ class House:
     def fit(self, window: MainWindow) -> None:
         """Ask for the pictures of the window's size: the wall first, then the likeliest table's."""
         spec = self.spec(window)
+        self.pictures.leave(spec)
         self.hang_wall(window)
         likely = window.table.table_name if window.table is not None else self.settings.last_table
         tables = sorted(TABLES, key=lambda name: name != likely)

@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 BAND = 0.4  # of the window, at each of its edges: there a pointer on its way out takes the page along
 END = 24  # logical pixels from the edge of the window: there the page has come to its own
 AIR = 0.04  # of the window, round what is brought into sight
-CALL_OVER = 92.0  # su that the croupier's call takes over what he speaks of
+CALL_OVER = 82.0  # su that the croupier's call takes over what he speaks of
+LINE_UNDER = 50.0  # su that the line about a bet takes under it
 STEP = 0.45  # of the window, for one press of a key
 NOTCH = 0.12  # of the window, for one notch of a wheel
 GLIDE = 240  # milliseconds
@@ -192,17 +193,17 @@ class Magnifier(QObject):
             self._stop()
             page.move(at)
 
-    def look(self, page: QWidget, box: QRect, over: int = 0) -> None:
-        """Bring `box` (logical pixels of the page) into sight, with `over` pixels above it.
+    def look(self, page: QWidget, box: QRect, over: int = 0, under: int = 0) -> None:
+        """Bring `box` (logical pixels of the page) into sight, with so many pixels over and under it.
 
         What is larger than the window is shown about its middle.
         """
         window = self._window
         at = self._goal if self._moving is page else page.pos()
         air = round(AIR * window.height())
-        box = box.adjusted(-air, -air, air, air)
+        box = box.adjusted(-air, -max(air, over), air, max(air, under))
         x = _moved(at.x(), box.left(), box.right(), window.width())
-        y = _moved(at.y(), box.top() - over, box.bottom(), window.height())
+        y = _moved(at.y(), box.top(), box.bottom(), window.height())
         self._go(page, QPoint(x, y), gliding=True)
 
     def pan(self, across: int, down: int) -> None:
@@ -243,7 +244,8 @@ class Magnifier(QObject):
 
     def _focus_moved(self, page: QWidget, view: TableView, spot: TableSpot | None) -> None:
         if spot is not None and self.shown() is page:
-            self.look(page, view.spot_rect(spot).translated(view.pos()))
+            under = round(LINE_UNDER * page.height() / 900)
+            self.look(page, view.spot_rect(spot).translated(view.pos()), 0, under)
 
     def _focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
         """The keyboard has gone elsewhere; a click shows by itself where it is."""
@@ -255,6 +257,8 @@ class Magnifier(QObject):
         page = self.shown()
         if page is None or widget is page or not page.isAncestorOf(widget) or _on_sheet(widget, page):
             return
+        while (whole := widget.parentWidget()) is not None and whole is not page:
+            widget = whole  # a field with the plate it stands on
         box = QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
         air = 2 * round(AIR * self._window.height())
         box.setTop(max(box.top(), box.bottom() - self._window.height() + air))

@@ -243,3 +243,20 @@ def test_what_somebody_waits_for_is_painted_first(
     pictures.hurry(("roulette", "wheel", "cards"), SMALL)
     waiting = [job[0] for job in pictures._waiting]
     assert waiting == ["roulette", "wheel", "lobby", "trente_et_quarante", "chips"]
+
+
+def test_sizes_passed_on_the_way_are_not_painted(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, pictures: Pictures
+) -> None:
+    """Whoever makes the table larger step by step waits for the last size only."""
+    _child(monkeypatch, "import time; time.sleep(60)")
+    larger = Spec(2 * SMALL.scale, SMALL.width, SMALL.index)
+    sheets = ("chips", "cards", "wheel", "lobby")  # more than there are children
+    for sheet in sheets:
+        pictures.request(sheet, SMALL)
+    pictures.leave(larger)
+    for sheet in sheets:
+        pictures.request(sheet, larger)
+    waiting = [spec for _, spec in pictures._waiting]
+    assert len(waiting) == len(sheets)
+    assert waiting == [larger.of(sheet) for sheet in sheets]

@@ -18,6 +18,7 @@ from casino_qt.settings import TEXT_SIZES
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.glass import at_point, words_of
 from casino_qt.windows.kit import plate
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.settings.pages import PAGES
 from casino_qt.windows.settings.seeing import SeeingPage
 from casino_qt.windows.settings.sheet import SettingsSheet
@@ -28,7 +29,8 @@ from tests.screenshots.states import STATES
 
 SAMPLE = (
     *("lobby", "settings", "rules", "about", "keys", "table_betting", "table_refused", "table_won_why"),
-    *("house_rules_blackjack", "cashier_desk", "book_full", "roulette_full_layout", "blackjack_decision"),
+    *("house_rules_blackjack", "cashier", "book_full", "roulette_full_layout", "blackjack_decision"),
+    *("laboratory_flat", "layout_nothing", "strategy_card", "placard_roulette"),
 )
 """States of every kind of window: every state has been gone through, all of them would take too long."""
 BY_NAME = {state.name: state for state in STATES}
@@ -44,11 +46,14 @@ def as_usual() -> Iterator[None]:
 # -- text --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [name for name in SAMPLE if name in BY_NAME])
+@pytest.mark.parametrize("name", list(SAMPLE))
 def test_text_twice_as_large_is_never_cut(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pictures: BlankPictures, name: str
 ) -> None:
-    """Nothing is cut, lies over something else or cannot be reached, in the smallest usual window."""
+    """Nothing is cut, lies over something else, cannot be reached or has to be moved sideways.
+
+    In the smallest usual window.
+    """
     monkeypatch.setattr(plate, "SHOWN_FOR", 3_600_000)
     worn, state = Looks(monkeypatch), BY_NAME[name]
     evening = Evening(
@@ -68,6 +73,8 @@ def test_text_twice_as_large_is_never_cut(
             evening.settings.language = language
             evening.settle()
             assert faults(evening.window, worn) == [], language
+            sheets = [sheet for sheet in evening.window.findChildren(Sheet) if sheet.isVisible()]
+            assert not any(sheet.scrolling.sideways for sheet in sheets), f"{language}: nobody reads sideways"
     finally:
         evening.close()
 

@@ -42,6 +42,11 @@ class Scrolling:
         """Whether there is more than the window shows."""
         return self._bars is not None and any(bar.maximum() > 0 for bar in self._bars)
 
+    @property
+    def sideways(self) -> bool:
+        """Whether there is more to the right than the window shows."""
+        return self._bars is not None and self._panel is not None and self._bars[1].maximum() > 0
+
     def lay_out(self, panel: QWidget, width: int, height: int, margin: int) -> None:
         """Give the cartouche its size, in the middle where it fits, else at its beginning."""
         room, self._panel = self._sheet.size(), panel

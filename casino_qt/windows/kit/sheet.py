@@ -99,6 +99,7 @@ class Sheet(QWidget):
         self.row = QHBoxLayout()
         self.flows: list[QBoxLayout] = []
         """Rows that become columns where the window is too narrow for larger text, inner ones first."""
+        self._tight = False
         self._outer = QVBoxLayout(self.panel)
         self._outer.addWidget(self.title)
         self._outer.addSpacing(6)
@@ -145,6 +146,8 @@ class Sheet(QWidget):
         """Take the size of what is seen, scale everything, and centre the cartouche."""
         self.setGeometry(seen(self._window))
         self.k = k = self.scale()
+        self._tight = False
+        self.narrow(self.WIDTH)
         for child in self.panel.findChildren(QWidget):
             if (set_k := getattr(child, "set_k", None)) is not None:  # it is set in su
                 set_k(k)
@@ -155,13 +158,20 @@ class Sheet(QWidget):
             if inner is not None:  # what parts ask for as they are now: a part is scrolled to, never cut
                 inner.invalidate()
                 inner.activate()
-        pad = self._beside(self.PADDING)
-        self._outer.setContentsMargins(pad, round(30 * k), pad, round(22 * k))
+        self._set_edges()
         self._outer.setSpacing(round(14 * k))
         self.content.setSpacing(round(8 * k))
         self.row.setSpacing(round(2 * k))
         self.place_panel()
+        if text_size.factor() > 1 and not self._tight and self.scrolling.sideways:
+            self._tight = True
+            self._set_edges()
+            self.place_panel()
         self.update()  # the cartouche's edge and shadow lie outside of the panel
+
+    def _set_edges(self) -> None:
+        k, pad = self.k, self._beside(self.PADDING)
+        self._outer.setContentsMargins(pad, round(30 * k), pad, round(22 * k))
 
     def rescaled(self, k: float) -> None:
         """Hook for what is not a widget of the kit."""
@@ -198,8 +208,8 @@ class Sheet(QWidget):
         self.scrolling.lay_out(self.panel, wide, high, beside)
 
     def _beside(self, su: float) -> int:
-        """Logical pixels that are left free beside something: larger text needs the room, not more air."""
-        return round(su * self.k / text_size.factor())
+        """Logical pixels that are left free beside something: where it is tight, words need them, not air."""
+        return round(su * self.k / (text_size.factor() if self._tight else 1.0))
 
     def free(self) -> int:
         """How wide what lies on the cartouche can be without reaching beyond the window, logical pixels."""
@@ -207,7 +217,10 @@ class Sheet(QWidget):
 
     def narrow(self, widest: float) -> bool:
         """Whether larger text leaves the window too narrow for a cartouche of so many su."""
-        return text_size.factor() > 1 and round(widest * self.k) > self.width() - 2 * self._beside(24)
+        if text_size.factor() <= 1 or round(widest * self.k) <= self.width() - round(48 * self.k):
+            return False
+        self._tight = True
+        return True
 
     def _reflow(self, room: int) -> None:
         """In `room` pixels: what larger text makes wider than that goes down, not across."""

@@ -124,10 +124,10 @@ class StandingPlate(QWidget):
             self._reckoning.addWidget(right, row, 2 * column + 1, Qt.AlignmentFlag.AlignRight)
             self._said += [left, right]
         if self._from or self._until < self._all:
-            page = Label(NOTE, self, "r")
+            page = Label(NOTE, self)
             key = keyring.native(self._command)
             page.set_text(f"{self._from + 1}–{self._until} / {self._all} · {key}")
-            self._column.addWidget(page)
+            self._reckoning.addWidget(page, rows, 0, 1, -1, Qt.AlignmentFlag.AlignRight)
             self._said.append(page)
         for one in self._said:
             one.show()

@@ -25,6 +25,7 @@ RING = 5.0  # su beyond the strip that are the line's own, for its ring
 ROW = 20.0
 PADDING, GAP, KEY_GAP = 13.0, 17.0, 12.0
 WIDEST = 770.0
+EDGE_OF_CLOTH = 805.0  # su from the top
 AIR = 12.0  # su between the strip and the end of what is seen
 
 _Piece = tuple[str, QFont, float]  # words, how they are set, how wide they are
@@ -93,7 +94,10 @@ class WorthLine(KitButton):
         width = max(map(self._width_of, self._rows)) / k + 2 * PADDING + key_room / k
         height = HEIGHT + ROW * (len(self._rows) - 1)
         left = min(max(self._at.x() - width / 2, inside.left()), inside.right() - width)
-        foot = max(min(self._at.y(), inside.bottom()), inside.top() + height)
+        # Where not all of the table is seen its call hangs above: then the line lies at the foot of what is.
+        whole = inside.height() > HIGH - 2 * AIR - 1
+        at = self._at.y() if whole else EDGE_OF_CLOTH
+        foot = max(min(at, inside.bottom()), inside.top() + height)
         self.set_face(place.rectf(left, foot - height, width, height))
         # A click beside the strip is not the line's: close under it lie the chips of the tray.
         ring = RING * k
