@@ -248,6 +248,7 @@ def test_a_key_that_is_taken_is_refused_in_one_line(
     before = keyring.key(name)
     listen(evening, page, name, key)
     assert why in page.refusal.text()
+    assert "?." not in page.refusal.text()
     assert "\n" not in page.refusal.text()
     assert keyring.key(name) == before
     assert evening.settings.keys_en == ""
@@ -271,6 +272,20 @@ def test_a_chord_of_the_desktop_is_refused_on_the_page(evening: Evening) -> None
     evening.settle()
     assert page.refusal.text().endswith("Alt+F4 has a work of its own everywhere.")
     assert keyring.key("stakes.undo") == "U"
+
+
+def test_shift_counts_where_nothing_is_typed(evening: Evening) -> None:
+    page = keys_page(evening, "anywhere")
+    for key, modifiers, wanted in (
+        (Key.Key_F5, Qt.KeyboardModifier.ShiftModifier, "Shift+F5"),
+        (Key.Key_Slash, Qt.KeyboardModifier.ShiftModifier, "/"),  # where a layout wants Shift for it
+        (Key.Key_F5, Qt.KeyboardModifier.NoModifier, "F5"),
+    ):
+        field = page.fields["anywhere.again"]
+        field.click()
+        QTest.keyClick(field, key, modifiers)
+        evening.settle()
+        assert keyring.key("anywhere.again") == wanted or page.refusal.text().startswith(f"! {wanted} ")
 
 
 def test_games_may_share_a_letter_and_a_twin_its_own(evening: Evening) -> None:

@@ -115,9 +115,10 @@ class Keyring:
         for other in self._rivals(name):
             theirs = self.key(other.name)
             if theirs and key in (*self.keys(other.name), same_key(theirs)):
-                return QCoreApplication.translate("Commands", "{key} is taken: {command}.").format(
+                taken = QCoreApplication.translate("Commands", "{key} is taken: {command}.").format(
                     key=native(key), command=other.words
                 )
+                return taken.removesuffix(".") if other.words.endswith("?") else taken
         return ""
 
     def _rivals(self, name: str) -> Iterator[Command]:

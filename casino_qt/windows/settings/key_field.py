@@ -89,7 +89,7 @@ class KeyField(KitButton):
             self.window().focusNextPrevChild(key == Qt.Key.Key_Tab)
         elif key != Qt.Key.Key_Escape:
             modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if event.text().isprintable() and not event.text().isalpha():
+            if event.text() and event.text().isprintable() and not event.text().isalpha():
                 modifiers &= ~Qt.KeyboardModifier.ShiftModifier  # "/" may need it on this layout
             self.offered.emit(QKeySequence(int(key) | modifiers.value).toString())
 
