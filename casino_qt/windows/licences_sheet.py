@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt import bundled
 from casino_qt.windows.kit.book import TOP
-from casino_qt.windows.kit.book_sheet import BookSheet
+from casino_qt.windows.kit.open_book import OpenBook
 
 LIST = -1  # no part is open: the list is
 
 
-class LicencesSheet(BookSheet):
+class LicencesSheet(OpenBook):
     """A book of two pages: the list, and the text of the part that was chosen."""
 
     WIDTH = 940.0

@@ -14,8 +14,8 @@ from casino_qt.data_files import data_folder
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.glossary import linked_card, with_links
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.book_sheet import BookSheet
 from casino_qt.windows.kit.contents import Contents
+from casino_qt.windows.kit.open_book import OpenBook
 from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.languages import Languages
 
@@ -56,7 +56,7 @@ def table_of(page: str) -> str:
     return name if name in TABLES else ""
 
 
-class RulesSheet(BookSheet):
+class RulesSheet(OpenBook):
     """Turns to the page and section asked for; remembers the page while the casino is open."""
 
     WIDTH = 1190.0

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
@@ -23,27 +23,23 @@ from casino_qt.windows.book.heads import Heads
 from casino_qt.windows.book.leaf import Leaf
 from casino_qt.windows.book.round_card import RoundCard
 from casino_qt.windows.book.rounds import COLUMNS, Rounds
-from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.explained_sheet import ExplainedSheet
 from casino_qt.windows.kit.files import name_to_open
 from casino_qt.windows.kit.label import JOST, PLAYFAIR, Label, Style
-from casino_qt.windows.kit.sheet import Sheet
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 TITLE = Style(PLAYFAIR, 27, 600, palette.WINE, least=20)
-SECTION = "0.9"
-"""Where the book of house rules tells of this one."""
 FOOT = Style(JOST, 15, 400, palette.INK_2, least=12)
 LEAST_LINES = 7  # of rounds that are seen together, whatever the size of the letters
 
 
-class BookSheet(Sheet):
+class BookSheet(ExplainedSheet):
     """Reads the profile only while it is open. `house_now` gives the house, if its profile is there."""
 
-    help_wanted = Signal(str)
     replay_wanted = Signal(object)
     """Line: the round to be replayed on its table."""
     script_wanted = Signal(object)
@@ -52,7 +48,7 @@ class BookSheet(Sheet):
 
     WIDTH = 1360.0
     TOGGLE = "anywhere.book"
-    KEEPS = ("anywhere.rules",)
+    SECTION = "0.9"
     PADDING = 34.0
 
     def __init__(self, window: QWidget, house_now: Callable[[], House | None]) -> None:
@@ -272,14 +268,6 @@ class BookSheet(Sheet):
     def _lay_heads(self) -> None:
         if self.leaf is not None:
             self.heads.lay_out([self.leaf.columnWidth(at) for at in range(len(COLUMNS))])
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """As every sheet; F1 tells of the book."""
-        if keyring.pressed(event, "anywhere.rules"):
-            self.help_wanted.emit(SECTION)
-            event.accept()
-            return
-        super().keyPressEvent(event)
 
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
         """A bound book of ivory pages."""

@@ -8,11 +8,10 @@ from importlib import import_module
 from pathlib import Path
 from threading import Thread
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTemporaryDir, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTemporaryDir
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
-    QKeyEvent,
     QPainter,
     QPalette,
 )
@@ -23,12 +22,12 @@ from casino_qt.art import palette
 from casino_qt.number_text import percent
 from casino_qt.reading.announcing import announce
 from casino_qt.settings import Settings
-from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces, saved_page
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.explained_sheet import ExplainedSheet
 from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.progress import Progress
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.laboratory import reasons, saving, words
 from casino_qt.windows.laboratory.checks import PROBLEM, MistakeError
@@ -48,16 +47,11 @@ MARGIN = 20.0  # su that are left of the room at each side
 SIGN = "!"  # before a line that says what cannot be: its colour alone would not tell everybody
 
 
-class LaboratorySheet(Sheet):
+class LaboratorySheet(ExplainedSheet):
     """Nearly as large as the window. Leaving it ends a simulation that goes on."""
 
-    KEEPS = ("anywhere.rules",)
-
-    help_wanted = Signal(str)
-    """A section of the book of rules."""
-
     PADDING = 30.0
-    CHAPTER = "l"
+    SECTION = "l"
 
     def __init__(self, window: QWidget, settings: Settings, simulation: Simulation | None = None) -> None:
         super().__init__(window)
@@ -279,14 +273,6 @@ class LaboratorySheet(Sheet):
         if event.type() == QEvent.Type.Close and watched is self._window:
             self.stop()
         return super().eventFilter(watched, event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 opens the book at the laboratory's page."""
-        if keyring.pressed(event, "anywhere.rules"):
-            self.help_wanted.emit(self.CHAPTER)
-            event.accept()
-            return
-        super().keyPressEvent(event)
 
     def mousePressEvent(self, event: object) -> None:
         """A click beside the sheet does not throw a long run away."""

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
 from casino_qt.bank import roster
 from casino_qt.bank.roster import Player
-from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.errand import Errand
 from casino_qt.windows.kit.button import Button
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.explained_sheet import ExplainedSheet
+from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.players import words
 from casino_qt.windows.players.lines import Lines, Shelf, paint_board
@@ -26,19 +26,14 @@ if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 LINES_SEEN = 6
-SECTION = "0.10"
-"""Where the book of house rules tells of players."""
 
 
-class PlayersBoard(Sheet):
+class PlayersBoard(ExplainedSheet):
     """What is seen of the sheet of players. `house_now` gives the house, if its profile is there; `folder` is
     where the players' files lie. While the errand is out, nothing else can be begun."""
 
-    help_wanted = Signal(str)
-    """Section of the house rules."""
-
     WIDTH = 760.0
-    KEEPS = ("anywhere.rules",)
+    SECTION = "0.10"
 
     def __init__(self, window: QWidget, house_now: Callable[[], House | None], folder: Path) -> None:
         super().__init__(window)
@@ -177,14 +172,6 @@ class PlayersBoard(Sheet):
         self.news.setVisible(bool(said(news)))
         if not self.isHidden():
             self.fit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """As every sheet; F1 tells of players."""
-        if keyring.pressed(event, "anywhere.rules"):
-            self.help_wanted.emit(SECTION)
-            event.accept()
-            return
-        super().keyPressEvent(event)
 
     def waiting(self) -> bool:
         """Whether something is being done with a file."""

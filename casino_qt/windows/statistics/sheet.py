@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
@@ -16,13 +15,13 @@ from casino_qt.bank.errors import ProfileError
 from casino_qt.number_text import percent
 from casino_qt.tables.statistics.figures import figures
 from casino_qt.windows.book import writing
-from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import saved_page
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.explained_sheet import ExplainedSheet
 from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.label import SHEET_TITLE
 from casino_qt.windows.kit.progress import Progress
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.statistics import saving, words
 from casino_qt.windows.statistics.accountant import Accountant
@@ -40,13 +39,8 @@ Where = Callable[[str, str, str], tuple[str, str]]
 """Asks for the name of a file: title, first name, kinds; the name and the kind chosen."""
 
 
-class StatisticsSheet(Sheet):
+class StatisticsSheet(ExplainedSheet):
     """Nearly as large as the window. Reads the profile while it is open, and each round only once."""
-
-    KEEPS = ("anywhere.rules",)
-
-    help_wanted = Signal(str)
-    """A section of the book of rules."""
 
     PADDING = 30.0
     SECTION = "0.13"
@@ -229,14 +223,6 @@ class StatisticsSheet(Sheet):
                 if layout is not None:
                     layout.invalidate()
                     layout.activate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 opens the book of rules where these figures are explained."""
-        if keyring.pressed(event, "anywhere.rules"):
-            self.help_wanted.emit(self.SECTION)
-            event.accept()
-            return
-        super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Every text of the sheet."""

@@ -293,7 +293,7 @@ def test_the_lobbys_sign_opens_it_and_the_key_does(window: MainWindow, qtbot: Qt
 def test_f1_asks_for_the_laboratorys_chapter(sheet: LaboratorySheet, qtbot: QtBot) -> None:
     with qtbot.waitSignal(sheet.help_wanted) as asked:
         QTest.keyClick(sheet.form.stake, Qt.Key.Key_F1)
-    assert asked.args == [sheet.CHAPTER]
+    assert asked.args == [sheet.SECTION]
 
 
 def test_what_was_found_is_there_when_one_comes_back(window: MainWindow, shown: LaboratorySheet) -> None:

@@ -12,7 +12,7 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.sheet import Sheet
 
 
-class BookSheet(Sheet):
+class OpenBook(Sheet):
     """Has the page, the button that closes it, and room beside the page; `load` says what stands there."""
 
     PADDING = 36.0
