@@ -28,6 +28,7 @@ from casino_qt.windows.kit.fitting import Measured
 
 LIT = QColor(255, 231, 163, 34)
 LESS = 0.8  # of a target in su: in a large window lines need not lie so far apart
+MOST = 15  # choices seen at a time: as many as a window 720 high has room for
 WHEEL_STEP = 120  # eighths of a degree: one notch of a wheel
 
 
@@ -90,7 +91,7 @@ class DropList(QWidget):
     def lines(self) -> int:
         """How many choices are seen at a time."""
         room = self.height() - 2 * (self.MARGIN + self.EDGE) * self.k
-        return max(1, min(len(self._texts), int(room / self.line())))
+        return max(1, min(len(self._texts), MOST, int(room / self.line())))
 
     def card(self) -> QRectF:
         """The card: below the plate where there is room, else above it, else over it."""
