@@ -1346,6 +1346,21 @@
         <source>In a sheet</source>
         <translation>V&#xa0;okně</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>a key</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>a key</comment>
+        <translation>Shift</translation>
+    </message>
 </context>
 <context>
     <name>Croupier</name>

@@ -1344,6 +1344,21 @@
         <source>In a sheet</source>
         <translation>Dans une fenêtre</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>a key</comment>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>a key</comment>
+        <translation>Maj</translation>
+    </message>
 </context>
 <context>
     <name>Croupier</name>

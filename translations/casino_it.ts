@@ -1344,6 +1344,21 @@
         <source>In a sheet</source>
         <translation>In una finestra</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>a key</comment>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>a key</comment>
+        <translation>Maiusc</translation>
+    </message>
 </context>
 <context>
     <name>Croupier</name>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 
@@ -57,7 +58,16 @@ def meet(one: str, other: str) -> bool:
 
 
 def native(key: str) -> str:
-    """The key as this system writes it."""
-    return QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText).toString(
+    """The key as it is printed on a desk of the interface's language, and as the pages of the house call it.
+
+    Qt says Return for the key that most desks call Enter, and knows no Italian for Shift.
+    """
+    translate = QCoreApplication.translate
+    if key == "Return":
+        return translate("Commands", "Enter", "a key")
+    if key == "Del":
+        return translate("Commands", "Delete", "a key")
+    text = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText).toString(
         QKeySequence.SequenceFormat.NativeText
     )
+    return text.replace("Shift+", "{}+".format(translate("Commands", "Shift", "a key")))
