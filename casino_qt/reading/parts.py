@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QObject, QRect
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import QWidget
-from shiboken6 import VoidPtr
+from shiboken6 import VoidPtr, delete
 
 NOTHING: Any = None
 """Qt's way of saying that there is no such object; its stubs have no word for it."""
@@ -28,6 +29,26 @@ def forget(parts: Iterable[VirtualPart]) -> None:
     """These parts are asked no more: Qt keeps whatever was made known to it until it is told."""
     for part in parts:
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+
+
+def hollow(thing: object) -> None:
+    """What this spoke for has gone: let go of all of it, in favour of nothing that is still there.
+
+    PySide never frees the shell of what Qt was given to read by, and a whole table would hang on it.
+    """
+    for name, value in list(vars(thing).items()):
+        if isinstance(value, QObject):
+            setattr(thing, name, _nobody())
+        elif isinstance(value, (list, dict, set)):
+            setattr(thing, name, type(value)())
+
+
+@cache
+def _nobody() -> QObject:
+    """A thing of Qt's that has gone, as `isValid` knows it."""
+    thing = QObject()
+    delete(thing)
+    return thing
 
 
 class PartActions(QAccessibleActionInterface):

@@ -21,7 +21,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEv
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-from casino_qt.reading.parts import NOTHING, Acts, VirtualPart, forget
+from casino_qt.reading.parts import NOTHING, Acts, VirtualPart, forget, hollow
 
 Role = QAccessible.Role
 
@@ -125,6 +125,8 @@ class WidgetReader(QAccessibleWidget):
 
     def _forget_choices(self) -> None:
         forget(self._choices)
+        for choice in self._choices:
+            hollow(choice)
         self._choices.clear()
 
     def role(self) -> Role:
@@ -264,8 +266,15 @@ def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
     reader = WidgetReader(thing) if made is None else made(thing)
     key = id(reader)
     _readers[key] = reader
-    thing.destroyed.connect(lambda: _readers.pop(key, None))
+    thing.destroyed.connect(lambda: _let_go(key))
     return reader
+
+
+def _let_go(key: int) -> None:
+    """The widget has gone."""
+    reader = _readers.pop(key, None)
+    if reader is not None:
+        hollow(reader)
 
 
 def speaks_for_itself(thing: QWidget) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from casino_qt.reading.announcing import announce, sentence
-from casino_qt.reading.parts import NOTHING, Acts, VirtualPart, forget
+from casino_qt.reading.parts import NOTHING, Acts, VirtualPart, forget, hollow
 from casino_qt.reading.widgets import read_by
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.view import TableView
@@ -189,7 +189,10 @@ class TableReader(QAccessibleWidget):
 
     def _forget(self) -> None:
         """The view is going with all its parts: its scene may live on, but has nobody to tell."""
-        forget((*self._parts.values(), *self._groups.values()))
+        parts = (*self._parts.values(), *self._groups.values())
+        forget(parts)
+        for part in parts:
+            hollow(part)
         self._parts.clear()
         self._groups.clear()
         if isValid(self.table):

@@ -2,9 +2,9 @@
 
 A flash is a pair of opposing changes of a tenth or more of the largest relative luminance, the darker of the
 two below 0.80; or a pair of opposing changes to or from a saturated red. What must not be: more than three of
-them within a second, over a quarter of any field of 341 × 256 pixels of a screen of 1024 × 768. Looked
-at is the mean of every patch of that size, upright, square and long: what flies past or turns changes one place
-after another and is none; what comes and goes at once over less than a patch is one where the mean shows it.
+them within a second, over a quarter of any field of 341 × 256 pixels of a screen of 1024 × 768.
+Looked at is the mean of every patch of that size, upright, square and long. What flies past or turns changes
+one place after the other and is none; what comes and goes over less than a patch is one if the mean shows it.
 """
 
 from __future__ import annotations

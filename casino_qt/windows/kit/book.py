@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from shiboken6 import isValid
 
 from casino_qt.art import lettering, palette
 from casino_qt.windows.kit.styled import wear
@@ -78,7 +79,10 @@ class Book(QTextBrowser):
         # Laid out to its end at once: Qt would do a long page in parts and show a passing scroll bar below.
         document.setTextWidth(self.viewport().width())
         document.size()
+        before = self.document()
         self.setDocument(document)
+        if isValid(before):  # Qt takes the first away itself, and keeps all others
+            before.deleteLater()
 
     def place(self) -> Place:
         """Where the page is open."""

@@ -190,8 +190,6 @@ class LobbyPage(QWidget):
         """The doors lead to the practice tables, or to the real ones."""
         self.practising.set_on(on)
         self.errors.setVisible(on)
-        for label in (self.last_label, self.last_table, self.last_result):
-            label.setVisible(not on)
         self.retranslate()
 
     def set_limits(self, limits: Mapping[str, tuple[int, int]]) -> None:
@@ -253,6 +251,8 @@ class LobbyPage(QWidget):
         self.last_table.set_text(self.table_name(table))
         self.last_result.set_text(signed_francs(result) if table else "")
         self.last_result.set_style(RESULT if result > 0 else LOSS)
+        for label in (self.last_label, self.last_table, self.last_result):
+            label.setVisible(bool(table) and not on)  # a reader is not led to a line that says nothing
         self.rules.say(
             self.tr("House rules"),
             keyring.key("anywhere.rules"),
