@@ -489,7 +489,10 @@ class TablePage(GamePage):
         """Say one short thing on a brass plate over the tray; it goes when the person goes on, or `stays`."""
         place = self._place
         self.teller.remember(text)
-        self.plate.tell(text, place.point(self.told_about(place), 794), place.k, stays=stays)
+        at, line = place.point(self.told_about(place), 794), self.asking.line
+        if line.isVisible() and line.geometry().contains(at.toPoint()):
+            at.setY(line.y() - 12 * place.k)  # over what is told of a bet
+        self.plate.tell(text, at, place.k, stays=stays)
 
     def show_why(self, about: Any) -> None:
         """Explain the last payment the scene asks about, beside its place on the cloth."""

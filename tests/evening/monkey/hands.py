@@ -12,7 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from casino_qt.bank.book import Book, Order, Wanted
-from casino_qt.settings import LANGUAGES, RATES, SPEECH, SPEEDS, TEXT_SIZES, VOLUMES, Option, Settings
+from casino_qt.settings import (
+    LANGUAGES,
+    RATES,
+    ROOM_SIZES,
+    SPEECH,
+    SPEEDS,
+    TEXT_SIZES,
+    VOLUMES,
+    Option,
+    Settings,
+)
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.sheet import Sheet
@@ -299,11 +309,12 @@ class Hands:
         )()
 
     def change_what_is_seen(self) -> None:
-        """The size of letters, the contrast, the colours of the pack."""
+        """The size of letters and rooms, the contrast, the colours of the pack."""
         settings = self.evening.settings
         self.dice.choice(
             (
                 lambda: setattr(settings, "text_size", self.dice.choice(TEXT_SIZES)),
+                lambda: setattr(settings, "room_size", self.dice.choice(ROOM_SIZES)),
                 lambda: setattr(settings, "contrast", not settings.contrast),
                 lambda: setattr(settings, "four_colours", not settings.four_colours),
             )
