@@ -19,21 +19,21 @@ TERMS = frozenset({
 
 COGNATES: dict[str, frozenset[str]] = {
     "fr": frozenset({
-        "A", "Chance", "Chances", "Couleur", "Date", "Francs", "francs", "Impair", "Inverse", "Licence",
+        "Chance", "Chances", "Couleur", "Date", "Francs", "francs", "Impair", "Inverse", "Licence",
         "Licences", "Licences…", "Noir", "Page", "Pages", "Pair", "Pause", "Prison", "prison", "Rouge",
         "Salon", "Table", "Version", "plus", "rouge 50", "rouge · noir · couleur · inverse",
         "Riviera: prison", "dddd, d MMMM", "min {least} · max {most}", "{hours} h {minutes} min",
         "{minutes} min",
     }),
     "it": frozenset({
-        "A", "dddd, d MMMM", "min {least} · max {most}", "{hours} h {minutes} min", "{minutes} min",
+        "dddd, d MMMM", "min {least} · max {most}", "{hours} h {minutes} min", "{minutes} min",
     }),
     "cs": frozenset({
-        "A", "Bank", "Box {box}", "Box {box}: {cards}, {total}", "Export", "Export…", "Import", "Import…",
+        "Delete", "Enter", "Shift", "Bank", "Box {box}", "Box {box}: {cards}, {total}", "Export", "Export…", "Import", "Import…",
         "Licence", "Salon", "dddd, d MMMM", "min {least} · max {most}", "plus", "{hours} h {minutes} min",
         "{minutes} min",
     }),
-    "ru": frozenset({"dddd, d MMMM"}),
+    "ru": frozenset({"Delete", "Enter", "Shift", "dddd, d MMMM"}),
 }  # fmt: skip
 """Words of the language itself that happen to be written as in English."""
 
