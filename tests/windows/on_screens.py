@@ -189,7 +189,8 @@ def main(folder: Path) -> int:
     plain.show()
     found = [*places(), *sizes(plain), *pictures_of(folder, pictures), *reading(folder, pictures)]
     pictures.close()
-    print("\n".join(found))
+    for fault in found:
+        print(fault)
     return 1 if found else 0
 
 
