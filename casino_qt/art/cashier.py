@@ -21,6 +21,7 @@ from casino_qt.art.plaques import plaque_numeral
 
 NOTES = (10, 100, 1_000)  # francs
 NOTE = (116.0, 58.0)  # su
+FRAMED = 9.0  # su from the edge of a note to what is printed within its frame
 
 
 class _Note(NamedTuple):
@@ -97,8 +98,10 @@ def paint_note(p: QPainter, at: QPointF, value: int) -> None:
     face = font(PLAYFAIR, h * (0.30 if value < 1_000 else 0.22), 700)
     p.fillPath(centred_path(middle.x(), middle.y(), plaque_numeral(value), face), QColor(style.ink))
     corner = font(PLAYFAIR, h * 0.17, 700)
-    for x, y in ((0.14, 0.22), (0.86, 0.78)):
-        mark = centred_path(at.x() + w * x, at.y() + h * y, plaque_numeral(value), corner)
+    wide = centred_path(0, 0, plaque_numeral(value), corner).boundingRect().width()
+    inwards = max(w * 0.14, FRAMED + wide / 2)  # the longest number keeps clear of the frame
+    for x, y in ((inwards, 0.22), (w - inwards, 0.78)):
+        mark = centred_path(at.x() + x, at.y() + h * y, plaque_numeral(value), corner)
         p.fillPath(mark, with_alpha(INK, 0.8))
 
 

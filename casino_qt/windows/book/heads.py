@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.art import lettering, palette
 from casino_qt.art.paths import rrect
 from casino_qt.bank.book import Column
-from casino_qt.windows.book.leaf import LIT, PADDING
+from casino_qt.windows.book.leaf import LIT, PADDING, RING
 from casino_qt.windows.book.rounds import AMOUNTS, COLUMNS
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
@@ -64,7 +64,7 @@ class Head(KitButton):
             at = x - ARROW * k * 0.7 if right else x + width + ARROW * k * 0.7
             self._arrow(p, QPointF(at, r.center().y()))
         if self.ring_wanted():
-            faces.focus_ring(p, r.adjusted(5 * k, 5 * k, -5 * k, -5 * k), k)
+            faces.focus_ring(p, r.adjusted(RING * k, RING * k, -RING * k, -RING * k), k)
         p.end()
 
     def _arrow(self, p: object, at: QPointF) -> None:

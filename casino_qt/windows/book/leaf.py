@@ -29,6 +29,7 @@ from casino_qt.windows.kit.styled import wear
 
 ROW = 30.0  # su
 PADDING = 12.0  # su at both sides of a cell
+RING = 6.6  # su from the edge of a line to the plate its ring lies round: all of it is seen
 RULING = QColor("#D2BD8C")
 LIT = QColor(108, 18, 32, 26)  # the wine of the titles, laid thinly
 LATEST = "2026-12-30T23:38:00+00:00"  # as wide as a moment can be
@@ -63,6 +64,8 @@ class Ink(QStyledItemDelegate):
         leaf = self.parent()
         assert isinstance(leaf, Leaf)
         box, k, column = QRectF(option.rect), leaf.k, COLUMNS[index.column()]
+        # Between cells smooth edges would be seen, where a logical pixel is no whole number of the screen's.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, LIT)
         line = index.data(LINE)
@@ -75,7 +78,8 @@ class Ink(QStyledItemDelegate):
             colour = palette.ROUGE if lost else palette.INK
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             lettering.draw_text(painter, x, y, str(index.data()), face, colour, "r" if right else "l")
-        painter.setPen(QPen(RULING, 1))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(QPen(RULING, max(1.0, 0.9 * k)))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -281,16 +285,14 @@ class Leaf(QTableView):
                 p, area.center().x(), area.center().y(), self.words_when_empty, face, palette.INK_2
             )
             if self.hasFocus():
-                faces.focus_ring(p, area.adjusted(5 * k, 5 * k, -5 * k, -5 * k), k, 3)
-            if self.hasFocus():
-                faces.focus_ring(p, area.adjusted(5 * k, 5 * k, -5 * k, -5 * k), k, 3)
+                faces.focus_ring(p, area.adjusted(RING * k, RING * k, -RING * k, -RING * k), k, 3)
         else:
             self._rule(p, area)
             row = self.currentIndex()
             if self.hasFocus() and row.isValid():
                 r = QRectF(self.visualRect(row))
                 r.setRight(sum(self.columnWidth(at) for at in range(len(COLUMNS))))
-                faces.focus_ring(p, r.adjusted(5 * k, 5 * k, -5 * k, -5 * k), k, 3)
+                faces.focus_ring(p, r.adjusted(RING * k, RING * k, -RING * k, -RING * k), k, 3)
         p.end()
 
     def _rule(self, p: QPainter, area: QRectF) -> None:

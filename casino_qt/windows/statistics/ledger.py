@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from casino_qt.art import lettering, palette
 from casino_qt.money_text import MINUS
-from casino_qt.windows.book.leaf import LIT, RULING, SCROLLBAR, font
+from casino_qt.windows.book.leaf import LIT, RING, RULING, SCROLLBAR, font
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.styled import wear
@@ -62,6 +62,8 @@ class _Ink(QStyledItemDelegate):
         assert isinstance(ledger, Ledger)
         box, k, row, column = QRectF(option.rect), ledger.k, index.row(), index.column()
         if option.state & QStyle.StateFlag.State_Selected and ledger.hasFocus():
+            # Smooth edges between cells would be seen.
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             painter.fillRect(box, LIT)
         text, total = str(index.data()), row == 0
         face = ledger.face(total)
@@ -72,6 +74,7 @@ class _Ink(QStyledItemDelegate):
         colour = palette.ROUGE if lost else palette.INK
         lettering.draw_text(painter, x, y, text, face, colour, "r" if column else "l")
         painter.setPen(QPen(palette.BRASS_SHADE if total else RULING, 1))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.drawLine(box.bottomLeft(), box.bottomRight())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -229,5 +232,5 @@ class Ledger(QTableView):
             r = QRectF(self.visualRect(row))
             r.setRight(sum(self.columnWidth(column) for column in range(self._lines.columnCount())))
             k = self.k
-            faces.focus_ring(p, r.adjusted(4 * k, 4 * k, -4 * k, -4 * k), k, 3)
+            faces.focus_ring(p, r.adjusted(RING * k, RING * k, -RING * k, -RING * k), k, 3)
             p.end()

@@ -5,6 +5,7 @@ Everything is in units of the card; whoever paints scales. On paper and on the s
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -152,10 +153,25 @@ class Drawing:
             right, foot = corner.x() + shape.width, top + shape.height * len(rows)
             for number in range(len(rows) + 1):
                 y = top + shape.height * number
-                p.drawLine(QPointF(corner.x(), y), QPointF(right, y))
+                p.drawLine(*on_pixels(p, QPointF(corner.x(), y), QPointF(right, y)))
             for column in range(len(UPS) + 1):
                 x = left + shape.cell * column
-                p.drawLine(QPointF(x, top), QPointF(x, foot))
+                p.drawLine(*on_pixels(p, QPointF(x, top), QPointF(x, foot)))
+
+
+def on_pixels(p: QPainter, begin: QPointF, end: QPointF) -> tuple[QPointF, QPointF]:
+    """A line along rows or columns on whole pixels of the device: all of a grid are as thick, as dark."""
+    there = p.deviceTransform()
+    back, usable = there.inverted()
+    if not usable:
+        return begin, end
+    odd = round(p.pen().widthF() * there.m11()) % 2 / 2
+
+    def moved(point: QPointF) -> QPointF:
+        at = there.map(point)
+        return back.map(QPointF(math.floor(at.x()) + odd, math.floor(at.y()) + odd))
+
+    return moved(begin), moved(end)
 
 
 def _title_font() -> QFont:
