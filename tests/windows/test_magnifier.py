@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt.art import text_size
 from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.settings import ROOM_SIZES
 from casino_qt.windows.commands.sheet import KeysSheet
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.kit import plate
 from casino_qt.windows.kit.seen import seen
+from casino_qt.windows.kit.spoken import HINTED_FOR
 from casino_qt.windows.replay.page import ReplayPage
 from casino_qt.windows.settings.seeing import SeeingPage
 from casino_qt.windows.settings.sheet import SettingsSheet
@@ -96,6 +98,9 @@ def test_rooms_are_as_large_as_the_text_unless_somebody_wishes_otherwise(evening
     page = window.findChildren(SettingsSheet)[0].page(SeeingPage)
     QTest.keyClick(page.room_size, Qt.Key.Key_Left)
     assert evening.settings.room_size == 175
+    press(evening, Qt.Key.Key_Minus)  # heard over a sheet, too, which shows what comes of it
+    assert evening.settings.room_size == 150
+    assert page.room_size.index() == ROOM_SIZES.index(150)
 
 
 def test_keys_and_wheel_make_them_larger_and_smaller(evening: Evening) -> None:
@@ -389,6 +394,15 @@ def test_a_message_stays_until_the_person_goes_on(evening: Evening, monkeypatch:
     assert page.plate.isVisible()
     QTest.mouseClick(page.view.viewport(), LEFT, pos=QPoint(300, 300))
     assert not page.plate.isVisible()
+
+
+@pytest.mark.parametrize("table", list(ROWS))
+def test_what_the_pointer_rests_on_is_told_as_long_as_it_rests(evening: Evening, table: str) -> None:
+    evening.enter(table)
+    evening.to_the_end()
+    told = [widget for widget in evening.window.findChildren(QWidget) if widget.toolTip()]
+    assert len(told) > 12
+    assert {widget.toolTipDuration() for widget in told} == {HINTED_FOR}
 
 
 def test_what_was_said_can_be_read_again(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
