@@ -170,6 +170,7 @@ class Start:
             self._dress,
             self.open_profile,
             self._ask_the_desktop,
+            self._watch_for_exchange,
         ]
 
     def open_lobby(self) -> None:

@@ -41,6 +41,19 @@ as() {
 }
 trial() { local user=$1; shift; as "$user" PYTHONPATH=/opt/trial PYTHONDONTWRITEBYTECODE=1 python3 -m trial "$@"; }
 files_of_root() { (cd "$bare_root" && find bin boot etc home lib lib64 opt root sbin srv usr var -xdev ! -path "opt/trial/*" ! -path 'var/lib/dpkg/*' ! -path 'var/lib/apt/*' ! -path 'var/cache/*' ! -path 'var/log/*' | sort); }
+# What lies where everybody may put things: nothing of ours should.
+left_about() { (cd "$bare_root" && find tmp run dev/shm -mindepth 1 ! -path 'run/cups*' | sort); }
+keep_pictures() { cp -r "$bare_root/opt/trial/pictures/." "$pictures/" 2>/dev/null || true; }
+# while_somebody_plays NAME COMMAND…: root does this when a guest has laid a chip; he plays on, and closes the window.
+while_somebody_plays() {
+    local name=$1 tidings=$bare_root/opt/trial/pictures guest; shift
+    rm -f "$tidings"/exchange_*
+    trial gast exchanged casino-qt /opt/trial/pictures "$name" &
+    guest=$!
+    until [ -e "$tidings/exchange_now" ] || ! kill -0 $guest 2>/dev/null; do sleep 0.1; done
+    if [ -e "$tidings/exchange_now" ]; then "$@" >/dev/null 2>&1 && touch "$tidings/exchange_done"; fi
+    wait $guest
+}
 # Waits until the program shows its window on $screen.
 window_appears() { for _ in $(seq 600); do DISPLAY=$screen xdotool search --onlyvisible --name 'Salon des Jeux' >/dev/null 2>&1 && return 0; sleep 0.1; done; return 1; }
 
@@ -55,6 +68,7 @@ rm -rf "$unpacked"
 
 say "== a bare Debian 12"
 make_bare_root
+trap 'keep_pictures; leave_bare_root' EXIT
 before=$(inside dpkg-query -W | wc -l)
 cp "$package" "$bare_root/tmp/"
 inside apt-get -qq update
@@ -114,6 +128,7 @@ cp -r "$here/translations" "$bare_root/opt/trial/translations"
 chmod 1777 "$bare_root/opt/trial/pictures"
 inside apt-get -qq purge -y casino-qt >/dev/null
 files_of_root >"$pictures/files_before.txt"
+left_about >"$pictures/about_before.txt"
 
 say "== an older version, then the upgrade"
 older=$here/dist/casino-qt_0.0.1_amd64.deb
@@ -151,6 +166,15 @@ check "with HOME on a full disk: it says so, and the window stays" trial gast fu
 umount -l "$bare_root/full"
 check "under Wayland (weston)" trial gast wayland casino-qt /opt/trial/pictures
 
+say "== exchanged while somebody plays"
+inside apt-get -qq install -y --no-install-recommends --allow-downgrades "/tmp/$(basename "$older")" >/dev/null 2>&1
+check "upgraded under a player: the coup is played, the older one says so and closes" \
+    while_somebody_plays upgraded inside apt-get -qq install -y --no-install-recommends "/tmp/$(basename "$package")"
+say "      $(as gast casino-qt --version)"
+check "the newer one goes on with that purse" trial gast coup casino-qt roulette fr
+check "removed under a player: the coup is played, it says so and closes" \
+    while_somebody_plays removed inside apt-get -qq remove -y casino-qt
+
 say "== taken out"
 inside apt-get -qq purge -y casino-qt >/dev/null 2>&1
 files_of_root >"$pictures/files_after.txt"
@@ -158,7 +182,10 @@ left=$(comm -13 "$pictures/files_before.txt" "$pictures/files_after.txt" | grep 
 check "nothing is left but what a person's home keeps" test -z "$left"
 [ -z "$left" ] || say "$left"
 say "      in the homes: $(comm -13 "$pictures/files_before.txt" "$pictures/files_after.txt" | grep -c ^home) files and folders of settings, profile, pictures painted once, log"
-cp -r "$bare_root/opt/trial/pictures/." "$pictures/"
+left_about >"$pictures/about_after.txt"
+left=$(comm -13 "$pictures/about_before.txt" "$pictures/about_after.txt")
+check "nothing is left in /tmp, /run and shared memory" test -z "$left"
+[ -z "$left" ] || say "$left"
 
 say "== figures"
 "$here/build/venv/bin/python" "$here/packaging/figures.py" || true

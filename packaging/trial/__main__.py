@@ -7,6 +7,7 @@ traced PROGRAM PICTURES            a coup under strace: which sockets were opene
 without_home PROGRAM PICTURES      the same as look, HOME not set
 full PROGRAM PICTURES FOLDER       HOME is a folder on a disk that is full
 wayland PROGRAM PICTURES           under weston
+exchanged PROGRAM PICTURES NAME    asks for an exchange of the program by a file, plays on, closes the window
 
 Run as an ordinary user, whose home keeps the profile. Status 1: something was not as it should be.
 """
@@ -18,7 +19,7 @@ from pathlib import Path
 
 from tests.reader.client import Silence
 from tests.reader.room import Room
-from trial import evening, odd_places
+from trial import evening, exchange, odd_places
 
 USAGE_ERROR = 2
 
@@ -41,6 +42,8 @@ def main() -> int:
                     return odd_places.traced(room, program, Path(pictures))
                 case "full", [program, pictures, folder]:
                     return odd_places.full(room, program, Path(pictures), Path(folder))
+                case "exchanged", [program, pictures, name]:
+                    return exchange.exchanged(room, program, Path(pictures), name)
                 case "wayland", [program, pictures]:
                     return odd_places.wayland(room, program, Path(pictures))
     except Silence as silence:

@@ -11,8 +11,8 @@ from pathlib import Path
 from tests.reader.client import Client, Silence
 from tests.reader.room import LAST_LINES, Room, Running
 
-KEPT = Path(__file__).resolve().parents[1] / "pictures" / "failed"
-"""Beside the trial itself; try_package.sh takes it out of the root with the pictures."""
+KEPT = Path(__file__).resolve().parents[1] / "pictures"
+"""Beside the trial itself, where every guest may make a folder; try_package.sh takes it out of the root."""
 
 
 @contextmanager
@@ -21,14 +21,14 @@ def witnessed(room: Room, running: Running) -> Iterator[None]:
     try:
         yield
     except (Silence, OSError, subprocess.SubprocessError):
-        folder = KEPT / time.strftime("%H%M%S")
+        folder = KEPT / time.strftime("failed_%H%M%S")
         room.keep_logs(folder)
         (folder / "window.txt").write_text(_windows(), encoding="utf-8")
         # A picture too, where there is a screen of X11 still to be had.
         shot = ["scrot", "--overwrite", str(folder / "screen.png")]
         subprocess.run(shot, env=room.environment, check=False, capture_output=True)
         life = running.death() or "the program still runs"
-        print(f"      {life}; kept in {folder.relative_to(KEPT.parent)}", flush=True)
+        print(f"      {life}; kept in {folder.name}", flush=True)
         print("".join(f"      | {line}\n" for line in running.printed.splitlines()[-LAST_LINES:]), end="")
         raise
 

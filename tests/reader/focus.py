@@ -1,11 +1,13 @@
-"""Gives the keyboard of a display without a window manager to the largest window on it: nobody else does."""
+"""A window manager's two duties on a display without one: the keyboard to the largest window, and its end."""
 
 from __future__ import annotations
 
 import ctypes
 import ctypes.util
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-POINTER_ROOT_OR_PARENT, CURRENT_TIME, VIEWABLE = 2, 0, 2
+POINTER_ROOT_OR_PARENT, CURRENT_TIME, VIEWABLE, CLIENT_MESSAGE = 2, 0, 2, 33
 
 
 class _Attributes(ctypes.Structure):
@@ -34,8 +36,45 @@ class _Attributes(ctypes.Structure):
     )
 
 
+class _Message(ctypes.Structure):
+    """XClientMessageEvent, as long as an XEvent is."""
+
+    _fields_ = (
+        ("type", ctypes.c_int),
+        ("serial", ctypes.c_ulong),
+        ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p),
+        ("window", ctypes.c_ulong),
+        ("message_type", ctypes.c_ulong),
+        ("format", ctypes.c_int),
+        ("data", ctypes.c_long * 5),
+        ("room", ctypes.c_byte * 96),
+    )
+
+
 def give_keyboard(display_name: str) -> bool:
     """Whether there was a window to give it to. Raises OSError without Xlib or such a display."""
+    with _largest(display_name) as (x, display, window):
+        if window:
+            x.XSetInputFocus(display, ctypes.c_ulong(window), POINTER_ROOT_OR_PARENT, CURRENT_TIME)
+        return bool(window)
+
+
+def ask_to_close(display_name: str) -> bool:
+    """Close the window as the cross in its frame does; whether there was one. Raises as `give_keyboard`."""
+    with _largest(display_name) as (x, display, window):
+        if window:
+            x.XInternAtom.restype = ctypes.c_ulong
+            kind, wish = (x.XInternAtom(display, name, 0) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
+            message = _Message(CLIENT_MESSAGE, 0, 1, display, window, kind, 32)
+            message.data[0], message.data[1] = wish, CURRENT_TIME
+            x.XSendEvent(display, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(message))
+        return bool(window)
+
+
+@contextmanager
+def _largest(display_name: str) -> Iterator[tuple[ctypes.CDLL, ctypes.c_void_p, int]]:
+    """Xlib, the display and its largest shown window, 0 where there is none; what was asked is done then."""
     x = ctypes.CDLL(ctypes.util.find_library("X11") or "libX11.so.6")
     x.XOpenDisplay.restype = ctypes.c_void_p
     x.XDefaultRootWindow.restype = ctypes.c_ulong
@@ -47,12 +86,8 @@ def give_keyboard(display_name: str) -> bool:
         mapped = [
             (size, window) for window in _children(x, display, root) if (size := _size(x, display, window))
         ]
-        if not mapped:
-            return False
-        window = ctypes.c_ulong(max(mapped)[1])
-        x.XSetInputFocus(display, window, POINTER_ROOT_OR_PARENT, CURRENT_TIME)
+        yield x, display, max(mapped, default=(0, 0))[1]
         x.XSync(display, 0)
-        return True
     finally:
         x.XCloseDisplay(display)
 

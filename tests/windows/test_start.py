@@ -22,6 +22,7 @@ from casino_qt.art.lettering import FontsMissing
 from casino_qt.bank.errors import ProfileError, ProfileTooNew, ProfileUnwritable
 from casino_qt.bank.profile import Profile
 from casino_qt.settings import Settings
+from casino_qt.windows.exchange_line import ExchangeLine
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.message import Message
 from tests.screenshots.replay_states import SCRIPT
@@ -324,6 +325,11 @@ def test_the_table_of_the_command_line_is_entered_when_it_is_laid(start: Start, 
     start.wishes = Wishes(table="blackjack", profile=start.wishes.profile)
     begin(start, qtbot)
     assert start.window.lobby.plate.text() == start.window.laying_words()
+
+
+def test_every_start_watches_whether_the_program_is_exchanged(start: Start, qtbot: QtBot) -> None:
+    begin(start, qtbot)
+    qtbot.waitUntil(lambda: len(start.window.findChildren(ExchangeLine)) == 1, timeout=10_000)
 
 
 def test_the_usual_profile_is_in_the_systems_place(qapp: QApplication) -> None:
