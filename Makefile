@@ -44,7 +44,7 @@ translations: ready ## gather the texts into translations/*.ts and compile them
 screenshots: ready ## every window and table state, size and language, into screenshots/
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.screenshots screenshots $(ARGS)
 
-bench: ready ## start, idleness, frames, memory and rounds, measured in five minutes; ARGS=all: everything
+bench: ready ## start, idleness, frames, memory and rounds, measured in some minutes; ARGS=all: everything
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 package: ready-to-package ## freeze the program; .deb, .rpm and portable archive in dist/
