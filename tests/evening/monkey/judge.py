@@ -110,7 +110,8 @@ def books_balance(profile: Profile, path: Path) -> None:
 def fresh(scene: GameScene) -> GameScene:
     """A scene built anew from the state of the same table; it hears nothing of what happens later.
 
-    Which chip the hand holds, what a tablet shows and whether the person has looked are no state of a table.
+    Which chip the hand holds, what a tablet shows, whether the person has looked and how much of the table is
+    seen are no state of it.
     """
     shape = scene._shape
     assert shape is not None
@@ -124,6 +125,7 @@ def fresh(scene: GameScene) -> GameScene:
         another.paced, another.open_handed = scene.paced, scene.open_handed
         another.remember_look(scene.looked)
     another.set_spec(*shape)
+    another._banner.show_within(scene._banner._seen)
     if isinstance(scene, TrenteEtQuaranteScene) and isinstance(another, TrenteEtQuaranteScene):
         another.move_cut(scene.cut_at)
     another.refresh()
