@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QKeyEvent,
@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QMoveEvent,
     QPainter,
     QPaintEvent,
-    QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -37,12 +36,12 @@ from casino_qt.windows.kit.guard import Guard
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.popover import Card, Popover
-from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.purse_offer import PurseOffer
 from casino_qt.windows.rail import RAIL_EDGE, Bankroll, TitlePlate
 from casino_qt.windows.seal_card import seal_card
+from casino_qt.windows.sight import Sight
 from casino_qt.windows.sounds import SoundSign, TableSounds
 from casino_qt.windows.standing.teller import Teller
 from casino_qt.windows.voice import TableVoice
@@ -51,8 +50,6 @@ from casino_qt.windows.worth.asking import Asking
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
     from casino_qt.windows.practice.tutor import Tutor
-
-ABOVE_PILE, BELOW_PILE = QPointF(0, 44), 48.0  # su: a pile with its tag, from its middle
 
 
 class TablePage(GamePage):
@@ -107,7 +104,7 @@ class TablePage(GamePage):
         self._leaving = False
         self._does: object = None
         self._yielded = False  # a button had the keyboard, and the one in its place is to have it again
-        self._asked_at: QRectF | None = None
+        self.sight = Sight(self)
         self._build()
         self._connect()
         self.fit()
@@ -233,6 +230,10 @@ class TablePage(GamePage):
         """What this sitting has brought so far, centimes."""
         return self.controller.purse + self.controller.in_play - self._purse_offer.came_with
 
+    def place(self) -> Place:
+        """Where the table lies in the page."""
+        return self._place
+
     def scale(self) -> float:
         """Logical pixels per su."""
         return self._place.k
@@ -256,7 +257,7 @@ class TablePage(GamePage):
         self._lay_out_words(place)
         if self.tutor is not None:
             self.tutor.lay_out(place)
-        self._keep_in_sight()
+        self.sight.keep()
 
     def _lay_out_words(self, place: Place) -> None:
         """What is as wide as its words, and the signs in the room that the title leaves them."""
@@ -293,14 +294,7 @@ class TablePage(GamePage):
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """Another part of the page is seen."""
-        self._keep_in_sight()
-
-    def _keep_in_sight(self) -> None:
-        """What is said is said where one looks."""
-        self.view.show_within(seen(self))
-        self.plate.keep_in_sight()
-        self.teller.keep_in_sight()
-        self.asking.line.keep_in_sight()
+        self.sight.keep()
 
     # -- words -------------------------------------------------------------------------------------------
 
@@ -382,21 +376,6 @@ class TablePage(GamePage):
         if not busy:
             self._look_into_purse()
 
-    def _show_question(self) -> None:
-        """Where not all of the table is seen: the answers, and before them what they are about."""
-        asked = self.scene.asked_at() if self.choosing() and not self.controller.showing else None
-        if asked == self._asked_at:
-            return
-        self._asked_at = asked
-        if asked is not None:
-            answers = QRegion()
-            for choice in self.choices:
-                if choice.isVisibleTo(self):
-                    answers += choice.geometry()
-            box = answers.boundingRect().translated(-self.view.pos())
-            self.scene.happens_at.emit(self.view.mapToScene(box).boundingRect())
-            self.scene.happens_at.emit(asked)
-
     def _look_into_purse(self) -> bool:
         """Help whom nothing is left for a bet, once that has been told; whether that was so."""
         return not self._leaving and not self.controller.showing and self._purse_offer.look()
@@ -419,7 +398,7 @@ class TablePage(GamePage):
                 choice.setVisible(choosing)
             self._lay_out_choices(self._place)
         self._take_back()
-        self._show_question()
+        self.sight.show_question()
 
     def _allow(self, button: KitButton, allowed: bool, reason: str) -> None:
         allowed = allowed and not self.controller.showing
@@ -487,30 +466,13 @@ class TablePage(GamePage):
 
     def tell(self, text: Spoken, *, stays: bool = False) -> None:
         """Say one short thing on a brass plate over the tray; it goes when the person goes on, or `stays`."""
-        place = self._place
         self.teller.remember(text)
-        at, line = place.point(self.told_about(place), 794), self.asking.line
-        if line.isVisible() and line.geometry().contains(at.toPoint()):
-            at.setY(line.y() - 12 * place.k)  # over what is told of a bet
-        self.plate.tell(text, at, place.k, stays=stays)
+        self.plate.tell(text, self.sight.plate_at(), self._place.k, stays=stays)
 
     def show_why(self, about: Any) -> None:
         """Explain the last payment the scene asks about, beside its place on the cloth."""
-        explanation, where = self.explained(about)
-        if explanation is None:
+        if not self.sight.show_why(about):
             self.tell(lambda: self.tr("Nothing of yours was decided there."))
-            return
-
-        def write() -> Card:
-            now = self.explained(about)[0] or explanation
-            rules = Button("secondary")
-            rules.say(self.tr("House rules {section}").format(section=now.section))
-            rules.clicked.connect(lambda: self.read_rules(now.section))
-            return Card(now.title, now.sentences, now.lines, [rules])
-
-        at = (where - ABOVE_PILE) * self.scene.unit()
-        where = QPointF(self.view.mapTo(self, self.view.mapFromScene(at)))
-        self.popover.tell(write, where, ABOVE_PILE.y() + BELOW_PILE)
 
     def read_rules(self, section: str) -> None:
         """The house rules at a section, in place of what lies over the table."""
