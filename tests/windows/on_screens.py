@@ -31,8 +31,8 @@ WAY = ("twice", "half_more")
 """Screens a window that began at the plain one is moved to; at the last it is compared."""
 SCREENS = {"plain": (1280, 800, 1.0), "twice": (1440, 900, 2.0), "half_more": (1440, 900, 1.5)}
 """Size in logical pixels, and device pixels per logical pixel."""
-SEEN = ("table_mid_deal", "table_won_why", "roulette_full_layout", "cashier")
-"""Cards in the air; a call and a panel; a cloth full of chips; a sheet with pictures of its own."""
+SEEN = ("table_mid_deal", "table_won_why", "roulette_keyboard", "cashier", "laboratory_mistake")
+"""Cards in the air; a call and a panel; a cloth full of chips with the keyboard on it; sheets."""
 TURNED = "4.10"
 """The section of the house rules that is being read while the window is moved."""
 
@@ -94,7 +94,7 @@ def pictures_of(folder: Path, pictures: BlankPictures) -> Iterator[str]:
                 yield f"{state}: the window did not go to {name}"
         moved.settle()
         shown = moved.seen()
-        if state == "roulette_full_layout":
+        if state == "roulette_keyboard":
             yield from _lands(moved)
         moved.close()
         stayed = Began(folder / f"{state}-stayed", pictures, state, WAY[-1])

@@ -157,6 +157,9 @@ class RouletteScene(ClothScene):
 
     def shaped(self) -> None:
         self._settle()
+        current = self.focus_order.current
+        if self.focus_shown and current is not None:
+            self.pointing.at_spot(current.key)  # what the keyboard is on stays lit
 
     def redress(self) -> None:
         super().redress()

@@ -57,6 +57,11 @@ class Words(QLabel):
         colours.setColor(QPalette.ColorRole.WindowText, self._colour)
         self.setPalette(colours)
 
+    def set_colour(self, colour: QColor) -> None:
+        """Change the colour, and keep it in every size."""
+        self._colour = colour
+        self._colour_it()
+
     def set_k(self, k: float) -> None:
         """Change the scale: logical pixels per su. The colour may be that of another look by now."""
         self.k = k

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QPainter,
-    QPalette,
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -221,9 +220,7 @@ class LaboratorySheet(ExplainedSheet):
 
     def _say_notice(self) -> None:
         text = said(self._notice)
-        colours = self.notice.palette()
-        colours.setColor(QPalette.ColorRole.WindowText, PROBLEM if self._mistaken else palette.TEXT)
-        self.notice.setPalette(colours)
+        self.notice.set_colour(PROBLEM if self._mistaken else palette.TEXT)
         self.notice.setText(f"{SIGN} {text}" if self._mistaken else text)
         self.notice.setAccessibleName(text)
         self._settle()
