@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import (
     QFocusEvent,
     QFontInfo,
+    QKeyEvent,
     QPalette,
     QTextCharFormat,
     QTextCursor,
@@ -49,6 +52,17 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 Place = tuple[int, float]
 """The letter at the upper edge of an open page, and by how much of its line it lies above that edge."""
 TOP: Place = 0, 0.0
+
+
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Link(NamedTuple):
+    """Where it leads, and from which character of the page to which it is written."""
+
+    address: str
+    begin: int
+    end: int
 
 
 class Book(QTextBrowser):
@@ -110,6 +124,61 @@ class Book(QTextBrowser):
         """The ring goes with the keyboard."""
         super().focusOutEvent(event)
         self.window().update()
+
+    # -- links by the keyboard ---------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab leaves the page: some have a hundred links, and through them go the arrows."""
+        return QWidget.focusNextPrevChild(self, forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right from link to link, Enter follows one; all else turns the page."""
+        key, chord = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if key in STEPS and not chord:
+            self.to_link(STEPS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (chosen := self._chosen()) is not None:
+            self.anchorClicked.emit(QUrl(chosen.address))
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def to_link(self, step: int) -> None:
+        """Choose the next link on the page, or the one before; the first one that is seen to begin with."""
+        links, cursor = self._links(), self.textCursor()
+        seen = self.cursorForPosition(QPoint(0, 0)).position()
+        here = cursor.selectionStart() if cursor.hasSelection() else seen
+        beyond = [link for link in links if (link.begin - here) * step > 0]
+        if not cursor.hasSelection() and step > 0:
+            beyond = [link for link in links if link.begin >= here]
+        if beyond:
+            link = beyond[0] if step > 0 else beyond[-1]
+            cursor.setPosition(link.begin)
+            cursor.setPosition(link.end, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(cursor)
+            self.ensureCursorVisible()
+
+    def _chosen(self) -> Link | None:
+        cursor = self.textCursor()
+        chosen = cursor.selectionStart(), cursor.selectionEnd()
+        return next((link for link in self._links() if (link.begin, link.end) == chosen), None)
+
+    def _links(self) -> list[Link]:
+        """All links of the page in their order."""
+        found: list[Link] = []
+        block = self.document().begin()
+        while block.isValid():
+            runs = block.begin()
+            while not runs.atEnd():
+                run = runs.fragment()
+                address, begin = run.charFormat().anchorHref(), run.position()
+                if address:
+                    if found and (found[-1].end, found[-1].address) == (begin, address):
+                        begin = found.pop().begin
+                    found.append(Link(address, begin, run.position() + run.length()))
+                runs += 1
+            block = block.next()
+        return found
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Nothing is fetched from anywhere: the pages are texts of the house."""
