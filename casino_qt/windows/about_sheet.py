@@ -14,7 +14,7 @@ from casino_qt.windows.kit.sheet import Sheet, Words
 class AboutSheet(Sheet):
     """Version, licence, play money, credits."""
 
-    WIDTH = 700.0
+    WIDTH = 860.0
 
     licences_wanted = Signal()
     """The list of everything the casino is made of."""
