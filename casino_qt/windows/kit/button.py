@@ -225,7 +225,7 @@ class KitButton(QAbstractButton):
     def _has_rival(self, key: QKeySequence) -> bool:
         """Whether another button hears the key now, too.
 
-        Where both alphabets have a layout Qt hears a key in either, and so both letters of one button at once:
+        Where both alphabets have a layout Qt hears a key in either, so both letters of one button at once:
         that is ambiguous to Qt, not to anybody else.
         """
         letter = key.toString()

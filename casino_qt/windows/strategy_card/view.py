@@ -139,7 +139,7 @@ class CardView(QWidget):
     # -- shape -------------------------------------------------------------------------------------------
 
     def set_room(self, room: int) -> None:
-        """Only so many logical pixels across: then the blocks stand one below another; 0: as many as wanted."""
+        """So many logical pixels across: then the blocks stand one below another; 0: as many as wanted."""
         before, self._room = self._room, room
         if bool(before) != bool(room):
             self.say()
