@@ -29,8 +29,8 @@ COGNATES: dict[str, frozenset[str]] = {
         "dddd, d MMMM", "min {least} · max {most}", "{hours} h {minutes} min", "{minutes} min",
     }),
     "cs": frozenset({
-        "Delete", "Enter", "Shift", "Bank", "Box {box}", "Box {box}: {cards}, {total}", "Export", "Export…", "Import", "Import…",
-        "Licence", "Salon", "dddd, d MMMM", "min {least} · max {most}", "plus", "{hours} h {minutes} min",
+        "Delete", "Enter", "Shift", "Bank", "Box {box}", "Box {box}: {cards}, {total}", "Export", "Export…",
+        "Import", "Import…", "Licence", "Salon", "dddd, d MMMM", "min {least} · max {most}", "plus", "{hours} h {minutes} min",
         "{minutes} min",
     }),
     "ru": frozenset({"Delete", "Enter", "Shift", "dddd, d MMMM"}),

@@ -14,7 +14,8 @@ from casino_qt.settings import Settings
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.languages import Languages
-from casino_qt.windows.main_window import SMALLEST, MainWindow
+from casino_qt.windows.main_window import MainWindow
+from casino_qt.windows.window_place import SMALLEST
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures
 
