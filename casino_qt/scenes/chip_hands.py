@@ -97,11 +97,6 @@ class ChipHands(ABC):
         """A key that means something at this table only."""
         return False
 
-    @property
-    def hurried(self) -> bool:
-        """Whether Space finishes what moves now."""
-        return self.scene.busy
-
     # -- the pointer ---------------------------------------------------------------------------------------
 
     def let_go(self) -> None:
@@ -174,7 +169,7 @@ class ChipHands(ABC):
         scene, key = self.scene, Qt.Key(event.key())
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return False
-        if key == Qt.Key.Key_Space and self.hurried:
+        if key == Qt.Key.Key_Space and scene.can_hurry:
             scene.skip()
             return True
         if self.own_key(key, event):
@@ -188,7 +183,7 @@ class ChipHands(ABC):
         current = scene.focus_order.current
         if current is None:
             return False
-        # Space hurries as well: come too late for that, it does nothing at a place that is not ringed.
+        # Space hurries as well: at a place that is not ringed it does nothing else.
         if key in ENTER or (key == Qt.Key.Key_Space and scene.focus_shown):
             current.act()
             return True

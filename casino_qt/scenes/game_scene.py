@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from time import monotonic
 from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal, SignalInstance
@@ -35,6 +36,8 @@ from casino_qt.tables.controller import TableController
 Heard = Sequence[tuple[SignalInstance, Callable[..., None]]]
 
 
+LATE = 0.3
+"""Seconds after all is told in which Space was still meant to hurry: an eye needs as long to see it."""
 CALL_WIDE = 560.0  # su, about: where a reader finds the call
 
 
@@ -127,6 +130,10 @@ class GameScene(TableScene):
         self._focus_shown = False
         self._call_pressed: tuple[Called, QPointF] | None = None
         self._telling = False
+        self.clock: Callable[[], float] = monotonic
+        """Seconds, for what the person cannot have seen yet."""
+        self._hurry_until = 0.0
+        self.busy_changed.connect(self._heed_late_hurry)
         self._shape: tuple[Spec, float] | None = None
         self.corrections: list[Seen] = []
         """What the last tale left to correct: nothing, if it was faithful."""
@@ -169,6 +176,19 @@ class GameScene(TableScene):
     def busy(self) -> bool:
         """Whether a round is being told."""
         return self._telling
+
+    @property
+    def ball_runs(self) -> bool:
+        """Whether a ball runs and bets are still taken; most tables have none."""
+        return False
+
+    @property
+    def can_hurry(self) -> bool:
+        """Whether Space finishes what moves now."""
+        return self.busy or self.ball_runs
+
+    def _heed_late_hurry(self, telling: bool) -> None:
+        self._hurry_until = 0.0 if telling else self.clock() + LATE
 
     def open_table(self) -> None:
         """The person has sat down: show what is seen now, a ceremony or the table as it was left."""
@@ -395,6 +415,9 @@ class GameScene(TableScene):
     # Pointer and keys.
 
     def key(self, event: QKeyEvent) -> bool:
+        """A Space that comes too late to hurry does nothing else in its stead."""
+        if event.key() == Qt.Key.Key_Space and not self.can_hurry and self.clock() < self._hurry_until:
+            return True
         return self.hands.key(event)
 
     def at(self, logical: QPointF) -> QPointF:

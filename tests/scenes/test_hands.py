@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.options import Rules
+from casino_qt.scenes.game_scene import LATE
 from casino_qt.scenes.view import TableView
 from tests.scenes.conftest import MakeRoom
 from tests.scenes.table_room import NEXT, SHOES, Room
@@ -210,12 +211,15 @@ def test_a_click_on_the_cloth_during_the_deal_finishes_it(hand: Hand) -> None:
 
 
 def test_space_finishes_the_deal_and_lays_a_chip_when_nothing_moves(hand: Hand) -> None:
+    now = [1.0]
+    hand.scene.clock = lambda: now[0]
     hand.keys(Qt.Key.Key_Tab)
     hand.controller.coup()
     hand.room.run(2_000)
     hand.keys(Qt.Key.Key_Space)
     assert not hand.scene.busy
     assert hand.controller.in_play == 0
+    now[0] += LATE + 0.01
     hand.keys(Qt.Key.Key_Space)
     assert hand.controller.in_play == 2_500
 

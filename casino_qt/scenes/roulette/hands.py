@@ -168,11 +168,6 @@ class Hands(ChipHands):
 
     # The keyboard.
 
-    @property
-    def hurried(self) -> bool:
-        """A running ball too."""
-        return self.scene.busy or self.scene.ball_runs
-
     def own_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         """More or fewer neighbours; a prisoner put down."""
         scene, current = self.scene, self.scene.focus_order.current

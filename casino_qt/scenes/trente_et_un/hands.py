@@ -69,7 +69,7 @@ class Hands:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         scene = self.scene
-        if key == Qt.Key.Key_Space and scene.busy:
+        if key == Qt.Key.Key_Space and scene.can_hurry:
             if scene.waits_for_card:
                 scene.deal_card()
             else:
