@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.windows.kit.place import Place
+
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1440, 900)
 FRAME = QSize(16, 48)  # logical pixels: what the title bar and borders of a desktop take at most
@@ -14,9 +16,16 @@ ROUNDED = 2  # logical pixels by which a size may differ after it was counted in
 
 
 def first_size() -> QSize:
-    """The size of a window that has no place yet: the usual one, or what the first screen has room for."""
+    """The size of a window that has no place yet: the usual one, or the room that fits the first screen.
+
+    It has no carpet beside the room, which would be painted before anything is seen.
+    """
     screen = QGuiApplication.primaryScreen()
-    return USUAL if screen is None else USUAL.boundedTo(screen.availableSize() - FRAME)
+    if screen is None:
+        return USUAL
+    size = USUAL.boundedTo(screen.availableSize() - FRAME)
+    room = Place.in_window(size.width(), size.height(), screen.devicePixelRatio()).scene.size()
+    return room.toSize().boundedTo(size)
 
 
 class SameSize(QObject):

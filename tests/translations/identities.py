@@ -30,7 +30,7 @@ COGNATES: dict[str, frozenset[str]] = {
     }),
     "cs": frozenset({
         "Delete", "Enter", "Shift", "Bank", "Box {box}", "Box {box}: {cards}, {total}", "Export", "Export…",
-        "Import", "Import…", "Licence", "Salon", "dddd, d MMMM", "min {least} · max {most}", "plus", "{hours} h {minutes} min",
+        "Import", "Import…", "Licence", "Salon", "dddd, d MMMM", "min {least} · max {most}", "plus",
         "{minutes} min",
     }),
     "ru": frozenset({"Delete", "Enter", "Shift", "dddd, d MMMM"}),

@@ -19,6 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt.windows.kit.book import Book
+from casino_qt.windows.kit.place import Place
 from casino_qt.windows.main_window import MainWindow
 from casino_qt.windows.window_place import FRAME, SETTLED_AFTER, USUAL, SameSize, first_size
 from tests.screenshots.evening import Evening
@@ -157,8 +158,12 @@ def _frame(window: QWidget) -> QSize:
 def places() -> Iterator[str]:
     """A first window has room for its title bar; one whose screen has gone appears on another."""
     primary = QGuiApplication.primaryScreen().availableSize()
-    if first_size() != USUAL.boundedTo(primary - FRAME):
-        yield f"the first window takes {first_size()} of {primary}"
+    first, room = first_size(), USUAL.boundedTo(primary - FRAME)
+    place = Place.in_window(first.width(), first.height(), QGuiApplication.primaryScreen().devicePixelRatio())
+    if first.boundedTo(room) != first or first.height() < 0.94 * room.height():
+        yield f"the first window takes {first} of {primary}"
+    if max(place.x0, place.y0) >= 1:
+        yield f"beside the room of the first window, {first}, lies carpet"
     window = QWidget()
     window.setGeometry(QRect(screen("half_more").geometry().topLeft() + CORNER, SIZE))
     kept = bytearray(window.saveGeometry().data())
