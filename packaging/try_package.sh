@@ -128,12 +128,12 @@ cp -r "$here/translations" "$bare_root/opt/trial/translations"
 chmod 1777 "$bare_root/opt/trial/pictures"
 inside apt-get -qq purge -y casino-qt >/dev/null
 files_of_root >"$pictures/files_before.txt"
-left_about >"$pictures/about_before.txt"
 
 say "== an older version, then the upgrade"
 older=$here/dist/casino-qt_0.0.1_amd64.deb
 [ -f "$older" ] || make -s -C "$here" package VERSION=0.0.1 ARGS="--only deb --again" >/dev/null
 cp "$older" "$bare_root/tmp/"
+left_about >"$pictures/about_before.txt"
 inside apt-get -qq install -y --no-install-recommends "/tmp/$(basename "$older")" >/dev/null 2>&1
 say "      $(as gast casino-qt --version)"
 check "a coup at the older version" trial gast coup casino-qt trente-et-quarante fr
@@ -173,10 +173,10 @@ check "upgraded under a player: the coup is played, the older one says so and cl
 say "      $(as gast casino-qt --version)"
 check "the newer one goes on with that purse" trial gast coup casino-qt roulette fr
 check "removed under a player: the coup is played, it says so and closes" \
-    while_somebody_plays removed inside apt-get -qq remove -y casino-qt
+    while_somebody_plays removed inside apt-get -qq purge -y casino-qt
 
 say "== taken out"
-inside apt-get -qq purge -y casino-qt >/dev/null 2>&1
+check "no package is there any more" test -z "$(inside dpkg-query -W -f '${db:Status-Status}' casino-qt 2>/dev/null | grep -v not-installed || true)"
 files_of_root >"$pictures/files_after.txt"
 left=$(comm -13 "$pictures/files_before.txt" "$pictures/files_after.txt" | grep -v '^home/gast/\.\(local/share\|local/state\|cache\|config\)\|^home/Žofie Říhová/\.\|^home/gast/\.local$' || true)
 check "nothing is left but what a person's home keeps" test -z "$left"
