@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -11,6 +11,7 @@ from casino_qt.rules.refused import Refused
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.tables.betting_controller import BettingController
 from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.kit.alphabets import in_both
 from casino_qt.windows.kit.button import IconButton
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.table_page import TablePage
@@ -57,10 +58,20 @@ class BettingPage(TablePage):
         self.clear.clicked.connect(controller.clear)
         self.repeat.clicked.connect(controller.repeat)
         self.double.clicked.connect(controller.double)
-        self._redo = QShortcut(QKeySequence(QKeySequence.StandardKey.Redo), self)
-        self._redo.activated.connect(controller.redo)
-        self._undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
-        self._undo.activated.connect(controller.undo)
+        self._back = [
+            self._everywhere(QKeySequence.StandardKey.Undo, "stakes.take_back", controller.undo),
+            self._everywhere(QKeySequence.StandardKey.Redo, "stakes.redo", controller.redo),
+        ]
+
+    def _everywhere(
+        self, standard: QKeySequence.StandardKey, name: str, does: Callable[[], object]
+    ) -> QShortcut:
+        """The key of this system for it and the one the pages name, in either alphabet."""
+        shortcut = QShortcut(self)
+        shortcut.setKeys(in_both(*keyring.keys(name), QKeySequence(standard).toString()))
+        shortcut.activated.connect(does)
+        shortcut.activatedAmbiguously.connect(does)
+        return shortcut
 
     def retranslate(self) -> None:
         """The tools, and then all the rest."""

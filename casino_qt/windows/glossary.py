@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.croupier.calls import COMMON
@@ -98,6 +98,7 @@ class CallTeller(QObject):
         self.shortcut = QShortcut(page)
         self.shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.shortcut.activated.connect(self.tell_what_stands_there)
+        self.shortcut.activatedAmbiguously.connect(self.tell_what_stands_there)
         page.installEventFilter(self)
         self._fit_key()
 
@@ -108,7 +109,7 @@ class CallTeller(QObject):
         return False
 
     def _fit_key(self) -> None:
-        self.shortcut.setKey(QKeySequence(keyring.key(self._command)))
+        self.shortcut.setKeys(keyring.heard(self._command))
 
     def tell_what_stands_there(self) -> None:
         """The keyboard's way: the call on the banner."""

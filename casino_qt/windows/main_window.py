@@ -26,6 +26,7 @@ from casino_qt.settings import Settings
 from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.eyes import Eyes
+from casino_qt.windows.kit.alphabets import LatinChords
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.held import HeldKeys
 from casino_qt.windows.languages import Languages, say_everything_again
@@ -94,6 +95,7 @@ class MainWindow(SheetWindow):
         self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
         self.lobby.keys_wanted.connect(self.open_keys)
         self._held = HeldKeys(self)
+        self._chords = LatinChords(self)
         self.magnifier = Magnifier(self)
         self.eyes = Eyes(self)
         SameSize(self)
@@ -157,7 +159,8 @@ class MainWindow(SheetWindow):
         """From now on there is a window that hears keys."""
         super().showEvent(event)
         if (heard := self.windowHandle()) is not None:
-            self._held.watch(heard)
+            self._chords.watch(heard)
+            self._held.watch(heard)  # hears first whether it is a repeat
 
     def event(self, event: QEvent) -> bool:
         """A key held down is never a decision: what it repeats presses no button and calls no command."""
@@ -412,4 +415,4 @@ class MainWindow(SheetWindow):
     def _retranslate(self) -> None:
         self.setWindowTitle("Salon des Jeux")
         for name, shortcut in self._keys.items():
-            shortcut.setKeys([QKeySequence(key) for key in keyring.keys(name)])
+            shortcut.setKeys(keyring.heard(name))

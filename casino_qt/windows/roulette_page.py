@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art.roulette_places import places
@@ -146,7 +146,8 @@ class RoulettePage(ClothPage):
     def _connect(self) -> None:
         super()._connect()
         self._speak = QShortcut(self)
-        self._speak.activated.connect(lambda: self.typed.open())
+        for heard in (self._speak.activated, self._speak.activatedAmbiguously):
+            heard.connect(lambda: self.typed.open())
 
     def retranslate(self) -> None:
         """What is only here, and then all the rest."""
@@ -156,7 +157,7 @@ class RoulettePage(ClothPage):
         self.layouts.say("", keyring.key("roulette.layouts"), layouts)
         whole = self.tr("What lies on the cloth: what every number brings, and where many spins lead")
         self.whole.say("", self._whole_letter(), whole)
-        self._speak.setKey(QKeySequence(keyring.key("roulette.announce")))
+        self._speak.setKeys(keyring.heard("roulette.announce"))
         self.boards.setAccessibleName(self.tr("Next board"))
         self.whole.setAccessibleName(self.tr("What lies on the cloth"))
         self.layouts.setAccessibleName(self.tr("Kept layouts"))

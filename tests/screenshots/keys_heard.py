@@ -8,7 +8,8 @@ from itertools import combinations
 from PySide6.QtGui import QShortcut
 
 from casino_qt.windows.commands.here import place_now
-from casino_qt.windows.kit.button import KitButton, same_key
+from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.main_window import MainWindow
 
 

@@ -18,7 +18,8 @@ from casino_qt.rules.blackjack.state import Phase
 from casino_qt.tables.blackjack import Question
 from casino_qt.tables.blackjack_guests import party
 from casino_qt.windows.blackjack_page import BlackjackPage
-from casino_qt.windows.kit.button import Button, KitButton, same_key
+from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.guard import PAUSE
 from tests.screenshots.blackjack_states import (
     AN_ACE,

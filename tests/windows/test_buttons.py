@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from casino_qt.windows.kit.button import _CYRILLIC_KEYS, _LATIN_KEYS, Button, same_key
+from casino_qt.windows.kit.alphabets import _CYRILLIC_KEYS, _LATIN_KEYS, same_key
+from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.fade import Fade
 
 
@@ -59,7 +60,10 @@ def test_the_two_rows_of_keys_are_as_long_as_each_other() -> None:
     assert len(_CYRILLIC_KEYS) == len(_LATIN_KEYS) == len(set(_LATIN_KEYS)) == 32
     letters = [letter for letter in _CYRILLIC_KEYS if same_key(letter).isalpha()]
     assert [same_key(same_key(letter)) for letter in letters] == letters
-    assert same_key("F2") == same_key("") == same_key("Ctrl+Z") == same_key("/") == ""
+    assert (
+        same_key("F2") == same_key("") == same_key("/") == same_key("Ctrl+F2") == same_key("Ctrl+Del") == ""
+    )
+    assert (same_key("Ctrl+Z"), same_key("Ctrl+Shift+Я")) == ("Ctrl+Я", "Ctrl+Shift+Z")
 
 
 def test_the_ring_is_for_the_keyboard(qtbot: QtBot) -> None:

@@ -19,7 +19,8 @@ from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.commands.sheet import KeysSheet
 from casino_qt.windows.commands.table import commands, every
 from casino_qt.windows.doors import ROWS
-from casino_qt.windows.kit.button import KitButton, same_key
+from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Answer, Letter, Message
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.rules_sheet import RulesSheet

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 
 from casino_qt.windows.blackjack_page import BlackjackPage
 from casino_qt.windows.doors import ROWS
-from casino_qt.windows.kit.button import KitButton, same_key
+from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.table_page import TablePage
 from tests.screenshots.__main__ import LANGUAGES
 from tests.screenshots.evening import Evening

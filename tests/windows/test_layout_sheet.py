@@ -14,7 +14,7 @@ from casino_qt.odds.roulette.layout import Layout
 from casino_qt.rules.roulette.bets import covers, pays
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.settings import LANGUAGES
-from casino_qt.windows.kit.button import same_key
+from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.rules_sheet import RulesSheet

@@ -8,7 +8,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcutEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from casino_qt.windows.kit.button import Button, same_key
+from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.button import Button
 from tests.screenshots.evening import Evening
 
 NO = Qt.KeyboardModifier.NoModifier
@@ -48,6 +49,48 @@ def test_the_worth_is_asked_in_both_alphabets(evening: Evening) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_Tab)
     page.asking._key.activatedAmbiguously.emit()
     assert page.asking.derivation.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_undoes_everywhere_is_heard_without_a_latin_layout(evening: Evening, language: str) -> None:
+    evening.settings.language = language
+    for page in (evening.sit_down, evening.sit_at_roulette, evening.sit_at_blackjack):
+        table = page()
+        evening.window.activateWindow()
+        if table is evening.window.table and hasattr(table.scene, "cut_here"):
+            table.scene.cut_here()
+            evening.to_the_end()
+        next(spot for spot in table.scene.focus_order.spots if spot.group in ("bet", "field", "box")).act()
+        laid = table.controller.in_play
+        assert laid > 0
+        for key, left in (("Ctrl+Я", 0), ("Ctrl+Shift+Я", laid), ("Ctrl+Z", 0), ("Ctrl+Shift+Z", laid)):
+            QTest.keySequence(table.view, QKeySequence(key))
+            assert table.controller.in_play == left, key
+        evening.window.leave_table()
+
+
+def chord(letter: str, kind: QEvent.Type) -> QKeyEvent:
+    return QKeyEvent(kind, ord(letter), Qt.KeyboardModifier.ControlModifier, 0, 0, 0, "")
+
+
+def test_a_field_hears_its_commands_without_a_latin_layout(evening: Evening) -> None:
+    page, window = evening.sit_at_roulette(), evening.window.windowHandle()
+    next(spot for spot in page.scene.focus_order.spots if spot.group == "bet").act()
+    laid = page.controller.in_play
+    page.toggle_typed_line()
+    field = page.typed.field
+    QTest.keyClicks(field, "17/20 25")
+    QApplication.clipboard().clear()
+    for letter in "ФС":  # A, C
+        QApplication.sendEvent(window, chord(letter, QEvent.Type.KeyPress))
+    assert QApplication.clipboard().text() == field.text() == "17/20 25"
+    override = chord("Я", QEvent.Type.ShortcutOverride)
+    override.setAccepted(False)
+    QApplication.sendEvent(window, override)
+    assert override.isAccepted()  # or the shortcut of the table would take back what lies there
+    QApplication.sendEvent(window, chord("Я", QEvent.Type.KeyPress))
+    assert field.text() != "17/20 25"
+    assert page.controller.in_play == laid
 
 
 @pytest.mark.parametrize(

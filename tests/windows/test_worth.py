@@ -18,7 +18,8 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows.blackjack_page import BlackjackPage
 from casino_qt.windows.doors import ROWS, TABLES
-from casino_qt.windows.kit.button import Button, KitButton, same_key
+from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.settings.house import HousePage

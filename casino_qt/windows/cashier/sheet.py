@@ -21,7 +21,8 @@ from casino_qt.windows.cashier.account import MOST, Account
 from casino_qt.windows.cashier.desk import Desk
 from casino_qt.windows.cashier.slot import Slot
 from casino_qt.windows.commands.keyring import keyring
-from casino_qt.windows.kit.button import Button, same_key
+from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import JOST, NOTE, Label, Style
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet

@@ -13,7 +13,8 @@ from shiboken6 import isValid
 from casino_qt.windows.commands.command import PLACES, Command
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.commands.table import commands
-from casino_qt.windows.kit.button import KitButton, same_key
+from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.sheet import Sheet
 
 if TYPE_CHECKING:

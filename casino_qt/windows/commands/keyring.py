@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from casino_qt.settings import LANGUAGES, Option, Settings
 from casino_qt.windows.commands.command import Command, group_of, meet, native
 from casino_qt.windows.commands.table import commands, every
-from casino_qt.windows.kit.button import same_key
+from casino_qt.windows.kit.alphabets import in_both, same_key
 from casino_qt.windows.languages import say_everything_again
 
 OWN: dict[str, Option[str]] = {
@@ -74,6 +74,10 @@ class Keyring:
         """All keys that do it: on many layouts + wants Shift, and whoever means it presses = without."""
         key = self.key(name)
         return (key, key[:-1] + "=") if key.endswith("+") else (key,) if key else ()
+
+    def heard(self, name: str) -> list[QKeySequence]:
+        """What a shortcut has to hear for it, in either alphabet."""
+        return in_both(*self.keys(name))
 
     def default(self, name: str) -> str:
         """The key of the house."""
@@ -186,9 +190,9 @@ def _has_a_work(key: str) -> bool:
     """Whether it does something of its own wherever one is, on the layout of either alphabet."""
     if key in TAKEN | OF_THE_SYSTEM:
         return True
-    chord, plus, letter = key.rpartition("+")
+    chord, _, letter = key.rpartition("+")
     changes_window = bool(chord) and letter in _WINDOWS
-    return key.startswith("Meta+") or changes_window or f"{chord}{plus}{same_key(letter)}" in OF_THE_SYSTEM
+    return key.startswith("Meta+") or changes_window or same_key(key) in OF_THE_SYSTEM
 
 
 def _clashes(name: str, own: Mapping[str, str], known: Sequence[Command]) -> bool:

@@ -24,14 +24,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidge
 
 from casino_qt.art import lettering, palette
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.guard import PAUSE
 from casino_qt.windows.kit.spoken import hint
-
-# A letter is also understood from its key while the other alphabet's layout is on.
-_CYRILLIC_KEYS = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
-_LATIN_KEYS = "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,."
-
 
 TARGET = 44.0  # the least side of what a hand has to hit: su, and in a small window logical pixels
 
@@ -42,15 +38,6 @@ RING = 6.5  # su beside a plate that its ring takes
 def target(k: float) -> float:
     """The least side of what a hand has to hit, in logical pixels; `k` of them are one su."""
     return TARGET * max(k, 1.0)
-
-
-def same_key(key: str) -> str:
-    """What the key of a Cyrillic letter types on a Latin keyboard, and the other way round; "" for others."""
-    if len(key) != 1:
-        return ""
-    if key in _CYRILLIC_KEYS:
-        return _LATIN_KEYS[_CYRILLIC_KEYS.index(key)]
-    return _CYRILLIC_KEYS[_LATIN_KEYS.index(key)] if key.isalpha() and key in _LATIN_KEYS else ""
 
 
 _CHORD = (

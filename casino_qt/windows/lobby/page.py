@@ -11,8 +11,6 @@ from PySide6.QtGui import (
     QAccessible,
     QFontMetricsF,
     QKeyEvent,
-    QKeySequence,
-    QMoveEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -150,6 +148,7 @@ class LobbyPage(QWidget):
         self.keys.clicked.connect(self.keys_wanted)
         self._house_settings = QShortcut(self)  # heard here by its letter, and by the key of the tables
         self._house_settings.activated.connect(self.settings_wanted)
+        self._house_settings.activatedAmbiguously.connect(self.settings_wanted)
         self.laboratory.clicked.connect(self.laboratory_wanted)
         self.practice.clicked.connect(lambda: self.practice_wanted.emit(not self.practising.on))
         self.errors.clicked.connect(self.errors_wanted)
@@ -290,7 +289,7 @@ class LobbyPage(QWidget):
         )
         whole = self.window().isFullScreen()
         self.full_screen.icon_name = "window" if whole else "full_screen"
-        self._house_settings.setKey(QKeySequence(keyring.key("anywhere.settings")))
+        self._house_settings.setKeys(keyring.heard("anywhere.settings"))
         keys = self.tr("The keys that are heard here ({key})").format(key=keyring.native("anywhere.keys"))
         self.keys.say("", "", keys)
         self.keys.setAccessibleName(self.tr("Keys"))
@@ -327,7 +326,7 @@ class LobbyPage(QWidget):
 
     def tell_again(self) -> None:
         """Say and show once more what was said last."""
-        self.tell(self._told or QCoreApplication.translate("Standing", "Nothing has been said yet."))
+        self.tell(self._told or _nothing_said)
 
     def tell_standing(self) -> None:
         """Purse, cash, the last table: said and shown."""
@@ -435,10 +434,6 @@ class LobbyPage(QWidget):
         self._lay_out()
         self.plate.follow_page(self._place.k)
 
-    def moveEvent(self, event: QMoveEvent) -> None:
-        """Another part of the salon is seen."""
-        self.plate.keep_in_sight()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Say what was left unsaid behind a table."""
         if self._unsaid:
@@ -480,3 +475,7 @@ class LobbyPage(QWidget):
             p.drawPixmap(scene.topLeft(), picture)
         else:
             p.drawPixmap(scene, picture, QRectF(picture.rect()))
+
+
+def _nothing_said() -> str:
+    return QCoreApplication.translate("Standing", "Nothing has been said yet.")

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.settings import Settings
 from casino_qt.windows.commands.keyring import keyring
-from casino_qt.windows.kit.button import Button, same_key
+from casino_qt.windows.kit.alphabets import in_both, same_key
+from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.worth.line import WorthLine
@@ -88,7 +89,6 @@ class Asking(QObject):
         self._key = QShortcut(page)
         self._key.setAutoRepeat(False)
         self._key.activated.connect(self.ask)
-        self._key.activatedAmbiguously.connect(self.ask)  # both of its letters at once
         self._key.activatedAmbiguously.connect(self.ask)  # both of its letters at once
         self.line.clicked.connect(self.ask)
         page.view.viewport().installEventFilter(self)
@@ -213,8 +213,7 @@ class Asking(QObject):
 
     def retranslate(self) -> None:
         """Another language: another letter, other words."""
-        keys = [letter(), same_key(letter())]
-        self._key.setKeys([QKeySequence(key) for key in keys if key])
+        self._key.setKeys(in_both(letter()))
         self.retell()
 
     # -- the derivation ----------------------------------------------------------------------------------

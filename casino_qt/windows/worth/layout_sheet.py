@@ -18,7 +18,8 @@ from casino_qt.odds.roulette.layout import SPINS
 from casino_qt.rules.money import FRANC
 from casino_qt.rules.roulette.bets import is_simple
 from casino_qt.tables.roulette import Roulette
-from casino_qt.windows.kit.button import Button, same_key
+from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet, Words
