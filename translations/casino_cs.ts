@@ -2770,6 +2770,10 @@
         <translation>Klávesy</translation>
     </message>
     <message>
+        <source>Not all of your keys in the file could be used; the house’s stand in for them.</source>
+        <translation>Některé vaše klávesy se ze souboru nedaly použít; zastupují je klávesy domu.</translation>
+    </message>
+    <message>
         <source>They are the keys of the house.</source>
         <translation>To už jsou klávesy domu.</translation>
     </message>
@@ -5858,6 +5862,10 @@
     <message>
         <source>Page</source>
         <translation>Stránka</translation>
+    </message>
+    <message>
+        <source>Missing page</source>
+        <translation>Stránka chybí</translation>
     </message>
     <message>
         <source>The placard…</source>

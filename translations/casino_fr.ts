@@ -2767,6 +2767,10 @@
         <translation>Touches</translation>
     </message>
     <message>
+        <source>Not all of your keys in the file could be used; the house’s stand in for them.</source>
+        <translation>Certaines de vos touches, dans le fichier, sont inutilisables&#xa0;; celles de la maison les remplacent.</translation>
+    </message>
+    <message>
         <source>They are the keys of the house.</source>
         <translation>Ce sont déjà les touches de la maison.</translation>
     </message>
@@ -5849,6 +5853,10 @@
     <message>
         <source>Page</source>
         <translation>Page</translation>
+    </message>
+    <message>
+        <source>Missing page</source>
+        <translation>Page manquante</translation>
     </message>
     <message>
         <source>The placard…</source>

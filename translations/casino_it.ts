@@ -2767,6 +2767,10 @@
         <translation>Tasti</translation>
     </message>
     <message>
+        <source>Not all of your keys in the file could be used; the house’s stand in for them.</source>
+        <translation>Alcuni dei suoi tasti, nel file, non sono utilizzabili; li sostituiscono quelli della casa.</translation>
+    </message>
+    <message>
         <source>They are the keys of the house.</source>
         <translation>Sono già i tasti della casa.</translation>
     </message>
@@ -5849,6 +5853,10 @@
     <message>
         <source>Page</source>
         <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Missing page</source>
+        <translation>Pagina mancante</translation>
     </message>
     <message>
         <source>The placard…</source>

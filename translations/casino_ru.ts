@@ -2770,6 +2770,10 @@
         <translation>Клавиши</translation>
     </message>
     <message>
+        <source>Not all of your keys in the file could be used; the house’s stand in for them.</source>
+        <translation>Не все ваши клавиши из файла удалось использовать; вместо них&#xa0;— клавиши дома.</translation>
+    </message>
+    <message>
         <source>They are the keys of the house.</source>
         <translation>Это и&#xa0;так клавиши заведения.</translation>
     </message>
@@ -5858,6 +5862,10 @@
     <message>
         <source>Page</source>
         <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Missing page</source>
+        <translation>Страницы нет</translation>
     </message>
     <message>
         <source>The placard…</source>

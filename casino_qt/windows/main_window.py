@@ -416,3 +416,4 @@ class MainWindow(SheetWindow):
         self.setWindowTitle("Salon des Jeux")
         for name, shortcut in self._keys.items():
             shortcut.setKeys(keyring.heard(name))
+        keyring.note_what_is_spoilt()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.logbook import log
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows.about_sheet import AboutSheet
 from casino_qt.windows.cashier.sheet import CashierSheet
@@ -23,6 +25,7 @@ from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Answer, Letter, Message
 from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.languages import say_everything_again
 from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.settings.keys import KeysPage, changeable
 from casino_qt.windows.settings.sheet import SettingsSheet
@@ -314,6 +317,34 @@ def test_spoilt_keys_count_as_none(evening: Evening, kept: str) -> None:
     assert keyring.key("stakes.undo") == "U"
     assert commands("stakes")[0].key == "U"
     assert heard_now(evening.window)
+
+
+def test_whose_keys_are_spoilt_is_told_so_in_one_line(
+    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[object] = []
+    monkeypatch.setattr(log, "warning", lambda *words: written.append(words[1]))
+    page = keys_page(evening, "stakes")
+    assert page.refusal.text() == ""
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    for kept in (
+        "{",
+        ["a list", "of Qt's"],
+        '{"stakes.undo": 5}',
+        '{"lobby.settings": "A"}',
+        '{"gone": "A"}',
+    ):
+        store.setValue("keys/en", kept)
+        say_everything_again()
+        evening.settle()
+        assert page.refusal.text().startswith("! Not all of your keys"), kept
+        assert page.reset.isEnabled()
+        assert written == ["keys/en"]
+    listen(evening, page, "stakes.undo", Key.Key_F1)
+    assert "House rules" in page.refusal.text()
+    page.reset.click()
+    assert page.refusal.text() == ""
+    assert not page.reset.isEnabled()
 
 
 @pytest.mark.parametrize(

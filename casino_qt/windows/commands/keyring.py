@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from casino_qt.logbook import log
 from casino_qt.settings import LANGUAGES, Option, Settings
 from casino_qt.windows.commands.command import Command, group_of, meet, native
 from casino_qt.windows.commands.table import commands, every
@@ -58,10 +59,12 @@ class Keyring:
 
     def __init__(self) -> None:
         self._settings: Settings | None = None
+        self._noted: set[str] = set()
 
     def use(self, settings: Settings) -> None:
         """From now on the keys are those kept in `settings`."""
         self._settings = settings
+        self._noted.clear()
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -152,15 +155,28 @@ class Keyring:
         language = QLocale().name().split("_")[0]
         return OWN[language if language in LANGUAGES else "en"]
 
+    @property
+    def spoilt(self) -> bool:
+        """Whether the file holds something for this language that is left out: the house's keys stand in."""
+        if self._settings is None:
+            return False
+        option = self._option()
+        kept = option.__get__(self._settings, Settings)
+        if not kept:
+            return self._settings.is_kept(option) and not self._settings.is_set(option)
+        return _read(kept) != self._own()
+
+    def note_what_is_spoilt(self) -> None:
+        """Once for each language into the logbook."""
+        key = self._option().key
+        if self.spoilt and key not in self._noted:
+            self._noted.add(key)
+            log.warning("settings %s: not all of it could be used, the keys of the house stand in", key)
+
     def _own(self) -> dict[str, str]:
         """What the person chose; what is spoilt in the file is left out, and so is what clashes in it."""
         kept = "" if self._settings is None else self._option().__get__(self._settings, Settings)
-        if not kept:
-            return {}
-        try:
-            read = json.loads(kept)
-        except ValueError:
-            return {}
+        read = _read(kept) if kept else None
         if not isinstance(read, dict):
             return {}
         known = every()
@@ -179,6 +195,14 @@ class Keyring:
             raise RuntimeError("nobody keeps these keys")
         self._option().__set__(self._settings, json.dumps(own, ensure_ascii=False) if own else "")
         say_everything_again()
+
+
+def _read(kept: str) -> object:
+    """What the file holds; None where that is no JSON."""
+    try:
+        return json.loads(kept)
+    except ValueError:
+        return None
 
 
 def _one_key(key: object) -> bool:

@@ -96,8 +96,12 @@ class KeysPage(SettingsPage):
             command = keyring.command(name)
             self._names[name].set_text(command.words)
             field.show_key(command.words, keyring.key(name), own=keyring.is_own(name))
-        self.refusal.set_text(f"! {self._refusal}" if self._refusal else "")  # not by its colour alone
-        changed = any(option.__get__(self.settings, Settings) for option in OWN.values())
+        spoilt = keyring.spoilt
+        told = self._refusal
+        if spoilt and not told:
+            told = self.tr("Not all of your keys in the file could be used; the house’s stand in for them.")
+        self.refusal.set_text(f"! {told}" if told else "")  # not by its colour alone
+        changed = spoilt or any(option.__get__(self.settings, Settings) for option in OWN.values())
         self.reset.allow(changed, self.tr("They are the keys of the house."))
 
     def retranslate(self) -> None:
