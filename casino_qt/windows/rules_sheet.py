@@ -153,6 +153,8 @@ class RulesSheet(OpenBook):
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
         """A bound book of ivory pages, its contents parted from the text by a line."""
         super().paint_panel(p, r)
+        if self.pages.isHidden():
+            return
         shelf, k = QRectF(self.pages.geometry()), self.k
         x = r.left() + shelf.right() + 15 * k
         foot = r.top() + self.book.geometry().bottom()
@@ -160,11 +162,11 @@ class RulesSheet(OpenBook):
 
     def retranslate(self) -> None:
         """Names of the pages, and the page itself in the new language."""
-        names = []
-        for page in PAGES:
-            match = _TITLE.search(self._text(page))
-            names.append(html.unescape(match.group(1)).strip() if match else page)
-        self.pages.set_texts(names)
+        found = [_TITLE.search(self._text(page)) for page in PAGES]
+        self.pages.set_texts(
+            [html.unescape(title[1]).strip() if title else self.tr("Missing page") for title in found]
+        )
+        self.pages.setVisible(any(found))  # of a book without a page nobody reads the contents
         self.pages.set_name(self.tr("Page"))
         self.placard.say(
             self.tr("The placard…"), "", self.tr("Limits, payments and rules of this table on one sheet")

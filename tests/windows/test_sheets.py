@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from casino_qt.data_files import data_folder
 from casino_qt.settings import LANGUAGES
+from casino_qt.windows import rules_sheet
 from casino_qt.windows.about_sheet import AboutSheet
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
@@ -181,6 +185,30 @@ def test_the_names_of_pages_are_words_and_no_marks(window: MainWindow) -> None:
     for language in ("cs", "ru"):
         window.languages.speak(language)
         assert not [name.text for name in rules.pages.measured() if "&" in name.text or "<" in name.text]
+
+
+def test_a_book_whose_pages_are_gone_says_so_in_one_line(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after the program was removed from under its player: no name of a file is shown for a title."""
+    help_folder = data_folder("help")
+    monkeypatch.setattr(rules_sheet, "data_folder", lambda name: tmp_path / name)
+    window.open_rules()
+    rules = sheet(window, RulesSheet)
+    for language in LANGUAGES:
+        window.settings.language = language
+        QCoreApplication.sendPostedEvents()
+        assert rules.pages.isHidden()
+        assert len(rules.book.toPlainText().splitlines()) == 1
+    (tmp_path / "help").mkdir()
+    shutil.copytree(help_folder / "en", tmp_path / "help" / "en")
+    (tmp_path / "help" / "en" / "trente_et_un.html").unlink()
+    window.settings.language = "en"
+    QCoreApplication.sendPostedEvents()
+    names = [name.text for name in rules.pages.measured()]
+    assert rules.pages.isVisible()
+    assert names[PAGES.index("trente_et_un")] == "Missing page"
+    assert not set(names) & set(PAGES)
 
 
 def test_the_about_box_names_licence_and_thanks(window: MainWindow) -> None:
