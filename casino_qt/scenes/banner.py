@@ -1,4 +1,4 @@
-"""The croupier's voice on its cartouche: one call drops in while the one before fades."""
+"""The croupier's voice on its cartouche: one call drops in when the one before is gone, never over it."""
 
 from __future__ import annotations
 
@@ -46,13 +46,20 @@ class Banner:
             self.spoken(new.look)
         if old is not None:
             self._leaving.append(old)
-            self.stage.play(linear_fade(old.opacity, timing.CALL_OUT, lambda: self._leave(old)))
+            self.stage.play(_giving_way(old, lambda: self._leave(old)))
+        after, still_after = (timing.CALL_GIVES_WAY, timing.STILL) if self._leaving else (0.0, 0.0)
+
+        def appear(p: float) -> None:
+            if new is self._piece:  # else another call has come before this one was there
+                new.opacity(p)
 
         def drop(p: float) -> None:
-            new.pose(self.at.x(), self.at.y(), timing.CALL_DROP * (1 - p))
-            new.opacity(p)
+            if new is self._piece:
+                new.pose(self.at.x(), self.at.y(), timing.CALL_DROP * (1 - p))
+                new.opacity(p)
 
-        self.stage.play(Track(drop, timing.CALL_IN, timing.out_quad, still=fade_in(new.opacity)))
+        still = fade_in(appear, still_after)
+        self.stage.play(Track(drop, timing.CALL_IN, timing.out_quad, after, still=still))
 
     def go_on(self, text: Callable[[], Look]) -> None:
         """Let what is shown become this, in its place: nothing drops in anew, but it is spoken."""
@@ -158,3 +165,9 @@ class Banner:
         piece.remove()
         if piece in self._leaving:
             self._leaving.remove(piece)
+
+
+def _giving_way(piece: Piece, gone: Callable[[], None]) -> Track:
+    """A call that another one follows goes from as much as is seen of it."""
+    seen = piece.item.opacity()
+    return linear_fade(lambda left: piece.opacity(seen * left), timing.CALL_GIVES_WAY, gone)

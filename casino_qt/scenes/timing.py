@@ -35,6 +35,7 @@ PUSH_BACK = 520.0  # a late chip
 
 # Words.
 CALL_IN, CALL_OUT, CALL_DROP = 240.0, 200.0, 10.0
+CALL_GIVES_WAY = 110.0  # out, before another call that waits for it: words never lie over words
 CALL_MIN = 1400.0  # the least time a call stays
 BEFORE_DEAL = 420.0  # between "rien ne va plus" and the first card
 
