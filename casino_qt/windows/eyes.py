@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.art import looks, text_size
 from casino_qt.settings import Settings
 from casino_qt.windows.dress import dress, set_tooltips
+from casino_qt.windows.kit.hints import Hints
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.languages import say_everything_again
 
@@ -26,6 +27,7 @@ class Eyes(QObject):
         super().__init__(window)
         self._window = window
         self.glass: Glass | None = None
+        self._hints = Hints(self)
         self._wear()
         self._set_factor()
         self.take_glass()
@@ -65,13 +67,19 @@ class Eyes(QObject):
                 widget.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Another screen, or another scale of this one: everything is painted for its points."""
+        """Another screen, or another scale of this one: everything is painted for its points.
+
+        From when it is shown there is a window that hears keys.
+        """
         if event.type() == QEvent.Type.DevicePixelRatioChange and watched is self._window:
             self._window.magnifier.lay_out()
             self._lay_out_again()
             for sheet in self._window.findChildren(Sheet):
                 if sheet.isVisible():
                     sheet.fit()
+        heard = self._window.windowHandle()
+        if event.type() == QEvent.Type.Show and watched is self._window and heard is not None:
+            self._hints.watch(heard)
         return False
 
     def _set_factor(self) -> None:

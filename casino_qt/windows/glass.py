@@ -112,6 +112,11 @@ class Glass(QWidget):
         self._keyboard = keyboard
         self._rest.start()
 
+    def page_moved(self) -> None:
+        """What is read lies elsewhere now: it is looked for again."""
+        if self.isVisible():
+            self._begin(keyboard=self._keyboard)
+
     def put_down(self) -> None:
         """Nothing is read."""
         self._rest.stop()

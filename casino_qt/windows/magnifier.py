@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEasingCurve,
     QEvent,
     QObject,
@@ -20,11 +21,13 @@ from PySide6.QtCore import (
     QVariantAnimation,
 )
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from shiboken6 import isValid
 
 from casino_qt.art import text_size
 from casino_qt.art.bake.spec import Spec
 from casino_qt.settings import AS_THE_TEXT, ROOM_SIZES, TEXT_SIZES
+from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.sheet import Sheet
 
@@ -39,6 +42,7 @@ AIR = 0.04  # of the window, round what is brought into sight
 CALL_OVER = 82.0  # su that the croupier's call takes over what he speaks of
 LINE_UNDER = 50.0  # su that the line about a bet takes under it
 STEP = 0.45  # of the window, for one press of a key
+A_NOTCH = 120  # eighths of a degree, of a wheel
 NOTCH = 0.12  # of the window, for one notch of a wheel
 GLIDE = 240  # milliseconds
 
@@ -50,6 +54,8 @@ class Magnifier(QObject):
         super().__init__(window)
         self._window = window
         self._pointer: QPoint | None = None
+        self._pressed: QWidget | None = None
+        self._turned = 0  # eighths of a degree of the wheel that are no whole notch yet
         self._goal = QPoint()
         self._moving: QWidget | None = None
         self._glide = QVariantAnimation(self)
@@ -114,11 +120,13 @@ class Magnifier(QObject):
             self._lay(page)
         if (focused := self._window.focusWidget()) is not None:
             self._look_at(focused)
+        self._carry()
 
     def _lay(self, page: QWidget) -> None:
         """Give a page its size."""
         window, old = self._window, page.size()
         size = window.size() * text_size.rooms()
+        self._stop()  # on its way to where it lay in the other size
         if size == window.size():
             page.setGeometry(window.rect())
             return
@@ -128,7 +136,6 @@ class Magnifier(QObject):
             round(window.width() / 2 - across * size.width()),
             round(window.height() / 2 - down * size.height()),
         )
-        self._stop()
         page.setGeometry(QRect(self._within(at, size.width(), size.height()), size))
         self._see_pointer(page)
 
@@ -170,6 +177,9 @@ class Magnifier(QObject):
         self._stop()
         if at == page.pos():
             return
+        QToolTip.hideText()  # what it is about is no more under it
+        if self._window.eyes.glass is not None:
+            self._window.eyes.glass.page_moved()
         if not gliding or self._window.settings.reduced_motion:
             page.move(at)
             return
@@ -179,19 +189,16 @@ class Magnifier(QObject):
         self._glide.start()
 
     def _glided(self, at: QPoint) -> None:
-        if self._moving is not None:
-            self._moving.move(at)
+        page = self._moving
+        if page is None or page is not self.shown():  # it has been left
+            self._stop()
+            return
+        page.move(at)
+        self._carry()
 
     def _stop(self) -> None:
         self._glide.stop()
         self._moving = None
-
-    def settle(self) -> None:
-        """Be where it is gliding to."""
-        if self._moving is not None:
-            page, at = self._moving, self._goal
-            self._stop()
-            page.move(at)
 
     def look(self, page: QWidget, box: QRect, over: int = 0, under: int = 0) -> None:
         """Bring `box` (logical pixels of the page) into sight, with so many pixels over and under it.
@@ -205,6 +212,7 @@ class Magnifier(QObject):
         x = _moved(at.x(), box.left(), box.right(), window.width())
         y = _moved(at.y(), box.top(), box.bottom(), window.height())
         self._go(page, QPoint(x, y), gliding=True)
+        self._carry()
 
     def pan(self, across: int, down: int) -> None:
         """So many steps to the right and downwards: keys."""
@@ -214,25 +222,54 @@ class Magnifier(QObject):
             window = self._window
             way = QPoint(round(across * STEP * window.width()), round(down * STEP * window.height()))
             self._go(page, at - way, gliding=True)
+            self._carry()
 
     def by_wheel(self, event: QWheelEvent) -> None:
-        """With Ctrl larger and smaller; else what is seen moves. A notch is 120 eighths of a degree."""
+        """With Ctrl larger and smaller; else what is seen moves."""
         turned = event.angleDelta()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if turned.y():
-                self.step(1 if turned.y() > 0 else -1)
+            self._turned = turned.y() + (self._turned if self._turned * turned.y() > 0 else 0)
+            if abs(self._turned) >= A_NOTCH:  # a touchpad tells of many small parts of one
+                self.step(1 if self._turned > 0 else -1)
+                self._turned = 0
             event.accept()
             return
         page = self.shown()
         if page is None:
             event.ignore()
             return
-        notches = QPointF(turned) / 120
+        notches = QPointF(turned) / A_NOTCH
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not turned.x():
             notches = notches.transposed()
         way = QPointF(notches.x() * self._window.width(), notches.y() * self._window.height()) * NOTCH
         self._go(page, page.pos() + way.toPoint(), gliding=False)
+        self._pointer = self._window.mapFromGlobal(event.globalPosition().toPoint())
+        self._carry(pointing=True)
         event.accept()
+
+    def _carry(self, *, pointing: bool = False) -> None:
+        """The page has moved under a pointer that lies still: what it holds stays with it.
+
+        `pointing`: it was the pointer that moved the page, and what it points at now is told so, too.
+        """
+        page, at, held = self.shown(), self._pointer, QGuiApplication.mouseButtons()
+        if page is None or at is None:
+            return
+        under = self._window.childAt(at) if pointing else None
+        if held != Qt.MouseButton.NoButton:
+            under = self._pressed
+        if under is None or not isValid(under) or not page.isAncestorOf(under) or _on_sheet(under, page):
+            return
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(under.mapFrom(self._window, at)),
+            QPointF(at),
+            QPointF(self._window.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            held,
+            QGuiApplication.keyboardModifiers(),
+        )
+        QCoreApplication.sendEvent(under, moved)
 
     # -- what is followed ----------------------------------------------------------------------------------
 
@@ -240,12 +277,12 @@ class Magnifier(QObject):
         if self.shown() is page:
             box = view.mapFromScene(where).boundingRect()
             over = round(CALL_OVER * page.height() / 900)
-            self.look(page, box.translated(view.pos()), over)
+            self.look(page, box.translated(view.pos()), over, _plate_under(page))
 
     def _focus_moved(self, page: QWidget, view: TableView, spot: TableSpot | None) -> None:
         if spot is not None and self.shown() is page:
             under = round(LINE_UNDER * page.height() / 900)
-            self.look(page, view.spot_rect(spot).translated(view.pos()), 0, under)
+            self.look(page, view.spot_rect(spot).translated(view.pos()), 0, max(under, _plate_under(page)))
 
     def _focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
         """The keyboard has gone elsewhere; a click shows by itself where it is."""
@@ -275,7 +312,13 @@ class Magnifier(QObject):
                 and (watched is page or page.isAncestorOf(watched))
                 and not _on_sheet(watched, page)
             ):
-                self._pointer_moved(page, self._window.mapFromGlobal(event.globalPosition().toPoint()))
+                before, at = page.pos(), self._window.mapFromGlobal(event.globalPosition().toPoint())
+                self._pointer_moved(page, at)
+                if page.pos() != before:  # it was told where the pointer was on the page as that lay before
+                    self._carry(pointing=True)
+                    return True
+        elif event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+            self._pressed = watched
         elif event.type() == QEvent.Type.Leave and watched is self._window:
             self._pointer = None
         return False
@@ -300,6 +343,13 @@ def _on_sheet(widget: QWidget, page: QWidget) -> bool:
             return True
         one = one.parentWidget()
     return False
+
+
+def _plate_under(page: QWidget) -> int:
+    """How much of the foot of what is seen a message takes, with what lies under it; it stays there."""
+    direct, shown = Qt.FindChildOption.FindDirectChildrenOnly, seen(page)
+    tops = [plate.y() for plate in page.findChildren(Plate, options=direct) if plate.isVisible()]
+    return max((shown.bottom() + 2 - top for top in tops if top > shown.center().y()), default=0)
 
 
 def _moved(at: int, begin: int, end: int, room: int) -> int:

@@ -27,6 +27,7 @@ class ReplayWindow(QWidget):
     READ_AS: ClassVar = QAccessible.Role.Window
 
     house: House | None
+    table: TablePage | None
     placards: Placards
     magnifier: Magnifier
     _waiting_for: str | None
@@ -56,6 +57,12 @@ class ReplayWindow(QWidget):
     def replay_pages(self) -> tuple[ReplayPage | TablePage, ...]:
         """The pages of a replay, over all else."""
         return () if self._projector is None else self._projector.pages
+
+    def seat(self) -> TablePage | None:
+        """The table one sits at: in practice that began in a replay, that one."""
+        if self._projector is not None and self._projector.pages:
+            return self._projector.branch
+        return self.table
 
     def fit_replay(self) -> None:
         """The window has another size: what lies over it follows."""

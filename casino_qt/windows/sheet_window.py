@@ -169,17 +169,17 @@ class SheetWindow(ReplayWindow):
 
     def tell_standing(self) -> None:
         """Say and show how things stand, where one is."""
-        if self.table is None:
-            self.lobby.tell_standing()
+        if (seat := self.seat()) is not None:
+            seat.teller.show()
         elif not self.replay_pages():
-            self.table.teller.show()
+            self.lobby.tell_standing()
 
     def tell_again(self) -> None:
         """Say and show once more what was said last: calls, results, whatever stood on a plate."""
-        if self.table is None:
-            self.lobby.tell_again()
+        if (seat := self.seat()) is not None:
+            seat.teller.again()
         elif not self.replay_pages():
-            self.table.teller.again()
+            self.lobby.tell_again()
 
     def open_keys(self) -> None:
         """Show the keys that are heard where one is."""

@@ -29,7 +29,6 @@ class Sight:
         """Another part of the page is seen: whatever lies over it follows."""
         page = self._page
         page.view.show_within(seen(page))
-        page.plate.keep_in_sight()
         page.teller.keep_in_sight()
         page.asking.line.keep_in_sight()
 

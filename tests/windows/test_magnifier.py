@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from casino_qt.art import text_size
+from casino_qt.art.pictures import Pictures
 from casino_qt.rules.trente_et_quarante.actions import Spot
-from casino_qt.settings import ROOM_SIZES
+from casino_qt.rules.trente_et_quarante.table import Phase
+from casino_qt.settings import AS_THE_TEXT, ROOM_SIZES
 from casino_qt.windows.commands.sheet import KeysSheet
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.kit import plate
+from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.seen import seen
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.kit.spoken import HINTED_FOR
 from casino_qt.windows.replay.page import ReplayPage
+from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.settings.seeing import SeeingPage
 from casino_qt.windows.settings.sheet import SettingsSheet
 from casino_qt.windows.table_page import TablePage
@@ -32,28 +39,66 @@ LEFT = Qt.MouseButton.LeftButton
 BY_NAME = {state.name: state for state in STATES}
 
 
-@pytest.fixture(autouse=True)
-def as_usual() -> Iterator[None]:
-    yield
+@pytest.fixture(scope="module")
+def house(pictures: Pictures, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    """One evening for all visits."""
+    begin = Begin(tmp_path_factory.mktemp("evening"), pictures)
+    evening = begin()
+    evening.window.setUpdatesEnabled(False)  # where things lie is looked at, not how they are painted
+    yield evening
+    begin.close()
     text_size.set_factor(1.0)
     text_size.set_rooms(1.0)
 
 
 @pytest.fixture
-def evening(begin: Begin) -> Evening:
-    evening = begin()
-    evening.settings.token = 500
-    evening.window.activateWindow()
+def evening(house: Evening) -> Iterator[Evening]:
+    """The window, wherever one is in it; nothing lies over it, and nothing moves by itself."""
+    house.settings.reduced_motion = True
+    house.settings.token = 500
+    house.window.activateWindow()
+    yield house
+    house.window.end_replay()
+    for sheet in house.window.findChildren(Sheet):
+        sheet.lay_away()
+
+
+@pytest.fixture
+def salon(evening: Evening) -> Evening:
+    """In the salon, everything as it is for who comes for the first time."""
+    evening.window.leave_table()
+    evening.settings.language = "en"
+    evening.settings.text_size, evening.settings.room_size = 100, AS_THE_TEXT
+    evening.window.resize(SMALL)
+    evening.window.lobby.plate.hide()
+    evening.window.lobby.setFocus()
     return evening
 
 
 def sit(evening: Evening, table: str) -> TablePage:
-    """At a table, everything twice as large."""
-    evening.settings.text_size = 200
-    evening.enter(table)
-    evening.to_the_end()
-    page = evening.window.table
+    """At a table, everything twice as large; who sits there already stays."""
+    window, settings = evening.window, evening.settings
+    page = window.table
+    if page is None or page.table_name != table:
+        window.leave_table()
+        evening.enter(table)
+        evening.to_the_end()
+        page = window.table
     assert page is not None
+    settings.language = "en"
+    settings.text_size, settings.room_size = 200, AS_THE_TEXT
+    window.resize(SMALL)
+    page.plate.hide()
+    page.view.setFocus()
+    return page
+
+
+def cut(evening: Evening) -> TablePage:
+    """At trente et quarante, the cards in the shoe."""
+    page = sit(evening, "trente-et-quarante")
+    if evening.page.controller.table.phase is Phase.CUTTING:
+        evening.page.controller.cut(156)
+    evening.to_the_end()
     return page
 
 
@@ -85,44 +130,44 @@ def point(evening: Evening, *way: tuple[int, int]) -> None:
 # -- how large ---------------------------------------------------------------------------------------------
 
 
-def test_rooms_are_as_large_as_the_text_unless_somebody_wishes_otherwise(evening: Evening) -> None:
-    window = evening.window
+def test_rooms_are_as_large_as_the_text_unless_somebody_wishes_otherwise(salon: Evening) -> None:
+    window = salon.window
     assert window.lobby.size() == SMALL
-    evening.settings.text_size = 150
+    salon.settings.text_size = 150
     assert window.lobby.size() == SMALL * 1.5
-    evening.settings.room_size = 100
+    salon.settings.room_size = 100
     assert window.lobby.geometry() == window.rect()
-    evening.settings.room_size = 200
+    salon.settings.room_size = 200
     assert window.lobby.size() == SMALL * 2
     window.open_settings("seeing")
     page = window.findChildren(SettingsSheet)[0].page(SeeingPage)
     QTest.keyClick(page.room_size, Qt.Key.Key_Left)
-    assert evening.settings.room_size == 175
-    press(evening, Qt.Key.Key_Minus)  # heard over a sheet, too, which shows what comes of it
-    assert evening.settings.room_size == 150
+    assert salon.settings.room_size == 175
+    press(salon, Qt.Key.Key_Minus)  # heard over a sheet, too, which shows what comes of it
+    assert salon.settings.room_size == 150
     assert page.room_size.index() == ROOM_SIZES.index(150)
 
 
-def test_keys_and_wheel_make_them_larger_and_smaller(evening: Evening) -> None:
-    window = evening.window
-    press(evening, Qt.Key.Key_Plus)
-    press(evening, Qt.Key.Key_Equal)  # where + wants Shift
-    assert (evening.settings.room_size, window.lobby.size()) == (150, SMALL * 1.5)
-    press(evening, Qt.Key.Key_Minus)
-    assert evening.settings.room_size == 125
-    press(evening, Qt.Key.Key_0)
+def test_keys_and_wheel_make_them_larger_and_smaller(salon: Evening) -> None:
+    window = salon.window
+    press(salon, Qt.Key.Key_Plus)
+    press(salon, Qt.Key.Key_Equal)  # where + wants Shift
+    assert (salon.settings.room_size, window.lobby.size()) == (150, SMALL * 1.5)
+    press(salon, Qt.Key.Key_Minus)
+    assert salon.settings.room_size == 125
+    press(salon, Qt.Key.Key_0)
     assert window.lobby.geometry() == window.rect()
-    press(evening, Qt.Key.Key_0)
-    assert evening.settings.room_size == 125
-    page = evening.sit_at_roulette()
-    turn(evening, QPoint(300, 520), 1, CONTROL)  # over the race track, which hears the wheel itself
-    assert (evening.settings.room_size, page.size()) == (150, SMALL * 1.5)
-    turn(evening, QPoint(300, 520), -1, CONTROL)
-    assert evening.settings.room_size == 125
+    press(salon, Qt.Key.Key_0)
+    assert salon.settings.room_size == 125
+    page = salon.sit_at_roulette()
+    turn(salon, QPoint(300, 520), 1, CONTROL)  # over the race track, which hears the wheel itself
+    assert (salon.settings.room_size, page.size()) == (150, SMALL * 1.5)
+    turn(salon, QPoint(300, 520), -1, CONTROL)
+    assert salon.settings.room_size == 125
 
 
-def test_the_keys_are_shown_and_can_be_changed(evening: Evening) -> None:
-    window = evening.window
+def test_the_keys_are_shown_and_can_be_changed(salon: Evening) -> None:
+    window = salon.window
     window.open_keys()
     told = " ".join(
         widget.accessibleName() for widget in window.findChildren(KeysSheet)[0].findChildren(QWidget)
@@ -135,15 +180,22 @@ def test_the_keys_are_shown_and_can_be_changed(evening: Evening) -> None:
         assert words in told
 
 
-@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1600, 1000), QSize(3840, 2160)])
-def test_twice_the_size_is_had_in_every_window(evening: Evening, size: QSize) -> None:
-    evening.settings.text_size = 200
-    evening.window.resize(size)
-    evening.settle()
-    assert evening.window.lobby.size() == size * 2
-    assert evening.house.spec(evening.window).scale <= evening.window.lobby.place().k + 0.001
-    assert text_size.left() == 1.0
-    assert evening.window.eyes.glass is None
+def test_twice_the_size_is_had_in_every_window(salon: Evening) -> None:
+    salon.settings.text_size = 200
+    for size in (QSize(1024, 640), QSize(1600, 1000), QSize(3840, 2160)):
+        salon.window.resize(size)
+        assert salon.window.lobby.size() == size * 2
+        assert salon.house.spec(salon.window).scale <= salon.window.lobby.place().k + 0.001
+        assert text_size.left() == 1.0
+        assert salon.window.eyes.glass is None
+
+
+def test_parts_of_a_notch_are_no_notch(salon: Evening) -> None:
+    """A touchpad turns the wheel by little after little."""
+    handle = salon.window.windowHandle()
+    for part, size in ((40, 100), (40, 100), (40, 125), (-80, 125), (-40, 100), (40, 100), (-119, 100)):
+        QTest.wheelEvent(handle, QPointF(300, 300), QPoint(0, part), QPoint(), CONTROL)
+        assert salon.window.magnifier.wanted() == size
 
 
 # -- everything can be reached -----------------------------------------------------------------------------
@@ -212,9 +264,12 @@ def test_keys_and_wheel_move_what_is_seen(evening: Evening) -> None:
 
 @pytest.mark.parametrize("table", list(ROWS))
 def test_wherever_the_keyboard_goes_is_seen(evening: Evening, table: str) -> None:
-    """Every place of the table and every button, with the ring round it."""
+    """Every place of the table and every button, with the ring; hints stay while the pointer does."""
     page = sit(evening, table)
     window = evening.window
+    told = [widget for widget in page.findChildren(QWidget) if widget.toolTip()]
+    assert len(told) > 12
+    assert {widget.toolTipDuration() for widget in told} == {HINTED_FOR}
     page.view.setFocus(Qt.FocusReason.TabFocusReason)
     walked = 0
     for _ in range(60):
@@ -232,9 +287,9 @@ def test_wherever_the_keyboard_goes_is_seen(evening: Evening, table: str) -> Non
     assert walked > 15
 
 
-def test_every_door_is_seen_with_its_words(evening: Evening) -> None:
-    evening.settings.text_size = 200
-    window = evening.window
+def test_every_door_is_seen_with_its_words(salon: Evening) -> None:
+    salon.settings.text_size = 200
+    window = salon.window
     window.lobby.doors[0].setFocus()
     for index in (1, 2, 3, 0):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
@@ -249,13 +304,38 @@ def test_every_door_is_seen_with_its_words(evening: Evening) -> None:
     )
 
 
+def test_made_whole_on_its_way_it_stays_whole(evening: Evening) -> None:
+    page = sit(evening, "trente-et-quarante")
+    evening.settings.reduced_motion = False
+    gliding = evening.window.magnifier._glide
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+        QTest.keyClick(page.view, key, CONTROL)
+    gliding.setCurrentTime(100)
+    assert page.pos() != QPoint(0, 0)
+    QTest.keyClick(page.view, Qt.Key.Key_0, CONTROL)
+    gliding.setCurrentTime(gliding.duration())
+    assert page.geometry() == evening.window.rect()
+
+
+def test_a_page_that_is_left_on_its_way_goes_nowhere(evening: Evening, tmp_path: Path) -> None:
+    page = replayed(evening, tmp_path)
+    evening.settings.reduced_motion = False
+    gliding = evening.window.magnifier._glide
+    QTest.keyClick(page, Qt.Key.Key_Down, CONTROL)
+    gliding.setCurrentTime(100)
+    assert gliding.state() == gliding.State.Running
+    evening.window.end_replay()
+    QApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete.value)
+    assert not isValid(page)
+    gliding.setCurrentTime(150)
+    assert gliding.state() == gliding.State.Stopped
+
+
 # -- what happens is seen ----------------------------------------------------------------------------------
 
 
 def test_a_chip_is_laid_where_one_clicks(evening: Evening) -> None:
-    page = sit(evening, "trente-et-quarante")
-    evening.page.controller.cut(156)
-    evening.to_the_end()
+    page = cut(evening)
     spot = next(one for one in page.scene.focus_order.spots if one.key == "field/rouge")
     page.scene.focus_at(spot.key)
     at = page.view.spot_rect(spot).center() + QPoint(60, 30)
@@ -268,10 +348,50 @@ def test_a_chip_is_laid_where_one_clicks(evening: Evening) -> None:
     assert page.pos() == before, "nothing may move away under the hand"
 
 
-def test_cards_are_seen_as_they_come_and_the_call_over_them(evening: Evening) -> None:
-    page = sit(evening, "trente-et-quarante")
-    evening.page.controller.cut(156)
+def test_what_one_carries_stays_under_the_pointer(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However the page moves meanwhile: with the pointer, by the wheel, by keys, in another size."""
+    page = cut(evening)
+    window, handle = evening.window, evening.window.windowHandle()
+    page.scene.focus_at("field/rouge")
+    spot = next(one for one in page.scene.focus_order.spots if one.key == "field/rouge")
+    hand = page.view.viewport().mapTo(window, page.view.spot_rect(spot).center())
+    QTest.mouseClick(handle, LEFT, pos=hand)
     evening.to_the_end()
+    told: list[tuple[QPointF, bool]] = []
+    moved = page.scene.hands.move
+
+    def tell(at: QPointF, held: bool) -> None:
+        told.append((at, held))
+        moved(at, held)
+
+    monkeypatch.setattr(page.scene.hands, "move", tell)
+
+    def carried(at: QPoint) -> bool:
+        there = page.scene.at(page.view.mapToScene(page.view.viewport().mapFrom(window, at)))
+        return told[-1][1] and (told[-1][0] - there).manhattanLength() < 1
+
+    QTest.mousePress(handle, LEFT, pos=hand)
+    for at in (hand + QPoint(20, -20), QPoint(900, 300), QPoint(1270, 60)):
+        before = page.pos()
+        QTest.mouseMove(handle, at)
+        assert carried(at)
+    assert page.pos() != before
+    moves: tuple[Callable[[], object], ...] = (
+        lambda: turn(evening, at, -1, Qt.KeyboardModifier.NoModifier),
+        lambda: press(evening, Qt.Key.Key_Left),
+        lambda: press(evening, Qt.Key.Key_Minus),
+    )
+    for does in moves:
+        lay = page.geometry()
+        does()
+        assert page.geometry() != lay
+        assert carried(at)
+    QTest.mouseRelease(handle, LEFT, pos=at)
+    evening.to_the_end()
+
+
+def test_cards_are_seen_as_they_come_and_the_call_over_them(evening: Evening) -> None:
+    page = cut(evening)
     evening.page.controller.bet(Spot.ROUGE, 5_000)
     page.scene.focus_at("field/rouge")  # below the rows
     below = page.y()
@@ -295,32 +415,14 @@ def test_cards_are_seen_as_they_come_and_the_call_over_them(evening: Evening) ->
     assert len(watched) > 4
 
 
-@pytest.mark.parametrize("state", ["blackjack_decision", "oval_turn"])
-def test_a_question_is_seen_with_what_it_is_about(begin: Begin, state: str) -> None:
-    one = BY_NAME[state]
-    evening = begin(one.seed, one.tables)
-    evening.settings.text_size = 200
-    one.reach(evening)
-    evening.settle()
-    page = evening.window.table
-    assert page is not None
-    asked = page.scene.asked_at()
-    assert asked is not None
-    box = page.view.mapFromScene(asked).boundingRect().translated(page.view.pos())
-    assert seen(page).contains(box)
-
-
 def test_whatever_changes_the_page_covers_the_window(evening: Evening) -> None:
     """Another size of window or text, another language, in the middle of a deal."""
-    page = sit(evening, "trente-et-quarante")
-    evening.page.controller.cut(156)
-    evening.to_the_end()
+    page = cut(evening)
     evening.page.controller.bet(Spot.ROUGE, 5_000)
     evening.page.controller.coup()
     evening.pass_time(900)
     for size in (QSize(1024, 640), QSize(1920, 1080), SMALL):
         evening.window.resize(size)
-        evening.settle()
         assert page.size() == size * 2
         assert covered(page, evening.window)
     evening.settings.language = "ru"
@@ -353,27 +455,62 @@ def test_what_is_told_over_the_table_is_told_where_one_looks(evening: Evening) -
     assert window.rect().contains(page.plate.geometry().translated(page.pos()))
 
 
-def test_a_replay_is_as_large(evening: Evening, tmp_path: Path) -> None:
+def replayed(evening: Evening, folder: Path) -> ReplayPage:
+    """A replay, everything twice as large."""
     from tests.screenshots.replay_states import SCRIPT
 
-    evening.settings.text_size = 200
-    script = tmp_path / "evening.casinoscript"
+    evening.settings.text_size, evening.settings.room_size = 200, AS_THE_TEXT
+    script = folder / "evening.casinoscript"
     script.write_text(SCRIPT, encoding="utf-8")
     evening.window.replay_file(script)
     evening.to_the_end()
     (page,) = evening.window.replay_pages()
     assert isinstance(page, ReplayPage)
+    return page
+
+
+def test_a_replay_is_as_large(evening: Evening, tmp_path: Path) -> None:
+    page = replayed(evening, tmp_path)
     assert page.size() == SMALL * 2
     assert covered(page, evening.window)
     point(evening, (640, 360), (640, 640), (640, 718))
     assert evening.window.rect().intersects(page.bar.geometry().translated(page.pos()))
 
 
+def test_what_happens_is_seen_over_a_message_that_stays(evening: Evening) -> None:
+    page = cut(evening)
+    page.scene.focus_at("field/rouge")
+    page.tell("Something that stays until one goes on", stays=True)
+    for _ in range(3):
+        QTest.keyClick(page.view, Qt.Key.Key_Up, CONTROL)
+    spot = next(one for one in page.scene.focus_order.spots if one.key == "field/noir")
+    page.scene.happens_at.emit(page.scene.spot_box(spot))
+    box = page.view.spot_rect(spot).translated(page.view.pos())
+    assert seen(page).contains(box.center())
+    assert not page.plate.geometry().intersects(box)
+    page.plate.hide()
+
+
+def test_every_message_is_told_where_one_looks(evening: Evening) -> None:
+    """That of the line for announced bets, too."""
+    page = sit(evening, "roulette")
+    assert isinstance(page, RoulettePage)
+    messages = page.findChildren(Plate)
+    assert len(messages) > 1
+    for message in messages:
+        message.tell("One short thing", QPointF(page.rect().center()), page.scale())
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right):
+        QTest.keyClick(page.view, key, CONTROL)
+        assert all(seen(page).contains(message.geometry()) for message in messages)
+    for message in messages:
+        message.hide()
+
+
 # -- nothing is timed --------------------------------------------------------------------------------------
 
 
 def test_a_message_stays_until_the_person_goes_on(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = evening.sit_down()
+    page = cut(evening)
     page.tell("One short thing")
     QTest.keyClick(page.view, Qt.Key.Key_Right)
     assert page.plate.isVisible(), "it cannot have been read yet"
@@ -396,18 +533,9 @@ def test_a_message_stays_until_the_person_goes_on(evening: Evening, monkeypatch:
     assert not page.plate.isVisible()
 
 
-@pytest.mark.parametrize("table", list(ROWS))
-def test_what_the_pointer_rests_on_is_told_as_long_as_it_rests(evening: Evening, table: str) -> None:
-    evening.enter(table)
-    evening.to_the_end()
-    told = [widget for widget in evening.window.findChildren(QWidget) if widget.toolTip()]
-    assert len(told) > 12
-    assert {widget.toolTipDuration() for widget in told} == {HINTED_FOR}
-
-
 def test_what_was_said_can_be_read_again(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plate, "SHOWN_FOR", 0)
-    page = evening.sit_down()
+    page = cut(evening)
     page.tell("The first thing")
     page.tell("The second thing")
     shift = Qt.KeyboardModifier.ShiftModifier
@@ -428,7 +556,7 @@ def test_what_was_said_can_be_read_again(evening: Evening, monkeypatch: pytest.M
 def test_how_things_stand_is_never_made_smaller_to_fit(evening: Evening) -> None:
     """Where text is larger, the key leads on to what there was no room for."""
     page = sit(evening, "roulette")
-    for index in range(1, 31):
+    for index in range(1, 25):
         evening.roulette.controller.bet(f"plein:{index}", 500)
     evening.to_the_end()
     QTest.keyClick(evening.window, Qt.Key.Key_F9)
@@ -442,3 +570,56 @@ def test_how_things_stand_is_never_made_smaller_to_fit(evening: Evening) -> None
     assert len(high) > 1
     assert set(high) == {high[0]}
     assert {name for name, _ in told.lines} <= read
+
+
+def test_a_hint_goes_at_a_key_and_when_the_page_moves(evening: Evening, qtbot: QtBot) -> None:
+    page = sit(evening, "roulette")
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: QTest.keyClick(evening.window.windowHandle(), Qt.Key.Key_Shift),
+        lambda: evening.window.magnifier.pan(-1, -1),
+        lambda: evening.window.magnifier.pan(1, 1),
+    )
+    for goes in ways:
+        QToolTip.showText(evening.window.mapToGlobal(QPoint(300, 300)), "A hint", page)
+        assert QToolTip.isVisible()
+        goes()
+        qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_where_nothing_was_said_it_is_told_in_the_language_of_the_day(salon: Evening) -> None:
+    lobby = salon.window.lobby
+    lobby._told = ""
+    salon.window.tell_again()
+    assert lobby.plate.text() == "Nothing has been said yet."
+    salon.settings.language = "fr"
+    salon.settle()
+    assert lobby.plate.text() not in ("", "Nothing has been said yet.")
+
+
+def test_who_practises_over_a_replay_hears_of_that_table(evening: Evening, tmp_path: Path) -> None:
+    page = replayed(evening, tmp_path)
+    page.branch_wanted.emit()
+    branch = evening.window.replay_pages()[-1]
+    assert isinstance(branch, TablePage)
+    QTest.keyClick(branch.view, Qt.Key.Key_F9)
+    assert branch.teller.plate.isVisible()
+    QTest.keyClick(branch.view, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    assert branch.teller.last.isVisible()
+
+
+# -- with other cards: an evening of its own, the last -------------------------------------------------
+
+
+@pytest.mark.parametrize("state", ["blackjack_decision", "oval_turn"])
+def test_a_question_is_seen_with_what_it_is_about(begin: Begin, state: str) -> None:
+    one = BY_NAME[state]
+    evening = begin(one.seed, one.tables)
+    evening.settings.text_size = 200
+    one.reach(evening)
+    evening.settle()
+    page = evening.window.table
+    assert page is not None
+    asked = page.scene.asked_at()
+    assert asked is not None
+    box = page.view.mapFromScene(asked).boundingRect().translated(page.view.pos())
+    assert seen(page).contains(box)

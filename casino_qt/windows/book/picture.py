@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.art import text_size
 from casino_qt.bank.book import Line
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.croupier.tongues import HOUSE_TONGUES
@@ -28,7 +29,7 @@ TOP, FOOT = 52, 804  # su: the cloth between the two rails, on which there is no
 
 
 def picture(house: House, window: QWidget, line: Line) -> QImage:
-    """The table after the round of `line`, in the size of `window`.
+    """The table after the round of `line`, in the size of `window`, however large its tables are shown.
 
     The pictures of the table must be there. Raises ProfileError.
     """
@@ -53,9 +54,19 @@ def picture(house: House, window: QWidget, line: Line) -> QImage:
         painter = QPainter(image)
         view.render(painter, QRectF(0, 0, cloth.width(), cloth.height()), cloth)
         painter.end()
-        return image
+        return _as_usual(image, text_size.rooms())
     finally:
         scene.listen(False)
         view.deleteLater()
         scene.deleteLater()
         replay.deleteLater()
+
+
+def _as_usual(image: QImage, times: float) -> QImage:
+    """The picture of a table that is shown so many times as large, as others see it."""
+    if times <= 1:
+        return image
+    ways = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    usual = image.scaled(round(image.width() / times), round(image.height() / times), *ways)
+    usual.setDevicePixelRatio(image.devicePixelRatio())
+    return usual

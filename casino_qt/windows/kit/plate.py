@@ -97,7 +97,9 @@ class Plate(QWidget):
         super().hideEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whoever goes on, by key or mouse, after such a while, has read it."""
+        """Whoever goes on, by key or mouse, after such a while, has read it; it lies where one looks."""
+        if event.type() == QEvent.Type.Move and watched is self.parentWidget():
+            self._place()  # another part of the page is seen
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress) and not self._stays:
             here = isinstance(watched, QWidget) and watched.window() is self.window()
             if here and self._shown.elapsed() >= SHOWN_FOR and not _looks_only(event):
@@ -137,11 +139,6 @@ class Plate(QWidget):
             if len(even) == len(lines):
                 return even
         return lines
-
-    def keep_in_sight(self) -> None:
-        """Another part of the page is seen: lie there."""
-        if not self.isHidden():
-            self._place()
 
     def _place(self) -> None:
         k, font = self.k, self._font()

@@ -369,7 +369,6 @@ class ReplayPage(QWidget):
     def _keep_in_sight(self) -> None:
         """What is said is said where one looks."""
         self.view.show_within(seen(self))
-        self.plate.keep_in_sight()
 
     def lay_out(self) -> None:
         """What is as wide as its words."""

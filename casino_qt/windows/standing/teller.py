@@ -74,10 +74,10 @@ class Teller(QObject):
         if self.last.isVisible():
             self.last.turn()
             return
-        nothing = QCoreApplication.translate("Standing", "Nothing has been said yet.")
+        nothing = _nothing_said()
         aloud = " ".join(part for part in (said(self._message), self._call, self._result) if part)
         self.last.tell(
-            lambda: Told(tuple(said(one) for one in reversed(self._said)) or (nothing,), ()),
+            lambda: Told(tuple(said(one) for one in reversed(self._said)) or (_nothing_said(),), ()),
             self.page.scale(),
         )
         announce(self.page, aloud or nothing, urgent=True)
@@ -166,3 +166,7 @@ class Teller(QObject):
             self._asked = asked
             told.append(f"{asked} {self.standing.may()}." if asked else "")
         announce(self.page, " ".join(part for part in told if part))
+
+
+def _nothing_said() -> str:
+    return QCoreApplication.translate("Standing", "Nothing has been said yet.")

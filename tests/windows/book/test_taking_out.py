@@ -23,7 +23,7 @@ from casino_qt.rules.chance import seal
 from casino_qt.rules.scripts import read, replay
 from casino_qt.scenes.card import CardProp
 from casino_qt.scenes.game_scene import GameScene
-from casino_qt.settings import LANGUAGES
+from casino_qt.settings import AS_THE_TEXT, LANGUAGES
 from casino_qt.windows.book import writing
 from casino_qt.windows.book.export_sheet import PICTURE, SCRIPT, TABLE, ExportSheet
 from casino_qt.windows.book.fairness_sheet import FairnessSheet
@@ -212,7 +212,11 @@ def test_the_picture_of_a_table_as_a_round_left_it(
         blank.bake_now(sheet, spec)
     of_game = [line for line in lines(book) if line.game == game]
     images = [picture(house, window, line) for line in (of_game[0], of_game[-1])]
-    assert {image.size().width() for image in images} == {1280}
+    window.settings.room_size = 200  # for the one who looks at the tables, not for whoever is shown a picture
+    images.append(picture(house, window, of_game[0]))
+    window.settings.room_size = AS_THE_TEXT
+    assert {image.size() for image in images} == {images[0].size()}
+    assert images[0].width() == 1280
     assert images[0] != images[1]
     assert (house.profile.last_entry(), house.profile.balances()) == before
     assert house.profile.open_session(game) is not None  # the one begun after the evening
