@@ -89,6 +89,14 @@ class Evening:
             lambda: date(2026, 11, 28),
             PromptReckoner(),
         )
+        try:
+            self._begin(tables)
+        except BaseException:
+            self.close()  # a window that is still seen when Python ends takes the interpreter with it
+            raise
+
+    def _begin(self, tables: Sequence[str]) -> None:
+        """Paint what is needed, and let the house in."""
         spec = self.house.spec(self.window)
         for sheet in ("lobby", *(sheet for table in tables for sheet in ROWS[table].sheets)):
             self.pictures.bake_now(sheet, spec)
