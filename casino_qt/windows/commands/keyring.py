@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from casino_qt.logbook import log
 from casino_qt.settings import LANGUAGES, Option, Settings
 from casino_qt.windows.commands.command import Command, group_of, meet, native
 from casino_qt.windows.commands.table import commands, every
@@ -170,6 +169,10 @@ class Keyring:
         """Once for each language into the logbook."""
         key = self._option().key
         if self.spoilt and key not in self._noted:
+            from casino_qt.logbook import (
+                log,
+            )  # what rotates its files is not paid for before the lobby is seen
+
             self._noted.add(key)
             log.warning("settings %s: not all of it could be used, the keys of the house stand in", key)
 
