@@ -141,7 +141,7 @@ class RoulettePage(ClothPage):
 
     def worth_place(self, place: Place) -> QPointF:
         """Over zero: the amounts of dozens and columns reach down to the rail."""
-        return QPointF(self.told_about(place), 71)
+        return QPointF(self.told_about(place), 80)
 
     def _connect(self) -> None:
         super()._connect()

@@ -13,9 +13,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSlider,
+    QHeaderView,
     QLineEdit,
+    QTextBrowser,
     QWidget,
 )
 
@@ -26,6 +29,7 @@ from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet, Words
 from tests.screenshots.evening import Evening
+from tests.screenshots.eyes_states import larger
 from tests.screenshots.fit import BlankPictures
 from tests.screenshots.states import STATES
 from tests.windows.conftest import SMALL
@@ -42,6 +46,7 @@ WALKED = (
     "keys_settings",
     "rules",
     "about",
+    "licences",
     "book_full",
     "book_export",
     "statistics_empty",
@@ -61,6 +66,9 @@ WALKED = (
     "roulette_full_layout",
     "roulette_prison",
     "roulette_paid",
+    "roulette_keyboard",
+    "practice_errors",
+    "glass_over_the_cloth",
     "roulette_layouts",
     "oval_turn",
     "oval_over",
@@ -76,6 +84,14 @@ SMALLER = {
     "WorthLine": "a strip over chips, at the roulette under the rail: W does the same",
     "Field": "a line to write on, as high as its letters: / and Tab go there, too",
     "QScrollBar": "wheel, arrows and Page keys move the same",
+}
+GROWING = {
+    "Leaf": "rounds of the book, many at once: arrows go line by line, and lines grow with the text",
+    "QTableView": "errors in practice: likewise",
+}
+SMALLER_LINES = {
+    **GROWING,
+    "a link": "words within a text: Tab and the arrows go from link to link, Enter follows it",
 }
 SMALLER_PLACES = {
     "bet": "numbers, lines, crossings of a tableau: each can be said in words, has the arrows, grows with "
@@ -148,6 +164,23 @@ def small_widgets(window: QWidget) -> Iterator[tuple[str, str]]:
                 yield type(widget).__name__, f"{widget.accessibleName()!r} {size.toTuple()}"
 
 
+def small_lines(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Class and height of the lines one chooses from, where they are lower than a target; and of links."""
+    for view in window.findChildren(QAbstractItemView):
+        model = view.model()
+        if isinstance(view, QHeaderView) or not view.isVisible():
+            continue
+        if view.selectionMode() == QAbstractItemView.SelectionMode.NoSelection:
+            continue
+        if model is not None and model.rowCount():
+            high = view.visualRect(model.index(0, 0)).height()
+            if high < TARGET - ROUNDED:
+                yield type(view).__name__, f"{view.accessibleName()!r} {high}"
+    for page in window.findChildren(QTextBrowser):
+        if page.isVisible() and "<a href" in page.toHtml():
+            yield "a link", page.accessibleName()
+
+
 def small_places(window: QWidget) -> Iterator[tuple[str, str]]:
     """Group and description of each place of a table that is smaller than a target."""
     for view in window.findChildren(TableView):
@@ -187,10 +220,27 @@ def test_what_is_pressed_is_large_enough(
         widgets, places = list(small_widgets(evening.window)), list(small_places(evening.window))
         assert [line for kind, line in widgets if kind not in SMALLER] == []
         assert [line for group, line in places if group not in SMALLER_PLACES] == []
-        met |= {kind for kind, _ in widgets} | {group for group, _ in places}
+        lines = list(small_lines(evening.window))
+        assert [line for kind, line in lines if kind not in SMALLER_LINES] == []
+        met |= {kind for kind, _ in (*widgets, *places, *lines)}
     finally:
         evening.close()
 
 
 def test_nothing_is_excused_that_is_large(met: set[str]) -> None:
-    assert met == set(SMALLER) | set(SMALLER_PLACES)
+    assert met == set(SMALLER) | set(SMALLER_PLACES) | set(SMALLER_LINES)
+
+
+@pytest.mark.parametrize("name", ["book_full", "practice_errors"])
+def test_lines_that_grow_with_the_text_become_large_enough(
+    name: str, tmp_path: Path, pictures: BlankPictures
+) -> None:
+    state = next(state for state in STATES if state.name == name)
+    evening = Evening(tmp_path, SMALL, "en", state.seed, pictures=pictures, tables=state.tables)
+    evening.window.setUpdatesEnabled(False)  # nobody looks
+    try:
+        larger(state.reach, evening)
+        evening.settle()
+        assert [line for kind, line in small_lines(evening.window) if kind in GROWING] == []
+    finally:
+        evening.close()

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QBrush, QFont, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QAccessible, QBrush, QFocusEvent, QFont, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
@@ -26,6 +26,7 @@ ROW = 20.0
 PADDING, GAP, KEY_GAP = 13.0, 17.0, 12.0
 WIDEST = 770.0
 EDGE_OF_CLOTH = 805.0  # su from the top
+RAIL = 54.0  # su from the top: as far down as the signs of the rail answer
 AIR = 12.0  # su between the strip and the end of what is seen
 
 _Piece = tuple[str, QFont, float]  # words, how they are set, how wide they are
@@ -97,12 +98,25 @@ class WorthLine(KitButton):
         # Where not all of the table is seen its call hangs above: then the line lies at the foot of what is.
         whole = inside.height() > HIGH - 2 * AIR - 1
         at = self._at.y() if whole else EDGE_OF_CLOTH
-        foot = max(min(at, inside.bottom()), inside.top() + height)
+        foot = max(min(at, inside.bottom()), (RAIL if whole else inside.top()) + height)
         self.set_face(place.rectf(left, foot - height, width, height))
-        # A click beside the strip is not the line's: close under it lie the chips of the tray.
-        ring = RING * k
-        self.setMask(QRegion(self.face_rect().adjusted(-ring, -ring, ring, ring).toAlignedRect()))
+        self._keep_to_strip()
         self.update()
+
+    def _keep_to_strip(self) -> None:
+        """A click beside the strip is not the line's: close by lie chips of the tray, signs of the rail."""
+        ring = RING * self.k if self.ring_wanted() else 0.0
+        self.setMask(QRegion(self.face_rect().adjusted(-ring, -ring, ring, ring).toAlignedRect()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Room for the ring."""
+        super().focusInEvent(event)
+        self._keep_to_strip()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self._keep_to_strip()
 
     def _inside(self, place: Place) -> QRectF:
         """What is seen of the table, with a little air beside it, in su."""
