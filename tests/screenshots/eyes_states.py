@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -14,14 +14,24 @@ from casino_qt.windows.settings.sheet import SettingsSheet
 from tests.screenshots.evening import Evening
 from tests.screenshots.state import State
 
-DOUBLE = 200  # per cent
+DOUBLE, WHOLE = 200, 100  # per cent
 
 
-def larger(reach: Callable[[Evening], None], evening: Evening) -> None:
-    """A state with text twice as large."""
+def larger(reach: Callable[[Evening], None], evening: Evening, tables: Sequence[str] = ()) -> None:
+    """A state with text twice as large; salon and tables grow with it, unless they are to be whole."""
     evening.settings.text_size = DOUBLE
     evening.settle()
+    painted(evening, tables)
     reach(evening)
+
+
+def painted(evening: Evening, tables: Sequence[str]) -> None:
+    """Paint salon and tables for what the settings now are; an evening paints nothing by itself."""
+    spec = evening.house.spec(evening.window)
+    for sheet in ("lobby", *(sheet for table in tables for sheet in ROWS[table].sheets)):
+        evening.pictures.bake_now(sheet, spec)
+    evening.house.fit(evening.window)
+    evening.settle()
 
 
 def _lobby(evening: Evening) -> None:
@@ -42,6 +52,8 @@ def _table(table: str, evening: Evening) -> None:
 
 
 def _glass(evening: Evening) -> None:
+    evening.settings.room_size = WHOLE
+    evening.settle()
     page = evening.sit_at_roulette()
     page.view.setFocus(Qt.FocusReason.TabFocusReason)
     for _ in range(3):
@@ -52,14 +64,10 @@ def _glass(evening: Evening) -> None:
     glass.look()
 
 
-def contrasted(reach: Callable[[Evening], None], evening: Evening) -> None:
+def contrasted(reach: Callable[[Evening], None], evening: Evening, tables: Sequence[str] = TABLES) -> None:
     """A state in high contrast, its cards in four colours where they may be."""
     evening.settings.contrast = evening.settings.four_colours = True
-    spec = evening.house.spec(evening.window)
-    for sheet in ("lobby", *(sheet for table in TABLES for sheet in ROWS[table].sheets)):
-        evening.pictures.bake_now(sheet, spec)
-    evening.house.fit(evening.window)
-    evening.settle()
+    painted(evening, tables)
     reach(evening)
 
 
@@ -67,7 +75,7 @@ def _like(name: str, evening: Evening) -> None:
     """The state of that name, in high contrast."""
     from tests.screenshots.states import STATES
 
-    contrasted(next(state.reach for state in STATES if state.name == name), evening)
+    contrasted(next(state.reach for state in STATES if state.name == name), evening, CONTRASTED[name])
 
 
 CONTRAST, GLASS = "contrast_", "glass"
@@ -84,7 +92,7 @@ EYES_STATES = (
     State("text_200_settings", partial(larger, _settings)),
     State(f"{GLASS}_over_the_cloth", partial(larger, _glass), tables=("roulette",)),
     *(
-        State(f"text_200_{table}", partial(larger, partial(_table, table)), tables=(table,))
+        State(f"text_200_{table}", partial(larger, partial(_table, table), tables=(table,)), tables=(table,))
         for table in ("roulette", "blackjack")  # the fullest rails and consoles
     ),
 )
