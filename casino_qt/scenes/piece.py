@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from casino_qt.scenes.audible import Deaf, Ear
@@ -134,9 +134,10 @@ class Piece:
         on_item = self.item.mapFromScene(place.at(at.x(), at.y()))
         if not self.item.isVisible() or not self.item.contains(on_item):
             return False
-        pixel = ((on_item - self.item.offset()) * place.ratio).toPoint()
-        colour = self.item.pixmap().toImage().pixelColor(pixel)
-        return colour.isValid() and colour.alpha() > SOLID
+        inside = (on_item - self.item.offset()) * place.ratio
+        pixel, picture = QPoint(int(inside.x()), int(inside.y())), self.item.pixmap().toImage()
+        # The last line of a picture ends where it does; beyond it Qt would complain.
+        return picture.valid(pixel) and picture.pixelColor(pixel).alpha() > SOLID
 
     def seen(self) -> Seen | None:
         if not self.item.isVisible() or self.item.opacity() < 0.005:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
@@ -12,6 +15,22 @@ from tests.scenes.conftest import MakeRoom
 from tests.scenes.table_room import SHOES, Room
 
 FRAME = 16.0
+
+
+def test_nothing_is_asked_of_a_call_beyond_its_edge(make_room: MakeRoom, qtlog: Any) -> None:
+    room = make_room()
+    room.run()
+    banner, place = room.scene.banner, room.scene.kit.wardrobe.place
+    assert banner._piece is not None
+    box = banner._piece.item.sceneBoundingRect()
+    for part in range(101):
+        for aside in (0.0, 0.3, 0.5, 0.7):
+            for at in (
+                QPointF(box.right() - aside, box.top() + box.height() * part / 100),
+                QPointF(box.left() + box.width() * part / 100, box.bottom() - aside),
+            ):
+                banner.shown(at / place.unit)
+    assert [record.message for record in qtlog.records] == []
 
 
 def calls_seen(room: Room) -> list[float]:

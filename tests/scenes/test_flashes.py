@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.settings import SPEEDS
+from casino_qt.windows.kit.fade import DURATION, Fade
 from tests.scenes.conftest import MakeRoom
 from tests.scenes.flashes import FRAME, HEIGHT, MOST, WIDTH, Meter, seen
 from tests.scenes.table_room import SHOES, Room
@@ -28,6 +30,21 @@ def test_nothing_flashes_at_trente_et_quarante(make_room: MakeRoom) -> None:
     meter.watch(room.scene, room.ticker)
     assert meter.pictures > 200
     assert meter.flashes <= MOST
+
+
+def test_one_page_fades_into_another_in_one_change(qapp: QApplication) -> None:
+    """The most there could be: from all white to all black."""
+    page, old, meter = QWidget(), QPixmap(WIDTH, HEIGHT), Meter()
+    page.resize(WIDTH, HEIGHT)
+    page.setPalette(QPalette(QColor("black")))
+    page.setAutoFillBackground(True)
+    old.fill(QColor("white"))
+    fade = Fade(page, old)
+    fade._clock.pause()
+    for at in range(round(DURATION / FRAME) + 1):
+        fade._clock.setCurrentTime(round(at * FRAME))
+        meter.see(page.grab().toImage().convertToFormat(QImage.Format.Format_RGB32))
+    assert meter.flashes == 0.5  # half of a pair
 
 
 def blinking(room: Room, times: float, colour: QColor, part: float) -> float:
