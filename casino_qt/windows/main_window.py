@@ -36,7 +36,7 @@ from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
 from casino_qt.windows.sheet_window import SheetWindow
 from casino_qt.windows.sounds import mute
-from casino_qt.windows.window_place import SMALLEST, SameSize, first_size
+from casino_qt.windows.window_place import SameSize, first_size, smallest
 
 if TYPE_CHECKING:
     from casino_qt.bank.errors import ProfileError
@@ -74,7 +74,7 @@ class MainWindow(SheetWindow):
         self._painted = False
         self._placed = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(SMALLEST)
+        self.setMinimumSize(smallest())
         keyring.use(settings)  # before anybody asks which keys to show
         self.lobby = LobbyPage(settings, self, now)
         self.lobby.set_still(settings.reduced_motion)

@@ -28,6 +28,14 @@ def first_size() -> QSize:
     return room.toSize().boundedTo(size)
 
 
+def smallest(*screens: QSize) -> QSize:
+    """How small the window may become, screens having these free sizes: no screen is too small for it."""
+    size = SMALLEST
+    for screen in screens or [one.availableSize() for one in QGuiApplication.screens()]:
+        size = size.boundedTo(screen - FRAME)
+    return size
+
+
 class SameSize(QObject):
     """Keeps a window as large as it was, in logical pixels, when it comes to a screen of another scale.
 

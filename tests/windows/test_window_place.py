@@ -15,7 +15,7 @@ from casino_qt.windows.doors import TABLES
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
-from casino_qt.windows.window_place import SMALLEST
+from casino_qt.windows.window_place import FRAME, SMALLEST, smallest
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures
 
@@ -29,9 +29,9 @@ def another(settings: Settings, languages: Languages, qtbot: QtBot) -> MainWindo
 
 def test_the_size_is_remembered(settings: Settings, languages: Languages, qtbot: QtBot) -> None:
     first = another(settings, languages, qtbot)
-    first.resize(1024, 701)  # the offscreen screen is no wider than the smallest window
+    first.resize(790, 701)  # the offscreen screen has 800 by 800
     first.close()
-    assert another(settings, languages, qtbot).size() == QSize(1024, 701)
+    assert another(settings, languages, qtbot).size() == QSize(790, 701)
 
 
 def test_a_spoilt_place_is_forgotten(settings: Settings, languages: Languages, qtbot: QtBot) -> None:
@@ -65,7 +65,13 @@ def test_full_screen_is_remembered(settings: Settings, languages: Languages, qtb
 
 def test_it_never_gets_smaller_than_can_be_read(window: MainWindow) -> None:
     window.resize(300, 200)
-    assert window.size() == SMALLEST
+    assert window.size() == smallest()
+
+
+def test_no_screen_is_too_small_for_it() -> None:
+    """1440 × 900 pixels at one and a half are 960 × 600: beyond the screen nothing could be pressed."""
+    assert smallest(QSize(1440, 900), QSize(3840, 2160)) == SMALLEST
+    assert smallest(QSize(1440, 900), QSize(960, 600)) == QSize(960, 600) - FRAME
 
 
 def test_the_scene_fills_a_window_of_the_usual_shapes() -> None:
