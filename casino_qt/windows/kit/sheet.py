@@ -126,7 +126,24 @@ class Sheet(QWidget):
         self.show()
         self.raise_()
         first = self.first_focus()
-        (first if first is not None else self).setFocus(Qt.FocusReason.PopupFocusReason)
+        self._give_keyboard(first if first is not None else self)
+
+    def _give_keyboard(self, to: QWidget) -> None:
+        """At once; where another sheet lies over this one, when that is laid away."""
+        if (above := self._above()) is not None:
+            above._before = to
+        else:
+            to.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _above(self) -> Sheet | None:
+        """The sheet that lies over this one and over all that it lies in: the topmost of them."""
+        window: QWidget = self.window()
+        within: QWidget = self
+        while (parent := within.parentWidget()) is not None and parent is not window:
+            within = parent
+        order = window.children()
+        over = order[order.index(within) + 1 :]
+        return next((one for one in reversed(over) if isinstance(one, Sheet) and one.isVisible()), None)
 
     def first_focus(self) -> QWidget | None:
         """Who takes the keyboard when the sheet opens: the primary button, else the first one."""
@@ -139,7 +156,7 @@ class Sheet(QWidget):
             return
         self.hide()
         if self._before is not None and isValid(self._before) and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+            self._give_keyboard(self._before)
         self._before = None
         self.done.emit()
 
