@@ -49,7 +49,7 @@ class Wishes:
     script: AnyScript | None = None
     script_name: str = ""
     file: Path | None = None
-    """A script the window is to read itself, and to complain of."""
+    """A script the window is to read itself, and to complain of; or the file `script` was read from."""
 
 
 class Salon(QApplication):
@@ -254,7 +254,18 @@ class Start:
         from casino_qt.windows.porter import Porter
 
         self.porter = Porter(self.window, usual_profile(), self.wishes.profile, self._house_of, self._arrived)
+        if self.wishes.file is not None:
+            self.porter.elsewhere = self._leave_to_other
         self.porter.open()
+
+    def _leave_to_other(self, profile: Path) -> bool:
+        """Let the casino that has this profile open show the file this one was begun for; once."""
+        from casino_qt.windows.bell import Ring
+
+        assert self.porter is not None  # who asks
+        assert self.wishes.file is not None  # else it had not been asked
+        self.porter.elsewhere = None
+        return Ring(self.window, profile, self.porter.leave, self.porter.open).ring(self.wishes.file)
 
     @property
     def profile(self) -> Profile | None:

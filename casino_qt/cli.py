@@ -219,7 +219,7 @@ def _window(options: argparse.Namespace) -> int:
     wishes = Wishes(options.table, options.language, options.profile, options.seed, practice=options.practice)
     if options.command != "open":
         return run(wishes)
-    if options.in_window:
+    if options.in_window and options.file != "-":
         return run(replace(wishes, file=Path(options.file)))
     return _open(options.file, wishes)
 
@@ -234,7 +234,8 @@ def _open(file: str, wishes: Wishes) -> int:
     except ScriptError as error:
         print(f"{printable(file)}: {error}", file=sys.stderr)
         return NOT_A_SCRIPT
-    return run(replace(wishes, script=script, script_name=Path(file).name))
+    read = None if file == "-" else Path(file)
+    return run(replace(wishes, script=script, script_name=Path(file).name, file=read))
 
 
 FILE_OF = {"layout": "roulette", "shoe": "trente-et-quarante"}

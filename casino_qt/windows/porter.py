@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from casino_qt.bank import roster, snapshots
-from casino_qt.bank.errors import ProfileError
+from casino_qt.bank.errors import ProfileBusy, ProfileError
 from casino_qt.bank.profile import Profile
 from casino_qt.windows.auditor import Auditor
+from casino_qt.windows.bell import Bell
 from casino_qt.windows.errand import Errand
 from casino_qt.windows.house import House
 from casino_qt.windows.keeper import Keeper
@@ -55,6 +56,10 @@ class Porter(QObject):
         self._arrived: Callable[[], None] | None = arrived
         self._errand = Errand(self)
         self.profile: Profile | None = None
+        self.elsewhere: Callable[[Path], bool] | None = None
+        """Asked when a purse is in use: whether its casino is to do what this one was begun for."""
+        self._bell = Bell(self)
+        self._bell.rung.connect(self._called)
         self.path = named or self._who_played_last()
         window.players_folder = usual.parent
         window.player_wanted.connect(self.play_as)
@@ -76,9 +81,19 @@ class Porter(QObject):
         try:
             profile = Profile.open(self.path, late=True)
         except ProfileError as problem:
-            self.tell(problem)
+            busy = isinstance(problem, ProfileBusy)
+            if not (busy and self.elsewhere is not None and self.elsewhere(self.path)):
+                self.tell(problem)
             return
         self._move_in(profile)
+
+    def _called(self, name: str) -> None:
+        """Another casino was begun for a file, and has left it to this one: let the person see it."""
+        window = self._window
+        window.replay_file(Path(name))
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
 
     def play_as(self, path: Path) -> None:
         """Another player comes. Where that one's profile cannot be opened, who plays now stays."""
@@ -101,6 +116,7 @@ class Porter(QObject):
 
     def _move_in(self, profile: Profile) -> None:
         self.profile, self.path = profile, profile.path
+        self._bell.hang(profile.path)
         if profile.path.parent == self._usual.parent:
             self._window.settings.last_player = profile.path.name
         house = self._house_of(profile)
@@ -120,6 +136,7 @@ class Porter(QObject):
     def move_out(self) -> None:
         """Who plays leaves: the house is empty until somebody moves in."""
         self._window.move_out()
+        self._bell.take_down()
         if self.profile is not None:
             self.profile.close()
             self.profile = None
@@ -237,5 +254,6 @@ class Porter(QObject):
 
     def close(self) -> None:
         """The last thing: let go of the profile."""
+        self._bell.take_down()
         if self.profile is not None:
             self.profile.close()
