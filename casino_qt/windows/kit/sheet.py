@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -68,6 +68,42 @@ class Words(QLabel):
         if self.palette().color(QPalette.ColorRole.WindowText) != self._colour:
             self._colour_it()
         self.setFont(faces.ui_font(k, self.devicePixelRatioF(), self.px, 400))
+
+    def even_rect(self) -> QRect:
+        """Where the text is written: in the middle no wider than its lines need: no word is left over."""
+        room, flags = self.contentsRect(), self.alignment() | Qt.TextFlag.TextWordWrap
+        if not self.alignment() & Qt.AlignmentFlag.AlignHCenter:
+            return room
+
+        def box(width: int) -> QRect:
+            return self.fontMetrics().boundingRect(QRect(0, 0, width, room.height()), flags, self.text())
+
+        high, narrow, wide = box(room.width()).height(), 0, room.width()
+        if high < 2 * self.fontMetrics().height():
+            return room
+        while wide - narrow > 1:
+            middle = (narrow + wide) // 2
+            asked = box(middle)
+            if asked.height() > high or asked.width() > middle:
+                narrow = middle
+            else:
+                wide = middle
+        aside = (room.width() - wide) // 2
+        return room.adjusted(aside, 0, -aside, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lines; what can be marked in them Qt paints itself."""
+        even = self.even_rect()
+        if even == self.contentsRect() or self.textInteractionFlags() & (
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        ):
+            super().paintEvent(event)
+            return
+        p = QPainter(self)
+        p.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        p.drawText(even, flags, self.text())
+        p.end()
 
     def longest_word(self) -> float:
         """Width of the longest word, in logical pixels: what can never be broken."""

@@ -1,0 +1,65 @@
+"""A paragraph in the middle of a sheet: its lines are about even, no word is left alone on the last one."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from casino_qt.art.lettering import load_fonts
+from casino_qt.windows.kit.sheet import Words
+
+TEXTS = (
+    "The house advances you another 10\u00a0000 francs. It is play money and has no value.",
+    "La maison vous avance encore 10\u00a0000 francs. C’est de l’argent de jeu, sans valeur.",
+    "wednesday.json: Action 2 of the script cannot be done: The minimum here is 5.",
+    "Профиль /home/claire/casino/purse-practice.casino повреждён; он оставлен в точности как есть.",
+)
+
+
+@pytest.fixture
+def words(qtbot: QtBot) -> Words:
+    load_fonts()
+    words = Words()
+    qtbot.addWidget(words)
+    words.set_k(0.8)
+    words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    return words
+
+
+def ends(words: Words) -> list[tuple[int, int]]:
+    """First and last column of ink of each line, as painted."""
+    words.resize(words.width(), words.heightForWidth(words.width()))
+    image = words.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    paper, spacing = image.pixel(0, 0), words.fontMetrics().lineSpacing()
+    found = []
+    for top in range(0, image.height() - spacing // 2, spacing):
+        rows = range(top, min(top + spacing, image.height()))
+        ink = [x for x in range(image.width()) if any(image.pixel(x, y) != paper for y in rows)]
+        found.append((ink[0], ink[-1]))
+    return found
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_lines_are_even(words: Words, text: str) -> None:
+    words.setText(text)
+    whole = words.fontMetrics().horizontalAdvance(text)
+    for parts in (1.04, 1.2, 1.5, 1.9, 2.1):
+        words.resize(round(whole / parts), 100)
+        lines = ends(words)
+        assert len(lines) >= 2
+        widths = [right - left for left, right in lines]
+        assert min(widths) > 0.5 * max(widths), (parts, widths)
+        even = words.even_rect()
+        assert min(left for left, _ in lines) >= even.left() - 1  # letters may lean out by one
+        assert max(right for _, right in lines) <= even.right() + 1
+
+
+def test_one_line_and_lines_at_the_edge_are_left_as_they_are(words: Words) -> None:
+    words.setText(TEXTS[0])
+    words.resize(2_000, 40)
+    assert words.even_rect() == QRect(0, 0, 2_000, 40)
+    words.setAlignment(Qt.AlignmentFlag.AlignLeft)
+    words.resize(300, 80)
+    assert words.even_rect() == QRect(0, 0, 300, 80)
