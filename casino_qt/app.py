@@ -133,15 +133,18 @@ def _blind() -> bool:
 def warm_up() -> None:
     """Read the tables' modules beside the living window, so that their doors open without a wait.
 
-    And clear away what a killed casino has left, which nobody waits for either.
+    And what an upgrade or a removal might take from under it; and clear away what a killed casino has left,
+    which nobody waits for either.
     """
     pages = [row.page_module for row in TABLE_ROWS]
 
     def work() -> None:
         from casino_qt import scratch
+        from casino_qt.windows.languages import keep_all
 
         for name in pages:
             import_module(name)
+        keep_all()
         scratch.clear_left()
 
     Thread(target=work, daemon=True).start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -26,3 +27,9 @@ def data_folder(name: str) -> Path:
     checkout = _PACKAGE.parent / IN_CHECKOUT[name]
     installed = _PACKAGE / "data" / name
     return installed if installed.is_dir() else checkout
+
+
+@cache
+def kept(file: Path) -> bytes:
+    """What is in a file, read once: an upgrade may come under the running program. Raises OSError."""
+    return file.read_bytes()

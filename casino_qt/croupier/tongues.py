@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtCore import QTranslator
 
-from casino_qt.data_files import data_folder
+from casino_qt.data_files import data_folder, kept
 
 SOURCE_TONGUE = "en"
 TONGUES = ("fr", "it", "cs", "ru", "en")
@@ -24,19 +24,17 @@ class TranslationMissing(RuntimeError):
     """The translation file of a tongue is not where the program was installed; the text names the file."""
 
 
-_held: dict[str, bytes] = {}  # Qt keeps no copy of what a translator was loaded from
-
-
 @cache
 def _translator(tongue: str) -> QTranslator:
     path = data_folder("translations") / f"casino_{tongue}.qm"
     translator = QTranslator()
-    # Read whole: Qt maps a file it opens itself, and would die if an update rewrote it under the casino.
+    # Read whole: Qt maps a file it opens itself, and would die if an update rewrote it under the casino. Nor
+    # does it copy what it is loaded from.
     try:
-        _held[tongue] = path.read_bytes()
+        texts = kept(path)
     except OSError as error:
         raise TranslationMissing(f"cannot read the translation {path}") from error
-    if not translator.load(_held[tongue]):
+    if not translator.load(texts):
         raise TranslationMissing(f"cannot read the translation {path}")
     return translator
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from casino_qt.data_files import data_folder
+from casino_qt.data_files import data_folder, kept
 
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano", "cs": "Čeština", "ru": "Русский"}
 
@@ -22,6 +22,20 @@ def file_dialog_texts() -> tuple[str, ...]:
         QCoreApplication.translate("QFileDialog", "Files of &type:"),
         QCoreApplication.translate("QAbstractFileIconProvider", "Folder", "All other platforms"),
     )
+
+
+def files_of(language: str) -> tuple[Path, Path]:
+    """Qt's own texts in a language, and the house's. Qt has none in English."""
+    qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return qt_folder / f"qtbase_{language}.qm", data_folder("translations") / f"casino_{language}.qm"
+
+
+def keep_all() -> None:
+    """Read the texts of every language there is, while the files are those of the running program."""
+    for language in NAMES:
+        for file in files_of(language):
+            if file.is_file():
+                kept(file)
 
 
 def say_everything_again() -> None:
@@ -50,11 +64,11 @@ class Languages:
         self.be_silent()
         self.current = language
         QLocale.setDefault(QLocale(language))
+        qts, ours = files_of(language)
         # Qt's own texts first: what is installed last is asked first.
-        qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        self._install(app, qt_folder / f"qtbase_{language}.qm")
+        self._install(app, qts)
         # English needs its file too, for the plurals.
-        return self._install(app, data_folder("translations") / f"casino_{language}.qm")
+        return self._install(app, ours)
 
     def be_silent(self) -> None:
         """Take the translators out again: every text is the English source."""
@@ -68,7 +82,7 @@ class Languages:
         translator = QTranslator()
         # Read whole: Qt maps a file it opens itself, and would die if an update rewrote it under the casino.
         try:
-            texts = path.read_bytes()
+            texts = kept(path)
         except OSError:
             return False
         if not translator.load(texts):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDir, QFileInfo, QLocale
 from PySide6.QtWidgets import QApplication, QFileDialog, QFileIconProvider, QLabel
 from pytestqt.qtbot import QtBot
 
+from casino_qt.croupier import tongues
 from casino_qt.data_files import data_folder
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows import languages as module
@@ -75,3 +76,19 @@ def test_a_file_rewritten_under_the_casino_does_no_harm(
     before = text()
     copy.write_bytes(b"")
     assert text() == before != "House rules"
+
+
+def test_every_language_is_spoken_after_the_program_was_removed(
+    languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the window, and of the croupier, who could not finish the coup without."""
+    texts = shutil.copytree(data_folder("translations"), tmp_path / "translations")
+    for reader in (module, tongues):
+        monkeypatch.setattr(reader, "data_folder", lambda _name: texts)
+    tongues._translator.cache_clear()
+    module.keep_all()
+    shutil.rmtree(texts)
+    assert len({text() for language in LANGUAGES if languages.speak(language)}) == len(LANGUAGES)
+    said = {tongues.say("Croupier", "No more bets", tongue) for tongue in tongues.TONGUES}
+    tongues._translator.cache_clear()
+    assert len(said) == len(tongues.TONGUES)
