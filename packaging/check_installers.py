@@ -88,9 +88,17 @@ def setup_for_windows() -> None:
             raise Faulty("what was made is no program of Windows")
 
 
+SCRIPTS = sorted([*HERE.rglob("*.sh"), HERE / "appimage" / "AppRun"])
+
+
+def habits_of_scripts() -> None:
+    """Shellcheck finds nothing in shell scripts."""
+    run("shellcheck", "--external-sources", f"--source-path={CHECKOUT}", *SCRIPTS)
+
+
 def shell_scripts() -> None:
     """Shell scripts can be read by a shell."""
-    for script in sorted([*HERE.rglob("*.sh"), HERE / "appimage" / "AppRun"]):
+    for script in SCRIPTS:
         first = script.read_text(encoding="utf-8").partition("\n")[0]
         run("bash" if first.endswith("bash") else "sh", "-n", script)
 
@@ -118,6 +126,7 @@ CHECKS: tuple[Callable[[], None], ...] = (
     manual_pages,
     setup_for_windows,
     shell_scripts,
+    habits_of_scripts,
     yaml_files,
 )
 

@@ -91,7 +91,7 @@ def main() -> int:
         return USAGE_ERROR
     try:
         return _made(asked)
-    except (Incomplete, smoke.Dead) as lack:
+    except (Incomplete, smoke.Dead, deb.Unplaced) as lack:
         print(f"make package: {lack}", file=sys.stderr)
     except subprocess.CalledProcessError as fault:
         print(f"make package: {_told(fault)}", file=sys.stderr)

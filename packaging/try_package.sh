@@ -67,6 +67,7 @@ check "appstreamcli validate-tree" appstreamcli validate-tree --no-net "$unpacke
 rm -rf "$unpacked"
 
 say "== a bare Debian 12"
+# shellcheck disable=SC2119  # no packages but the minimum
 make_bare_root
 trap 'keep_pictures; leave_bare_root' EXIT
 before=$(inside dpkg-query -W | wc -l)
@@ -92,6 +93,7 @@ for script in "$here"/tests/rules/scripts/{three_seats,one_lock,split_then_doubl
     cp "$script" "$bare_root/tmp/script.json"
     check "replay $(basename "$script")" as gast sh -c 'casino-qt replay /tmp/script.json --language cs >/tmp/replay.txt && test -s /tmp/replay.txt'
 done
+# shellcheck disable=SC2016  # what stands in single quotes is for the shell in there
 check "a script that is none: one line, status 2" as gast sh -c 'casino-qt open /tmp/rules.json 2>/tmp/told; test $? = 2 && test "$(wc -l </tmp/told)" = 1'
 
 say "== its children, which are the program itself"
@@ -176,6 +178,7 @@ check "removed under a player: the coup is played, it says so and closes" \
     while_somebody_plays removed inside apt-get -qq purge -y casino-qt
 
 say "== taken out"
+# shellcheck disable=SC2016  # dpkg-query expands it
 check "no package is there any more" test -z "$(inside dpkg-query -W -f '${db:Status-Status}' casino-qt 2>/dev/null | grep -v not-installed || true)"
 files_of_root >"$pictures/files_after.txt"
 left=$(comm -13 "$pictures/files_before.txt" "$pictures/files_after.txt" | grep -v '^home/gast/\.\(local/share\|local/state\|cache\|config\)\|^home/Žofie Říhová/\.\|^home/gast/\.local$' || true)

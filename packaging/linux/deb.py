@@ -10,6 +10,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from email.utils import format_datetime
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from casino_qt import bundled
@@ -42,7 +43,7 @@ DESCRIPTION = """\
 """
 OVERRIDES = {
     "custom-library-search-path": "Qt, ICU and Python come along and are looked for beside each other;"
-    " every path begins with $ORIGIN",
+    " every path of theirs begins with $ORIGIN; an interpreter that is not Debian's may name its own folder",
     "embedded-library": "Debian has no PySide6: Qt as its wheels build it, and what Python's modules need",
     "library-not-linked-against-libc": "libicudata holds tables and no function",
     "shared-library-lacks-prerequisites": "the same, and small parts of NumPy",
@@ -76,15 +77,14 @@ def changelog(version: str, commit: str, epoch: int) -> str:
 
 
 PLACES = {
-    "Qt": "PySide6/Qt/*",
-    "ICU": "PySide6/Qt/lib/libicu*",
     "PySide6 (Essentials)": "PySide6/*.so*",
     "shiboken6": "shiboken6/*",
+    "Qt": "PySide6/Qt/*",
+    "ICU": "PySide6/Qt/lib/libicu*",
     "NumPy": "numpy/* numpy.libs/*",
-    "OpenBLAS": "numpy.libs/libscipy_openblas*",
-    "libgfortran": "numpy.libs/libgfortran*",
-    "libquadmath": "numpy.libs/libquadmath*",
     "pyqtgraph": "pyqtgraph/*",
+    "miniaudio": "_miniaudio*",
+    "cffi": "_cffi_backend*",
     "Playfair Display": "fontpkg_playfair_display/*",
     "Cormorant Garamond": "fontpkg_cormorant_garamond/*",
     "Jost": "fontpkg_jost/*",
@@ -95,8 +95,31 @@ PLACES = {
     "mpdecimal": "libmpdec*",
     "bzip2": "libbz2*",
     "liblzma": "liblzma*",
+    "zlib": "libz.*",
 }
-"""Where a part lies in the program's folder. What is not named here has no file of its own."""
+"""Where a part lies in the program's folder, in an order in which the last that matches is right: so Debian
+reads it, and its * stands for a / too. What is not named here has no file of its own, or came with NumPy
+and stands in its text.
+"""
+OURS = "casino_qt/*"
+
+
+class Unplaced(Exception):
+    """A file of the program that the copyright file would call ours, and is not."""
+
+
+def owner(file: str) -> str:
+    """The part a file below `_internal` belongs to; "" for ours. Raises Unplaced.
+
+    >>> owner("PySide6/Qt/lib/libicuuc.so.73"), owner("casino_qt/data/stamp.json")
+    ('ICU', '')
+    """
+    if fnmatchcase(file, OURS):
+        return ""
+    found = [part for part, places in PLACES.items() if any(fnmatchcase(file, one) for one in places.split())]
+    if not found:
+        raise Unplaced(f"{file} is nobody's; linux/deb.py says whose each file is")
+    return found[-1]
 
 
 _GPL = r"^[ \t]*GNU GENERAL PUBLIC LICENSE\n[ \t]*Version {},.*?END OF TERMS AND CONDITIONS"
@@ -117,20 +140,19 @@ def _indented(text: str) -> str:
 
 def copyright_file(parts: Sequence[bundled.Part]) -> str:
     """Who holds which right to what, in Debian's machine-readable form: the casino, then all it brings."""
-    heads, texts = "", ""
+    heads, texts = dict.fromkeys(PLACES, ""), ""
     for number, part in enumerate(parts[1:], 1):
         licence = f"{'-'.join(part.licence.replace(' WITH ', ' with ').split())}-{number}"
-        places = PLACES.get(part.name, "").split()
-        if places:
-            files = "\n ".join(f"{tree.PROGRAM}/_internal/{place}" for place in places)
-            heads += f"\nFiles: {files}\nCopyright: the makers of {part.name}\nLicense: {licence}\n"
+        if part.name in PLACES:
+            files = "\n ".join(f"{tree.PROGRAM}/_internal/{place}" for place in PLACES[part.name].split())
+            heads[part.name] = f"\nFiles: {files}\nCopyright: the makers of {part.name}\nLicense: {licence}\n"
         texts += f"\nLicense: {licence}\nComment: {part.name} {part.version}\n{_indented(part.text)}"
     return (
         "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
         "Upstream-Name: Casino Qt\n\n"
         "Files: *\nCopyright: The Casino Qt founders\nLicense: GPL-3.0-or-later\n"
         " The full text lies in /usr/share/common-licenses/GPL-3 on Debian systems.\n"
-        f"{heads}{texts}"
+        f"{''.join(heads.values())}{texts}"
     )
 
 
@@ -150,7 +172,14 @@ def md5sums(root: Path) -> str:
 
 
 def make_deb(program: Path, root: Path, dist: Path, version: str, commit: str, epoch: int) -> Path:
-    """Make the package of the frozen `program` by way of the tree at `root`; returns its file."""
+    """Make the package of the frozen `program` by way of the tree at `root`; returns its file.
+
+    Raises Unplaced.
+    """
+    inner = program / "_internal"
+    for file in sorted(inner.rglob("*")):
+        if file.is_file() and not file.is_symlink():
+            owner(file.relative_to(inner).as_posix())
     tree.put_program(program, root, LINK)
     tree.put_desktop(root)
     papers = root / "usr/share/doc" / tree.NAME

@@ -29,7 +29,7 @@ wine "$work/Casino-Qt-0.1.0.exe" /S && fail "it was set up on Windows 7"
 say "Windows 7 is refused"
 winecfg -v win10
 
-person=$(echo "$WINEPREFIX"/drive_c/users/"$(id -un)")
+person=$WINEPREFIX/drive_c/users/$(id -un)
 folder="$person/AppData/Local/Programs/Casino Qt"
 profile=$person/AppData/Roaming/casino-qt/purse.casino
 keys='HKCU\Software\Classes\CasinoQt.TableScript HKCU\Software\Classes\.casinoscript HKCU\Software\CasinoQt'

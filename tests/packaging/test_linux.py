@@ -6,6 +6,7 @@ import gzip
 import os
 import re
 import subprocess
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,36 @@ def test_copyright_names_every_part_with_its_text() -> None:
     assert "License: BSD-3-Clause-AND-MIT-1\nComment: NumPy 2.4\n first\n .\n third\n" in text
     assert "License: MIT-2\nComment: fontpkg 1\n words\n" in text
     assert "own text" not in text  # Debian has that one
+
+
+@pytest.mark.parametrize(
+    ("file", "part"),
+    [
+        ("PySide6/QtCore.abi3.so", "PySide6 (Essentials)"),
+        ("PySide6/Qt/lib/libQt6Core.so.6", "Qt"),
+        ("PySide6/Qt/lib/libicudata.so.73", "ICU"),
+        ("numpy.libs/libscipy_openblas64_-32a4b2a6.so", "NumPy"),
+        ("_miniaudio.abi3.so", "miniaudio"),
+        ("python3.11/lib-dynload/_json.cpython-311-x86_64-linux-gnu.so", "Python"),
+        ("casino_qt/data/licences/parts.json", ""),
+    ],
+)
+def test_copyright_knows_whose_each_file_is(file: str, part: str) -> None:
+    assert deb.owner(file) == part
+    parts = [Part("Casino Qt", "1", "GPL-3.0-or-later", "")]
+    parts += [Part(name, "1", "MIT", "words") for name in sorted(deb.PLACES)]
+    stanza = "(of ours)"
+    for files, whose in re.findall(
+        r"^Files: (.*(?:\n .*)*)\nCopyright: the makers of (.*)$", deb.copyright_file(parts), re.MULTILINE
+    ):
+        if any(fnmatchcase(f"usr/lib/casino-qt/_internal/{file}", place) for place in files.split()):
+            stanza = whose  # of stanzas that match the last one is right
+    assert stanza == (part or "(of ours)")
+
+
+def test_a_file_that_is_nobodys_stops_the_package() -> None:
+    with pytest.raises(deb.Unplaced, match="libstranger"):
+        deb.owner("libstranger.so.1")
 
 
 def test_paper_of_the_archive_names_what_it_needs() -> None:
