@@ -1756,8 +1756,8 @@
         <translation>Byla nainstalována jiná verze kasina. Dohrajte kolo, pak kasino zavřete a&#xa0;znovu otevřete.</translation>
     </message>
     <message>
-        <source>The casino has been removed from this computer. Finish the coup and close it; purse and books are kept.</source>
-        <translation>Kasino bylo z&#xa0;tohoto počítače odebráno. Dohrajte kolo a&#xa0;zavřete ho; měšec i&#xa0;knihy zůstávají.</translation>
+        <source>The casino has been removed from this computer. Finish the coup, then close the casino; purse and books are kept.</source>
+        <translation>Kasino bylo z&#xa0;tohoto počítače odebráno. Dohrajte kolo, pak kasino zavřete; měšec i&#xa0;knihy zůstávají.</translation>
     </message>
 </context>
 <context>
@@ -4935,6 +4935,13 @@
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
         <translation>Zadejte stránky nebo rozsahy oddělené čárkami. Rozsah tvoří dvě čísla oddělená spojovníkem. Například 3,5-7,9 vytiskne stránky 3, 5, 6, 7 a&#xa0;9.</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
     </message>
 </context>
 <context>

@@ -1754,8 +1754,8 @@
         <translation>Une autre version du casino a été installée. Finissez le coup, puis fermez le casino et rouvrez-le.</translation>
     </message>
     <message>
-        <source>The casino has been removed from this computer. Finish the coup and close it; purse and books are kept.</source>
-        <translation>Le casino a été désinstallé de cet ordinateur. Finissez le coup et fermez-le&#xa0;; la bourse et les registres sont conservés.</translation>
+        <source>The casino has been removed from this computer. Finish the coup, then close the casino; purse and books are kept.</source>
+        <translation>Le casino a été désinstallé de cet ordinateur. Finissez le coup, puis fermez le casino&#xa0;; la bourse et les registres sont conservés.</translation>
     </message>
 </context>
 <context>
@@ -4928,6 +4928,13 @@
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
         <translation>Indiquez des pages ou des intervalles séparés par des virgules. Un intervalle se donne par deux nombres séparés par un trait d’union. Exemple&#xa0;: 3,5-7,9 imprime les pages 3, 5, 6, 7 et 9.</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>

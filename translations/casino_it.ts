@@ -1754,8 +1754,8 @@
         <translation>È stata installata un’altra versione del casinò. Finisca il colpo, poi chiuda il casinò e lo riapra.</translation>
     </message>
     <message>
-        <source>The casino has been removed from this computer. Finish the coup and close it; purse and books are kept.</source>
-        <translation>Il casinò è stato rimosso da questo computer. Finisca il colpo e lo chiuda; borsa e registri sono conservati.</translation>
+        <source>The casino has been removed from this computer. Finish the coup, then close the casino; purse and books are kept.</source>
+        <translation>Il casinò è stato rimosso da questo computer. Finisca il colpo, poi chiuda il casinò; borsa e registri sono conservati.</translation>
     </message>
 </context>
 <context>
@@ -4928,6 +4928,13 @@
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
         <translation>Indichi pagine o intervalli separati da virgole. Un intervallo è dato da due numeri separati da un trattino. Esempio: 3,5-7,9 stampa le pagine 3, 5, 6, 7 e 9.</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
     </message>
 </context>
 <context>

@@ -1753,11 +1753,11 @@
     <name>Exchange</name>
     <message>
         <source>Another version of the casino has been installed. Finish the coup, then close the casino and open it again.</source>
-        <translation>Установлена другая версия казино. Доиграйте раздачу, затем закройте казино и&#xa0;откройте его снова.</translation>
+        <translation>Установлена другая версия казино. Доиграйте розыгрыш, затем закройте казино и&#xa0;откройте его снова.</translation>
     </message>
     <message>
-        <source>The casino has been removed from this computer. Finish the coup and close it; purse and books are kept.</source>
-        <translation>Казино удалено с&#xa0;этого компьютера. Доиграйте раздачу и&#xa0;закройте его; кошелёк и&#xa0;книги сохранены.</translation>
+        <source>The casino has been removed from this computer. Finish the coup, then close the casino; purse and books are kept.</source>
+        <translation>Казино удалено с&#xa0;этого компьютера. Доиграйте розыгрыш, затем закройте казино; кошелёк и&#xa0;книги сохранены.</translation>
     </message>
 </context>
 <context>
@@ -4935,6 +4935,13 @@
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
         <translation>Укажите страницы или промежутки через запятую. Промежуток задают два числа через дефис. Например, 3,5-7,9 напечатает страницы 3, 5, 6, 7 и&#xa0;9.</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
     </message>
 </context>
 <context>

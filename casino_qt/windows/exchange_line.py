@@ -65,6 +65,6 @@ def exchange_words(state: Exchange) -> str:
             return QCoreApplication.translate(
                 "Exchange",
                 "The casino has been removed from this computer. "
-                "Finish the coup and close it; purse and books are kept.",
+                "Finish the coup, then close the casino; purse and books are kept.",
             )
     return ""
