@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 ENDS = (".", "!", "?", "…")
@@ -24,3 +24,8 @@ def announce(about: QObject, words: str, *, urgent: bool = False) -> None:
 def sentence(text: str) -> str:
     """The text with the stop a voice needs at its end."""
     return text if not text or text.endswith(ENDS) else f"{text}."
+
+
+def named(name: str, value: str) -> str:
+    """The value behind its name, with the colon as the language sets it."""
+    return QCoreApplication.translate("Reading", "{name}: {value}").format(name=name, value=value)

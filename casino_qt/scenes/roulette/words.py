@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from casino_qt.croupier.roulette import announced_name
 from casino_qt.money_text import francs
+from casino_qt.reading.announcing import named
 from casino_qt.tables.guests.roster import CONTEXT as GUESTS
 from casino_qt.tables.guests.roster import ROSTER
 from casino_qt.tables.roulette_bets import SPOTS, covers, pays
@@ -152,7 +153,7 @@ def lying(stake: int, won: int, prison: int) -> str:
 
 def announced(name: str, pieces: int, piece: int, numbers: int) -> str:
     """What a screen reader says of a place on the race track."""
-    return f"{annonce(name)}: {cost(pieces, piece, numbers)}"
+    return named(annonce(name), cost(pieces, piece, numbers))
 
 
 def halve(name: str) -> str:
@@ -284,4 +285,4 @@ def guest_name(seat: str) -> str:
 def guest(name: str, stakes: Mapping[str, int]) -> str:
     """Another guest and what he has lying, centimes by bet."""
     told = ", ".join(f"{bet(on)} \u2013 {francs(amount)}" for on, amount in stakes.items())
-    return f"{name}: {told}"
+    return named(name, told)

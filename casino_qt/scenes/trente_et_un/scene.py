@@ -12,6 +12,7 @@ from casino_qt.art.bake.spec import Spec
 from casino_qt.art.cards import index_text
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
+from casino_qt.reading.announcing import named
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.rules.trente_et_un.events import CardDealt, PackCut, PackShuffled
@@ -254,7 +255,7 @@ class TrenteEtUnScene(GameScene):
 
     def _overheard(self, seat: str, text: str) -> None:
         """The same with small talk, which is in the language of the interface and has no voice."""
-        self.spoken.emit(f"{words.seat_name(seat)}: {text}")
+        self.spoken.emit(named(words.seat_name(seat), text))
 
     def _seen_now(self, moment: Snapshot) -> None:
         self.told = moment

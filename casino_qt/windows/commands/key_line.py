@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
+from casino_qt.reading.announcing import named
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fitting import Measured
@@ -31,7 +32,7 @@ class KeyLine(KitButton):
         """`key` as it is written for the person."""
         self.key = key
         self.say(words)
-        self.setAccessibleName(f"{key}: {words}" if key else words)
+        self.setAccessibleName(named(key, words) if key else words)
 
     def _font(self) -> QFont:
         return faces.ui_font(self.k, self.devicePixelRatioF(), 14.5, 400)

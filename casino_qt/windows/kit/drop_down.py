@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.reading.announcing import named
 from casino_qt.windows.kit.drop_list import DropList, next_with
 from casino_qt.windows.kit.opener import Opener
 
@@ -63,7 +64,7 @@ class DropDown(Opener):
     def _say(self) -> None:
         taken = self._texts[self._index] if self._texts else ""
         self.say(taken)
-        self.setAccessibleName(f"{self._name}: {taken}" if self._name else taken)
+        self.setAccessibleName(named(self._name, taken) if self._name else taken)
 
     def take(self, index: int) -> None:
         """The person takes choice `index`; nothing is told when it was taken already or is none."""

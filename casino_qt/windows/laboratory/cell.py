@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from casino_qt.reading.announcing import named
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.drop_down import DropDown
 from casino_qt.windows.kit.entry import Entry
@@ -33,7 +34,7 @@ class Cell(QWidget):
         if isinstance(self.answer, DropDown):
             self.answer.set_name(name)
         elif isinstance(self.answer, Opener):
-            self.answer.setAccessibleName(f"{name}: {self.answer.words()}")
+            self.answer.setAccessibleName(named(name, self.answer.words()))
         else:
             self.answer.setAccessibleName(name)
 

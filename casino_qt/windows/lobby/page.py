@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, text_size
 from casino_qt.money_text import francs, signed_francs
+from casino_qt.reading.announcing import named
 from casino_qt.settings import Settings
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import CONTEXT, ROWS, TABLE_ROWS, TABLES
@@ -333,10 +334,12 @@ class LobbyPage(QWidget):
 
         def standing() -> str:
             said = [self.greeting.accessibleName(), self.day.text()]
-            said.append(f"{self.purse_label.text()}: {self.purse.text()}" if self.purse.text() else "")
+            said.append(named(self.purse_label.text(), self.purse.text()) if self.purse.text() else "")
             table, result = self._last
             if table:
-                said.append(f"{self.last_label.text()}: {self.table_name(table)} {signed_francs(result)}")
+                said.append(
+                    named(self.last_label.text(), f"{self.table_name(table)} {signed_francs(result)}")
+                )
             return ". ".join(part for part in said if part)
 
         self.tell(standing)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from casino_qt.art import palette
 from casino_qt.art.materials import hairline
 from casino_qt.art.paths import rrect
+from casino_qt.reading.announcing import named
 from casino_qt.windows.house_rules.clauses import Draft
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
@@ -43,7 +44,7 @@ class PlacardView(QWidget):
         self._placard = placard
         self._drawing = Drawing(placard, beside=not self._room)
         lines = [placard.limits, *(", ".join(row) for row in placard.rows)]
-        lines += [f"{question}: {answer}" for question, answer in placard.terms]
+        lines += [named(question, answer) for question, answer in placard.terms]
         self.setAccessibleName(placard.title)
         self.setAccessibleDescription(". ".join((*lines, *placard.notes)))
         self.updateGeometry()

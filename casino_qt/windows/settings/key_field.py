@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QPaintEv
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
+from casino_qt.reading.announcing import named
 from casino_qt.windows.commands.command import native
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
@@ -42,7 +43,7 @@ class KeyField(KitButton):
     def show_key(self, command: str, key: str, *, own: bool) -> None:
         """The key that `command` lies on; `own` is one the person chose."""
         self.key, self.own = key, own
-        self.setAccessibleName(f"{command}: {native(key)}")
+        self.setAccessibleName(named(command, native(key)))
         self.setAccessibleDescription(self._hint())
         hint(self, self._hint())
         self.updateGeometry()

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from casino_qt.art import lettering, palette
 from casino_qt.money_text import MINUS
+from casino_qt.reading.announcing import named
 from casino_qt.windows.book.leaf import LIT, RING, RULING, SCROLLBAR, font
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
@@ -136,7 +137,7 @@ class Ledger(QTableView):
         for cells in lines:
             items = [QStandardItem(text) for text in cells]
             whole = ", ".join(f"{head} {text}" for head, text in zip(heads[1:], cells[1:], strict=True))
-            items[0].setAccessibleText(f"{cells[0]}: {whole}")
+            items[0].setAccessibleText(named(cells[0], whole))
             for item in items[1:]:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self._lines.appendRow(items)

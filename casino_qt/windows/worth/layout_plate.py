@@ -13,6 +13,7 @@ from casino_qt.art import palette
 from casino_qt.art.materials import hairline
 from casino_qt.art.palette import mix, with_alpha
 from casino_qt.art.paths import rrect
+from casino_qt.reading.announcing import named
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.label import FIELD, Label
 
@@ -44,7 +45,7 @@ class FigurePlate(QWidget):
     def show_figure(self, key: str, text: str) -> None:
         """Set one figure."""
         self.figures[key].set_text(text)
-        self.figures[key].setAccessibleName(f"{self.names[key].text()}: {text}")
+        self.figures[key].setAccessibleName(named(self.names[key].text(), text))
 
     def rescale(self, k: float) -> None:
         """Gaps at `k` logical pixels per su; the labels are scaled by the sheet."""

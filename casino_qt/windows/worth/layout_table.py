@@ -20,6 +20,7 @@ from casino_qt.art.palette import mix, with_alpha
 from casino_qt.art.paths import rrect
 from casino_qt.art.roulette_outlines import cartouche
 from casino_qt.money_text import francs, signed_francs
+from casino_qt.reading.announcing import named
 from casino_qt.reading.widgets import Part, Parts, choice_moved
 from casino_qt.rules.roulette.wheel import POCKETS, colour
 from casino_qt.scenes.roulette import words
@@ -98,7 +99,7 @@ class LayoutTable(QWidget):
 
     def told(self, number: int) -> str:
         """A number and what it brings, in words; "" while that is not known."""
-        return f"{name_of(number)}: {self._brings[number].short()}" if self._brings else ""
+        return named(name_of(number), self._brings[number].short()) if self._brings else ""
 
     def read_parts(self) -> Parts:
         """Every number as a screen reader finds it."""
