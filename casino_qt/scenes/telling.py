@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from casino_qt.scenes import timing
 from casino_qt.scenes.banner import Banner
@@ -20,7 +21,7 @@ from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.stage import Track, at, fade_in
 from casino_qt.scenes.wardrobe import Look
 
-PAID_WITHIN = 44.0  # su round the middle of a payment: the pile and its amount
+PAID_WITHIN = 44.0  # su round the middle of a stake or payment: the pile and its amount
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,11 @@ class Telling:
         still = Track(fade, timing.STILL, delay=delay, after=gone)
         self.tracks.append(Track(fade, timing.MARK_FADE, delay=delay, after=gone, still=still))
 
+    def see(self, *places: QPointF) -> None:
+        """Money of the person goes or comes at these places now."""
+        if places:
+            self.board.kit.eye(reduce(QRectF.united, (round_about(place, PAID_WITHIN) for place in places)))
+
     def push_in(self, rests: Sequence[Rest], start: float, landed: Callable[[], None]) -> None:
         """Piles pushed from the croupier's side (height `start`) to their places; then `landed`."""
         pieces = [self.passing(rest) for rest in rests]
@@ -126,7 +132,7 @@ class Telling:
             if homes:
                 self.board.kit.ear.hear("pile_slide", homes[0].x())
             for home in homes:
-                self.board.kit.eye(round_about(home, PAID_WITHIN))
+                self.see(home)
             for piece in pieces:
                 piece.show()
 

@@ -29,6 +29,7 @@ from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.settings.seeing import SeeingPage
 from casino_qt.windows.settings.sheet import SettingsSheet
 from casino_qt.windows.table_page import TablePage
+from tests.screenshots.blackjack_states import to_the_end_of_the_coup
 from tests.screenshots.evening import Evening
 from tests.screenshots.states import STATES
 from tests.windows.conftest import Begin
@@ -562,7 +563,9 @@ def test_how_things_stand_is_never_made_smaller_to_fit(evening: Evening) -> None
     QTest.keyClick(evening.window, Qt.Key.Key_F9)
     shown, told = page.teller.plate, page.teller.standing.told()
     high, read = [], set[str]()
-    while shown.isVisible():
+    for _ in range(20):
+        if not shown.isVisible():
+            break
         high.append(shown._k)
         read.update(shown.words())
         assert evening.window.rect().contains(shown.geometry().translated(page.pos()))
@@ -623,3 +626,50 @@ def test_a_question_is_seen_with_what_it_is_about(begin: Begin, state: str) -> N
     assert asked is not None
     box = page.view.mapFromScene(asked).boundingRect().translated(page.view.pos())
     assert seen(page).contains(box)
+
+
+def looks(page: TablePage, play: Callable[[], None]) -> list[QRectF]:
+    """Where one looked while a round was played."""
+    watched: list[QRectF] = []
+    page.scene.happens_at.connect(watched.append)
+    play()
+    return watched
+
+
+def where(page: TablePage, key: str) -> QRectF:
+    """A place of the table."""
+    spot = page.scene.readable(key)
+    assert spot is not None
+    return page.scene.spot_box(spot)
+
+
+def test_what_becomes_of_the_stakes_is_seen_at_the_roulette(begin: Begin) -> None:
+    """The number, what is raked in, what is paid: after the wheel."""
+    evening = begin()
+    page = evening.sit_at_roulette()
+
+    def play() -> None:
+        page.scene.throw_ball()
+        evening.to_the_end()
+
+    for bet in ("pair", "impair"):
+        page.controller.bet(bet, 1_000)
+    evening.to_the_end()
+    told = looks(page, play)[-3:]
+    last = page.controller.table.last
+    assert last is not None
+    for key in ("pair", "impair", f"plein:{last.number}"):
+        assert any(look.intersects(where(page, f"bet/{key}@0")) for look in told), key
+
+
+def test_what_becomes_of_the_stake_is_seen_at_blackjack(begin: Begin) -> None:
+    """After the croupier's cards."""
+    one = BY_NAME["blackjack_doubled"]
+    evening = begin(one.seed, one.tables)
+    one.reach(evening)
+    page = evening.blackjack
+    told = looks(page, lambda: to_the_end_of_the_coup(evening))
+    last = page.controller.table.last
+    assert last is not None
+    for box in last.boxes:
+        assert any(look.intersects(where(page, f"box/{box.box}")) for look in told[-len(last.boxes) :])

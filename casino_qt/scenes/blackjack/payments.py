@@ -66,6 +66,8 @@ class Payments(Telling):
             self._share(key, share, at, 2)
 
     def _share(self, key: str, share: Share, at: QPointF, count: int) -> None:
+        if share.seat == YOU:
+            self.do(lambda: self.see(at))
         if share.paid >= share.stake:
             self._keep(key, share.seat)
             if share.paid > share.stake:

@@ -99,6 +99,7 @@ class Tale(Telling):
         rests = self.still.marker(self._number)
 
         def begin() -> None:
+            self.see(self.layout.dolly(self._number))
             self.board.put(rests)
             move(0.0)
 
@@ -140,6 +141,7 @@ class Tale(Telling):
         doomed: dict[int, list[Piece]] = {0: [], 1: [], 2: []}
         tags: dict[int, list[Piece]] = {0: [], 1: [], 2: []}
         notes: dict[int, list[Rest]] = {0: [], 1: [], 2: []}
+        own: dict[int, list[QPointF]] = {0: [], 1: [], 2: []}
         others = [on for _, on in self.before.guests] + [on for _, on, _ in self.before.guests_locked]
         for bet in dict.fromkeys([*lost, *others]):
             names = [name for key in self._lost_keys(bet, lost.get(bet)) for name in self.under(key)]
@@ -147,10 +149,14 @@ class Tale(Telling):
                 band = self.layout.band_of(piece.x)
                 (doomed if piece.kind in PILES else tags)[band].append(piece)
             left = self.after.heap(bet)
+            if bet in lost:
+                place = self.still.stake_at(bet)
+                own[self.layout.band_of(place.x())].append(place)
             if bet in lost and self.still.has_room_for_loss(bet, left):
                 band = self.layout.band_of(self.still.stake_at(bet).x())
                 notes[band].append(self.still.loss_tag(bet, lost[bet].amount, left))
         for band in sorted(doomed):
+            self.do(partial(self.see, *own[band]))
             if doomed[band]:
                 self._pull(band, doomed[band], tags[band], notes[band])
             elif notes[band]:

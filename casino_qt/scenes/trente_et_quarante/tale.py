@@ -350,9 +350,11 @@ class Tale(Telling):
             return
         end = self.layout.raked(spot, place)
 
-        self.tracks += sweep(
-            self.rake, pieces, place, end, HALF, self.t, lambda: self.away(tags), lambda: self.away(pieces)
-        )
+        def begin() -> None:
+            self.see(place)
+            self.away(tags)
+
+        self.tracks += sweep(self.rake, pieces, place, end, HALF, self.t, begin, lambda: self.away(pieces))
         self.t += sweep_time(place, end, HALF)
 
     def _take_premium(self, event: PremiumTaken) -> None:
