@@ -222,6 +222,7 @@ class MainWindow(SheetWindow):
     def move_in(self, house: House) -> None:
         """Purse and pictures have come; go to the table somebody already asked for."""
         self.house = house
+        keyring.note_what_is_spoilt()
         if house.auditor is not None:
             house.auditor.found.connect(self._audited)
         house.pictures.ready.connect(self._pictures_came)
@@ -416,4 +417,5 @@ class MainWindow(SheetWindow):
         self.setWindowTitle("Salon des Jeux")
         for name, shortcut in self._keys.items():
             shortcut.setKeys(keyring.heard(name))
-        keyring.note_what_is_spoilt()
+        if self.house is not None:  # before that no logbook is open
+            keyring.note_what_is_spoilt()

@@ -39,9 +39,9 @@ class KeysPage(SettingsPage):
         self._lines.setColumnStretch(0, 1)
         self.fields: dict[str, KeyField] = {}
         self._names: dict[str, Label] = {}
-        self.add(self._table)
         self.refusal = Label(REFUSED, self)
-        self.add(self.refusal)
+        self.add(self.refusal)  # above: below a long table it would be out of sight
+        self.add(self._table)
         self.note(lambda: self.tr("These are the keys of your language; each language keeps its own."))
         self.reset = self.button(lambda: self.tr("All keys as in the house"), self._reset_all)
         self.group.chosen.connect(lambda _: self._turn())
