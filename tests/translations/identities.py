@@ -31,7 +31,7 @@ COGNATES: dict[str, frozenset[str]] = {
     "cs": frozenset({
         "Delete", "Enter", "Shift", "Bank", "Box {box}", "Box {box}: {cards}, {total}", "Export", "Export…",
         "Import", "Import…", "Licence", "Salon", "dddd, d MMMM", "min {least} · max {most}", "plus",
-        "{minutes} min",
+        "{hours} h {minutes} min", "{minutes} min",
     }),
     "ru": frozenset({"Delete", "Enter", "Shift", "dddd, d MMMM"}),
 }  # fmt: skip
