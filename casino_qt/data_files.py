@@ -18,6 +18,7 @@ IN_CHECKOUT = {
 """Name of the folder: where a checkout keeps it, seen from the checkout's top."""
 
 
+@cache  # where it lay once it is looked for ever after, also when an upgrade or a removal has taken it away
 def data_folder(name: str) -> Path:
     """Return the folder called `name`: "pictures", "icons", "help", "sounds" or "translations".
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDir, QFileInfo, QLocale
 from PySide6.QtWidgets import QApplication, QFileDialog, QFileIconProvider, QLabel
 from pytestqt.qtbot import QtBot
 
+from casino_qt import data_files
 from casino_qt.croupier import tongues
 from casino_qt.data_files import data_folder
 from casino_qt.settings import LANGUAGES
@@ -92,3 +93,16 @@ def test_every_language_is_spoken_after_the_program_was_removed(
     said = {tongues.say("Croupier", "No more bets", tongue) for tongue in tongues.TONGUES}
     tongues._translator.cache_clear()
     assert len(said) == len(tongues.TONGUES)
+
+
+def test_a_folder_that_was_taken_away_is_looked_for_where_it_lay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data_files, "_PACKAGE", tmp_path)
+    installed = tmp_path / "data" / "translations"
+    installed.mkdir(parents=True)
+    data_folder.cache_clear()
+    assert data_folder("translations") == installed
+    installed.rmdir()
+    assert data_folder("translations") == installed
+    data_folder.cache_clear()
