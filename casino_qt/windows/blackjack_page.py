@@ -121,6 +121,10 @@ class BlackjackPage(BettingPage):
         """As long as cards are out the decisions are shown, so that none moves under the pointer."""
         return self.scene.playing
 
+    def asks(self) -> object:
+        """What others wait for."""
+        return self.controller.question
+
     def _lay_out_choices(self, place: Place) -> None:
         """Where they stand depends on the language alone, never on what is asked."""
         row, floor = self.choices[:4], self.choices[4:]

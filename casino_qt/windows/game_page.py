@@ -24,6 +24,7 @@ class GamePage(QWidget):
     """What the page of every table asks of its game, and what holds where the game has nothing to say."""
 
     table_name: str
+    choices: tuple[Button, ...]
     controller: TableController
 
     def make_scene(self) -> GameScene:
@@ -100,6 +101,14 @@ class GamePage(QWidget):
     def choosing(self) -> bool:
         """Whether the person has a decision to make now, so that the choices are shown."""
         return False
+
+    def offered(self) -> tuple[Button, ...]:
+        """Those of the choices that are shown while there is a decision."""
+        return self.choices
+
+    def asks(self) -> object:
+        """What is asked of the person now, besides whose hand it is about; None: nothing else."""
+        return None
 
     def choices_from(self, place: Place) -> float:
         """How far to the left the choices may reach, in su."""

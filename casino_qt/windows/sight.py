@@ -23,7 +23,7 @@ class Sight:
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
-        self._asked_at: QRectF | None = None
+        self._asked: tuple[QRectF | None, object] = None, None
 
     def keep(self) -> None:
         """Another part of the page is seen: whatever lies over it follows."""
@@ -42,20 +42,22 @@ class Sight:
         return at
 
     def show_question(self) -> None:
-        """Something else is asked now: bring the answers into sight, and before them what it is about."""
+        """Something else is asked now: bring the answers whole into sight, and with them what it is about."""
         page = self._page
-        asked = page.scene.asked_at() if page.choosing() and not page.controller.showing else None
-        if asked == self._asked_at:
+        asks = page.choosing() and not page.controller.showing
+        asked = (page.scene.asked_at(), page.asks()) if asks else (None, None)
+        if asked == self._asked:
             return
-        self._asked_at = asked
-        if asked is not None:
+        self._asked = asked
+        if asked[0] is not None:
+            page.scene.happens_at.emit(asked[0])
+        if asked != (None, None):
             answers = QRegion()
             for choice in page.choices:
                 if choice.isVisibleTo(page):
                     answers += choice.geometry()
             box = answers.boundingRect().translated(-page.view.pos())
             page.scene.happens_at.emit(page.view.mapToScene(box).boundingRect())
-            page.scene.happens_at.emit(asked)
 
     def show_why(self, about: Any) -> bool:
         """Explain a payment beside its place on the cloth; False where nothing was decided there."""

@@ -278,9 +278,9 @@ class TablePage(GamePage):
         console.lay_out_tools(self.primary, self.tools, place)
 
     def _lay_out_choices(self, place: Place) -> None:
-        """In a row at the right edge, those that are shown."""
+        """In a row, those that are shown; where not all of the table is seen, near the hand."""
         shown = [choice for choice in self.choices if choice.isVisibleTo(self)]
-        console.lay_out_choices(shown, place, self.choices_from(place))
+        console.lay_out_choices(shown, place, self.choices_from(place), near=text_size.rooms() > 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The floor beside the table, where there is any."""
@@ -394,9 +394,10 @@ class TablePage(GamePage):
                 self._yield(going)
             for widget in (*self.tools, self.primary):
                 widget.setVisible(not choosing)
-            for choice in self.choices:
-                choice.setVisible(choosing)
-            self._lay_out_choices(self._place)
+        offered = self.offered() if choosing else ()
+        for choice in self.choices:
+            choice.setVisible(choice in offered)
+        self._lay_out_choices(self._place)
         self._take_back()
         self.sight.show_question()
 

@@ -166,6 +166,11 @@ class TrenteEtUnPage(TablePage):
         """A card to lay by hand, or the person's turn."""
         return self.scene.waits_for_card or (self.controller.asked and not self.controller.showing)
 
+    def offered(self) -> tuple[Button, ...]:
+        """The deal of one's own cards, or the answers."""
+        dealing = self.scene.waits_for_card
+        return (self.next_card, self.all_cards) if dealing else (self.card, self.enough)
+
     def _place_does(self) -> object:
         """To lay one's own cards is to hurry: whoever lays one after another is not held up."""
         return "skip" if self.scene.waits_for_card else super()._place_does()
@@ -195,11 +200,6 @@ class TrenteEtUnPage(TablePage):
         self._show_purse()
         if not self.controller.showing:
             self.title.say(*self.title_words())
-        if self.choosing():
-            dealing = self.scene.waits_for_card
-            for choice in self.choices:
-                choice.setVisible((choice in (self.next_card, self.all_cards)) == dealing)
-            self._lay_out_choices(self._place)
 
     def _show_purse(self) -> None:
         """The person's money as far as it has been seen to move, as on the plates of the others."""

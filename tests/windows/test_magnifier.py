@@ -613,8 +613,8 @@ def test_who_practises_over_a_replay_hears_of_that_table(evening: Evening, tmp_p
 # -- with other cards: an evening of its own, the last -------------------------------------------------
 
 
-@pytest.mark.parametrize("state", ["blackjack_decision", "oval_turn"])
-def test_a_question_is_seen_with_what_it_is_about(begin: Begin, state: str) -> None:
+@pytest.mark.parametrize("state", ["blackjack_decision", "oval_turn", "blackjack_insurance_asked"])
+def test_a_question_is_seen_with_its_answers_and_what_it_is_about(begin: Begin, state: str) -> None:
     one = BY_NAME[state]
     evening = begin(one.seed, one.tables)
     evening.settings.text_size = 200
@@ -622,10 +622,54 @@ def test_a_question_is_seen_with_what_it_is_about(begin: Begin, state: str) -> N
     evening.settle()
     page = evening.window.table
     assert page is not None
+    for answer in page.offered():
+        assert answer.isVisible()
+        assert seen(page).contains(answer.geometry()), answer.words()
+    if page.plate.isVisible():
+        stakes = [spot for spot in page.scene.focus_order.spots if spot.group in ("box", "insurance")]
+        assert stakes
+        for spot in stakes:
+            box = page.view.spot_rect(spot).translated(page.view.pos())
+            assert not page.plate.geometry().intersects(box), spot.key
     asked = page.scene.asked_at()
+    if state == "blackjack_insurance_asked":
+        return
     assert asked is not None
     box = page.view.mapFromScene(asked).boundingRect().translated(page.view.pos())
     assert seen(page).contains(box)
+
+
+def test_how_many_cards_lie_above_is_read_at_the_cut_card(begin: Begin) -> None:
+    """At both ends of the pack, by keys and dragged."""
+    evening = begin()
+    evening.settings.text_size = 200
+    evening.enter("trente-et-quarante")
+    evening.to_the_end()
+    page = evening.page
+    assert page.controller.table.phase is Phase.CUTTING
+
+    def note() -> QRect:
+        piece = page.scene.board.get("cut/where")
+        assert piece is not None
+        return page.view.mapFromScene(piece.item.sceneBoundingRect()).boundingRect()
+
+    def at(cards: int) -> QPoint:
+        layout = page.scene.layout
+        su = QPointF(layout.pack_x(cards, 312), layout.pack.center().y())
+        return page.view.mapFromScene(su * page.scene.unit())
+
+    for key, cards in ((Qt.Key.Key_Home, 1), (Qt.Key.Key_End, 311)):
+        QTest.keyClick(page.view, key)
+        assert abs(note().center().x() - at(cards).x()) <= 2
+        assert seen(page).contains(note().translated(page.view.pos()))
+    cloth = page.view.viewport()
+    QTest.mousePress(cloth, LEFT, pos=at(311))
+    for cards in range(300, 10, -10):
+        QTest.mouseMove(cloth, at(cards))
+        QApplication.processEvents()
+    assert page.scene.cut_at < 40
+    assert abs(note().center().x() - at(page.scene.cut_at).x()) <= 2
+    assert seen(page).contains(note().translated(page.view.pos()))
 
 
 def looks(page: TablePage, play: Callable[[], None]) -> list[QRectF]:

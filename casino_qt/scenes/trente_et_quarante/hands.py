@@ -158,7 +158,7 @@ class Hands(ChipHands):
             Qt.Key.Key_End: self.scene.snapshot.size,
         }
         if key in moves:
-            self.scene.move_cut(self.scene.cut_at + moves[key])
+            self.scene.step_cut(self.scene.cut_at + moves[key])
             return True
         if key in ENTER or key == Qt.Key.Key_Space:
             self.scene.cut_here()

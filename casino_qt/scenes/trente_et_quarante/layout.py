@@ -34,6 +34,7 @@ PARTED = 50.0
 CHEVRON = 58.0  # how far the chevron's tip stands out
 CLOTH_EDGE = 8.0  # from the outline of the cloth to the fine line within
 PACK_LENGTH, PACK_DEPTH = 720.0, 132.0
+NOTE_HALF = 150.0  # half of the longest line over the cut card
 
 
 def point(at: Point) -> QPointF:
@@ -185,6 +186,15 @@ class Layout:
     def pack_x(self, cards: int, size: int) -> float:
         """Where in the pack the gap after `cards` of `size` cards is."""
         return self.pack.left() + self.pack.width() * cards / size
+
+    def cut_note(self, cards: int, size: int) -> QPointF:
+        """The middle of what is said over the cut card, which it follows."""
+        return QPointF(self.pack_x(cards, size), self.pack.top() - 34)
+
+    def at_cut(self, cards: int, size: int) -> QRectF:
+        """The cut card with what is said over it."""
+        note = self.cut_note(cards, size)
+        return QRectF(note.x() - NOTE_HALF, note.y() - 20, 2 * NOTE_HALF, self.pack.bottom() + 20 - note.y())
 
     def pack_cards(self, x: float, size: int) -> int:
         """How many cards lie before x; at least one stays on each side."""

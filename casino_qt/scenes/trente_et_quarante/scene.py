@@ -287,6 +287,12 @@ class TrenteEtQuaranteScene(ClothScene):
             self.board.put(self._still.cutting(self._cut_at, size))
             self._list_spots()
 
+    def step_cut(self, cards: int) -> None:
+        """The same by keys: what is seen follows it."""
+        self.move_cut(cards)
+        if self._snapshot.cutting and not self._telling:
+            self._look_at(self.layout.at_cut(self._cut_at, self._snapshot.size))
+
     def cut_here(self) -> None:
         """Cut where the cut card stands."""
         if self._snapshot.cutting and not self._telling:

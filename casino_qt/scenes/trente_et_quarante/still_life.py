@@ -151,7 +151,7 @@ class StillLife:
             Rest("pack", "pack/shadow", baked(SHEET, "pack/shadow"), middle, CARDS),
             Rest("pack", "pack", baked(SHEET, "pack"), middle, CARDS + 1),
             *self.cut_card(cut_at, size),
-            Rest("note", "cut/where", note, QPointF(middle.x(), pack.top() - 34), DISCS),
+            Rest("note", "cut/where", note, self.layout.cut_note(cut_at, size), DISCS),
             Rest("note", "cut/hint", hint, QPointF(middle.x(), pack.bottom() + 44), DISCS),
         ]
 
