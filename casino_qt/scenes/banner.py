@@ -152,6 +152,11 @@ class Banner:
             return None
         return called(self._piece.look)
 
+    @property
+    def away(self) -> bool:
+        """Whether it hangs elsewhere than at home, which is not seen: fields and cards may lie under it."""
+        return self.at != self._home
+
     def seen(self) -> list[Seen]:
         pieces = [*self._leaving, *([self._piece] if self._piece is not None else [])]
         return [seen for piece in pieces if (seen := piece.seen()) is not None]

@@ -295,6 +295,17 @@ class GameScene(TableScene):
         wide, high = float(str(ring.look[2])), float(str(ring.look[3]))
         return self._wardrobe.place.rect(QRectF(ring.x - wide / 2, ring.y - high / 2, wide, high))
 
+    def stands_at(self) -> QRectF | None:
+        """The hand somebody is asked about, else what fell (logical pixels of the scene); None: nothing."""
+        if (asked := self.asked_at()) is not None:
+            return asked
+        dolly = self.board.get("marker/dolly")
+        whole = QRectF() if dolly is None else dolly.item.sceneBoundingRect()
+        for card in self.board.cards.values():
+            if card.seen() is not None:
+                whole |= card.picture.sceneBoundingRect()
+        return None if whole.isEmpty() else whole
+
     def show_within(self, seen: QRectF | None) -> None:
         place = self._wardrobe.place
         su = None if seen is None else QRectF(place.su(seen.topLeft()), place.su(seen.bottomRight()))
@@ -429,11 +440,16 @@ class GameScene(TableScene):
         shown = self._banner.shown(at)
         return None if shown is None else (shown, self._banner.at)
 
+    def _over_spot(self, at: QPointF) -> bool:
+        """Whether a call away from its home lies there over a place of the table, which keeps its clicks."""
+        on_call = self._banner.away and self._banner.shown(at) is not None
+        return on_call and any(spot.outline.contains(at) for spot in self.focus_order.spots)
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.show_focus(False)
         at = self.at(event.scenePos())
         left = event.button() is Qt.MouseButton.LeftButton
-        self._call_pressed = self.call_at(at) if left else None
+        self._call_pressed = self.call_at(at) if left and not self._over_spot(at) else None
         if self._call_pressed is None:
             self.hands.press(at, event.button())
         event.accept()

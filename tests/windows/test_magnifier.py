@@ -31,7 +31,9 @@ from casino_qt.windows.settings.sheet import SettingsSheet
 from casino_qt.windows.table_page import TablePage
 from tests.screenshots.blackjack_states import to_the_end_of_the_coup
 from tests.screenshots.evening import Evening
+from tests.screenshots.replay_states import replayed as a_round
 from tests.screenshots.states import STATES
+from tests.windows.book.evenings import filled
 from tests.windows.conftest import Begin
 
 SMALL = QSize(1280, 720)
@@ -670,6 +672,64 @@ def test_how_many_cards_lie_above_is_read_at_the_cut_card(begin: Begin) -> None:
     assert page.scene.cut_at < 40
     assert abs(note().center().x() - at(page.scene.cut_at).x()) <= 2
     assert seen(page).contains(note().translated(page.view.pos()))
+
+
+@pytest.mark.parametrize("game", ["blackjack", "trente-et-un", "trente-et-quarante", "roulette"])
+def test_who_jumps_in_a_replay_sees_the_hand(begin: Begin, game: str) -> None:
+    evening = begin()
+    filled(evening.profile, 6)
+    evening.settings.text_size = 200
+    evening.settings.reduced_motion = True
+    page = a_round(evening, game)
+    evening.to_the_end()
+    page.bar.slider.setFocus()
+    seen_hands = 0
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_End, *[Qt.Key.Key_Left] * 4):
+        before = page.replay.position
+        for _ in range(3):
+            QTest.keyClick(page, Qt.Key.Key_Down, CONTROL)
+            QTest.keyClick(page, Qt.Key.Key_Left, CONTROL)
+        QTest.keyClick(page.bar.slider, key)
+        hand = page.scene.stands_at()
+        if hand is not None and page.replay.position != before:
+            seen_hands += 1
+            box = page.view.mapFromScene(hand).boundingRect().translated(page.view.pos())
+            whole = box.width() <= seen(page).width() and box.height() <= seen(page).height()
+            assert seen(page).contains(box if whole else QRect(box.center(), QSize(1, 1)))
+    assert seen_hands
+
+
+def test_a_call_that_hangs_over_a_field_leaves_it_its_clicks(begin: Begin) -> None:
+    """At home, and beside the fields, a click asks what it means."""
+    evening = begin()
+    page = evening.sit_at_roulette()
+    evening.to_the_end()
+    evening.settings.text_size = 200
+    for _ in range(3):
+        QTest.keyClick(page.view, Qt.Key.Key_Down, CONTROL)
+    assert page.scene.banner.away
+    cloth = page.view.viewport()
+    unit = page.scene.unit()
+    under = [
+        at
+        for x in range(-150, 151, 10)
+        if page.scene.call_at(at := page.scene.banner.at + QPointF(x, 20)) is not None
+        and any(spot.outline.contains(at) for spot in page.scene.focus_order.spots)
+    ]
+    assert under
+    QTest.mouseClick(cloth, LEFT, pos=page.view.mapFromScene(under[0] * unit))
+    evening.to_the_end()
+    assert page.controller.in_play
+    assert not page.popover.isVisible()
+    QTest.keyClick(page.view, Qt.Key.Key_F6)
+    assert page.popover.isVisible()
+    page.popover.lay_away()
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left) * 4:
+        QTest.keyClick(page.view, key, CONTROL)
+    assert not page.scene.banner.away
+    at = page.view.mapFromScene((page.scene.banner.at + QPointF(0, 12)) * unit)
+    QTest.mouseClick(cloth, LEFT, pos=at)
+    assert page.popover.isVisible()
 
 
 def looks(page: TablePage, play: Callable[[], None]) -> list[QRectF]:

@@ -221,6 +221,8 @@ class ReplayPage(QWidget):
         self.replay.go_to(position)
         self.scene.refresh()
         self._show_position()
+        if (where := self.scene.stands_at()) is not None:
+            self.scene.happens_at.emit(where)
 
     def _due(self, turn: int) -> None:
         """The next step is due. It comes from the event loop: a skip must not run through all of them."""
