@@ -721,8 +721,12 @@ def test_a_call_that_hangs_over_a_field_leaves_it_its_clicks(begin: Begin) -> No
     evening.to_the_end()
     assert page.controller.in_play
     assert not page.popover.isVisible()
+    evening.settings.text_size, evening.settings.room_size = 100, 200
     QTest.keyClick(page.view, Qt.Key.Key_F6)
     assert page.popover.isVisible()
+    card = page.popover.panel.geometry().translated(page.popover.pos())
+    foot = page.view.mapFromScene((page.scene.banner.at + QPointF(0, page.scene.call_height)) * unit).y()
+    assert card.top() >= foot + page.view.y(), "the call is read with what is told of it"
     page.popover.lay_away()
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Left) * 4:
         QTest.keyClick(page.view, key, CONTROL)

@@ -13,6 +13,7 @@ from casino_qt.reading.announcing import named
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, POPOVER_TITLE, Label
+from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.sheet import Sheet, Words
 
 BELOW = 26.0  # su
@@ -119,7 +120,8 @@ class Popover(Sheet):
         page = self._window.size()
         x, y = round(self._at.x() * page.width()) - self.x(), round(self._at.y() * page.height()) - self.y()
         left = min(max(x - r.width() // 2, margin), self.width() - margin - r.width())
-        above, below = y - r.height() - round(18 * self.k), y + round(self._foot * self.k)
+        on_page = Place.in_window(page.width(), page.height(), self.devicePixelRatioF()).k
+        above, below = y - r.height() - round(18 * self.k), y + round(self._foot * max(self.k, on_page))
         top = above if above >= margin else min(below, self.height() - margin - r.height())
         self.panel.move(QPoint(left, max(margin, top)))
 
