@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt.art import text_size
 from casino_qt.reading import widgets as reading
@@ -124,6 +124,9 @@ class MainWindow(SheetWindow):
         self._resized.timeout.connect(self._new_size)
         self.lobby.painted.connect(self._first_paint, Qt.ConnectionType.QueuedConnection)
         settings.changed.connect(self._setting_changed)
+        application = QApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self._leave)
         self._retranslate()
 
     # -- place on the screen -----------------------------------------------------------------------------
@@ -179,6 +182,11 @@ class MainWindow(SheetWindow):
             self.settings.geometry = bytes(self.saveGeometry().data())
             self.showFullScreen()
         self.settings.full_screen = self.isFullScreen()
+
+    def _leave(self) -> None:
+        """Whoever ends the program leaves no window to Qt, which would ask it when Python has gone."""
+        if self.isVisible():
+            self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window's place; a ball that runs falls before the light goes out."""

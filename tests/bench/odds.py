@@ -84,7 +84,7 @@ def blackjack() -> list[float]:
     shoes.cache_clear()
     all_trees()
     pairs = [
-        1000 * seconds(lambda own=own, up=up: decision(rules, OwnHand((own, own)), up))  # type: ignore[misc]
+        1000 * seconds(lambda own=own, up=up: decision(rules, OwnHand((own, own)), up))  # type: ignore[misc]  # a loop's own
         for up in range(1, 11)
         for own in range(1, 11)
     ]
@@ -93,7 +93,7 @@ def blackjack() -> list[float]:
     figures.append(seconds(lambda: warm(rules)))
     dice = random.Random(1)
     times = [
-        1000 * seconds(lambda dealt=dealt: decision(rules, OwnHand(dealt[1:]), dealt[0]))  # type: ignore[misc]
+        1000 * seconds(lambda dealt=dealt: decision(rules, OwnHand(dealt[1:]), dealt[0]))  # type: ignore[misc]  # a loop's own
         for dealt in (some_hand(dice) for _ in range(HANDS))
     ]
     return [*figures, quantile(times, 0.5), quantile(times, 0.99), max(times), max(pairs)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QWindow
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.scenes.game_scene import LATE
 from casino_qt.scenes.stage import HandTicker
 from casino_qt.scenes.trente_et_quarante.layout import Layout
 from casino_qt.windows.betting_page import BettingPage
@@ -71,6 +73,7 @@ class Guest:
         """One who is not `hasty` looks first what a button of a table means by now."""
         self.window = window
         self.hasty = hasty
+        self.waited = 0.0  # seconds that have passed for the table, and for nobody else
         self.clocks: list[HandTicker] = []
 
     @property
@@ -181,7 +184,11 @@ class Guest:
     # The keyboard.
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
-        """Press and release one key."""
+        """Press and release one key; a Space, unless hasty, not in the moment after something was told."""
+        page = self.window.table
+        if key == Qt.Key.Key_Space and page is not None and not self.hasty:
+            self.waited += LATE
+            page.scene.clock = lambda: monotonic() + self.waited
         QTest.keyClick(self.handle, key, modifiers)
 
     def letter(self, letter: str) -> None:

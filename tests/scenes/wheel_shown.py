@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple, cast
 
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from casino_qt.art.wheel_order import ORDER, pocket_under
@@ -69,6 +70,8 @@ class Watched(NamedTuple):
 class _Eye:
     """Stands where the pictures of the wheel are and keeps only what they would be told to show."""
 
+    hub, radius = QPointF(), 1.0
+
     def __init__(self) -> None:
         self.pose = Pose(0.0, 0.0, 0.0, 0.0)
         self.opacity = 0.0
@@ -78,9 +81,12 @@ class _Eye:
 
 
 class _NoPictures:
-    """A kit whose pictures are in no scene, and which nobody hears."""
+    """A kit whose pictures are in no scene, which nobody hears and no eye follows."""
 
     ear = Deaf()
+
+    def eye(self, where: QRectF) -> None:
+        """Nobody looks after it."""
 
     def item(self, z: float) -> QGraphicsPixmapItem:
         return QGraphicsPixmapItem()

@@ -199,36 +199,29 @@ def small_places(window: QWidget) -> Iterator[tuple[str, str]]:
                 yield spot.group, f"{spot.key} {box.width():.0f} × {box.height():.0f}"
 
 
-@pytest.fixture(scope="module")
-def met() -> set[str]:
-    """What of the two lists was met on the walk."""
-    return set()
-
-
-@pytest.mark.parametrize("name", WALKED)
-def test_what_is_pressed_is_large_enough(
-    name: str, tmp_path: Path, pictures: BlankPictures, met: set[str]
-) -> None:
+def small_in(name: str, folder: Path, pictures: BlankPictures) -> list[tuple[str, str]]:
+    """All that is too small in a state of the window."""
     state = next(state for state in STATES if state.name == name)
     evening = Evening(
-        tmp_path, SMALL, "en", state.seed, pictures=pictures, refait=state.refait, tables=state.tables
+        folder, SMALL, "en", state.seed, pictures=pictures, refait=state.refait, tables=state.tables
     )
     evening.window.setUpdatesEnabled(False)  # nobody looks
     try:
         state.reach(evening)
         evening.settle()
-        widgets, places = list(small_widgets(evening.window)), list(small_places(evening.window))
-        assert [line for kind, line in widgets if kind not in SMALLER] == []
-        assert [line for group, line in places if group not in SMALLER_PLACES] == []
-        lines = list(small_lines(evening.window))
-        assert [line for kind, line in lines if kind not in SMALLER_LINES] == []
-        met |= {kind for kind, _ in (*widgets, *places, *lines)}
+        window = evening.window
+        return [*small_widgets(window), *small_places(window), *small_lines(window)]
     finally:
         evening.close()
 
 
-def test_nothing_is_excused_that_is_large(met: set[str]) -> None:
-    assert met == set(SMALLER) | set(SMALLER_PLACES) | set(SMALLER_LINES)
+def test_what_is_pressed_is_large_enough_and_nothing_large_is_excused(
+    tmp_path: Path, pictures: BlankPictures
+) -> None:
+    small = {name: small_in(name, tmp_path / name, pictures) for name in WALKED}
+    excused = set(SMALLER) | set(SMALLER_PLACES) | set(SMALLER_LINES)
+    assert [(name, line) for name in WALKED for kind, line in small[name] if kind not in excused] == []
+    assert {kind for found in small.values() for kind, _ in found} == excused
 
 
 @pytest.mark.parametrize("name", ["book_full", "practice_errors"])

@@ -27,7 +27,7 @@ class HeldKeys(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._released = (0, 0)  # code of the key, milliseconds
+        self._released = (0, 0)  # code of the key on the board, 0: none was told; milliseconds
 
     def watch(self, window: QWindow) -> None:
         """Hear this window."""
@@ -36,7 +36,7 @@ class HeldKeys(QObject):
     def is_repeat(self, event: QKeyEvent) -> bool:
         """Whether the press is one of a key that is held."""
         pressed = (event.nativeScanCode(), event.timestamp())
-        return event.isAutoRepeat() or (event.timestamp() > 0 and pressed == self._released)
+        return event.isAutoRepeat() or (all(pressed) and pressed == self._released)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep repeats of decisions away, and mark all others."""
