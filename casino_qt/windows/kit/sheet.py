@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QAccessible,
     QColor,
     QFontMetricsF,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -22,7 +23,15 @@ from PySide6.QtGui import (
     QPalette,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from casino_qt.art import palette, text_size
@@ -148,6 +157,9 @@ class Sheet(QWidget):
         self._outer.addLayout(self.row)
         self.scrolling = Scrolling(self)
         window.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keyboard_moved)
         self.hide()
 
     def add_button(self, button: Button) -> Button:
@@ -363,8 +375,13 @@ class Sheet(QWidget):
             at = before - 1 if forward else before
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         order[(at + (1 if forward else -1)) % len(order)].setFocus(reason)
-        self.scrolling.show_focus()
         return True
+
+    def _keyboard_moved(self, before: QWidget | None, _now: QWidget | None) -> None:
+        """From one part to another, by Tab or a screen reader; a click shows by itself where it is."""
+        within = before is not None and self.panel.isAncestorOf(before)
+        if within and QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            self.scrolling.show_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape lays the sheet away; nothing reaches what lies under it."""
