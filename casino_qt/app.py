@@ -6,7 +6,6 @@ settings, the faces and the lobby belongs there.
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Callable
@@ -22,6 +21,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from casino_qt.data_files import data_folder
+from casino_qt.garbage import left_alone, look_again
 from casino_qt.windows.doors import TABLE_ROWS
 
 if TYPE_CHECKING:
@@ -77,20 +77,11 @@ def run(wishes: Wishes) -> int:
     name(app)
     start = Start(wishes)
     start.open_lobby()
-    start.window.shown.connect(collect_garbage)
+    start.window.shown.connect(look_again)
     app.file_wanted.connect(lambda name: start.window.replay_file(Path(name)))
     status = app.exec()
     start.close()
     return status
-
-
-def collect_garbage() -> None:
-    """Let Python look for garbage, but not among the modules and classes that the lobby stands on.
-
-    `cli` stopped it: each look at all that a start imports finds nothing and delays the first picture.
-    """
-    gc.freeze()
-    gc.enable()
 
 
 def name(app: QApplication) -> None:
@@ -138,6 +129,7 @@ def warm_up() -> None:
     """
     pages = [row.page_module for row in TABLE_ROWS]
 
+    @left_alone()
     def work() -> None:
         from casino_qt import scratch
         from casino_qt.windows.languages import keep_all

@@ -6,13 +6,13 @@ Nothing here may import a widget before the window is really asked for: a comman
 from __future__ import annotations
 
 import argparse
-import gc
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from casino_qt.garbage import look_again, stop_looking
 from casino_qt.stamp import stamp
 from casino_qt.windows.doors import TABLES
 
@@ -206,11 +206,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return COMMANDS[options.command](options)
         except KeyboardInterrupt:
             return INTERRUPTED
-    gc.disable()  # nothing of what a start imports is garbage; `run` lets it be collected again
+    stop_looking()  # `run` looks again when the lobby is seen
     try:
         return _window(options)
     finally:
-        gc.enable()
+        look_again()
 
 
 def _window(options: argparse.Namespace) -> int:

@@ -19,6 +19,7 @@ LEAVES = {
     "fingerprint",
     "stamp",
     "scratch",
+    "garbage",
     "reading",
 }
 ARROWS: dict[str, set[str]] = {
@@ -54,13 +55,14 @@ ARROWS: dict[str, set[str]] = {
     "fingerprint": set(),
     "stamp": set(),
     "scratch": set(),
+    "garbage": set(),
     "bundled": set(),
     "data_files": set(),
     "loudness": set(),
     "money_text": set(),
     "number_text": set(),
 }
-WITHOUT_QT = ("rules", "odds", "laboratory", "serving", "fingerprint", "stamp", "scratch")
+WITHOUT_QT = ("rules", "odds", "laboratory", "serving", "fingerprint", "stamp", "scratch", "garbage")
 # A scene draws what the rules report: it may name their events and places, and what lies open at a table; it
 # never calls their judgement.
 REPORTED = ("cards", "events", "actions", "refused", "options", "record", "records")

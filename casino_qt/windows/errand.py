@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from casino_qt.bank.errors import ProfileError
+from casino_qt.garbage import left_alone
 
 T = TypeVar("T")
 
@@ -30,6 +31,7 @@ class Errand(QObject):
         assert not self.busy
         self.busy = True
 
+        @left_alone()
         def work() -> None:
             try:
                 answer: Any = task()

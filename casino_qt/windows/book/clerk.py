@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from casino_qt.bank.book import Book
 from casino_qt.bank.errors import ProfileError
+from casino_qt.garbage import left_alone
 
 T = TypeVar("T")
 MOST_WAITING = 3
@@ -75,17 +76,18 @@ class Clerk(QObject):
         try:
             while (asked := self._next()) is not None:
                 question, then = asked
-                try:
-                    if book is None:
-                        book = self._opened(self._path)
-                        with self._asked:
-                            self._book = book
-                    answer: Any = question(book)
-                except ProfileError as problem:
-                    if self._in_vain:
-                        continue
-                    answer = problem
-                self._answered.emit(then, answer)
+                with left_alone():
+                    try:
+                        if book is None:
+                            book = self._opened(self._path)
+                            with self._asked:
+                                self._book = book
+                        answer: Any = question(book)
+                    except ProfileError as problem:
+                        if self._in_vain:
+                            continue
+                        answer = problem
+                    self._answered.emit(then, answer)
         finally:
             with self._asked:
                 self._book = None

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt import scratch
 from casino_qt.art import palette
+from casino_qt.garbage import left_alone
 from casino_qt.number_text import percent
 from casino_qt.reading.announcing import announce
 from casino_qt.settings import Settings
@@ -256,7 +257,7 @@ class LaboratorySheet(ExplainedSheet):
     def open(self) -> None:
         """Show the laboratory; what draws an answer is read in meanwhile, beside the living window."""
         super().open()
-        Thread(target=import_module, args=(DRAWS,), daemon=True).start()
+        Thread(target=left_alone()(import_module), args=(DRAWS,), daemon=True).start()
 
     # -- leaving -----------------------------------------------------------------------------------------
 
