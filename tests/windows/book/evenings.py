@@ -55,10 +55,27 @@ def at_wheel(profile: Profile, rounds: int, dice: random.Random, seed: str | Non
     return wheel
 
 
+class Over:
+    """Counts the rounds that end at a table, which has only its last ones at hand."""
+
+    def __init__(self, table: TrenteEtUn | Blackjack) -> None:
+        self._table = table
+        self._last: object = None
+        self._rounds = 0
+
+    def rounds(self) -> int:
+        """So many have ended; to be asked after every step."""
+        last = self._table.history[-1] if self._table.history else None
+        if last is not None and last is not self._last:
+            self._last, self._rounds = last, self._rounds + 1
+        return self._rounds
+
+
 def at_oval(profile: Profile, rounds: int, seed: str | None = None) -> TrenteEtUn:
     """So many rounds of тридцать одно, drawing up to 24."""
     oval = TrenteEtUn(profile, seed=seed)
-    while len(oval.history) < rounds:
+    over = Over(oval)
+    while over.rounds() < rounds:
         if not oval.asked:
             oval.deal()
         elif oval.view.total < 24:
@@ -72,7 +89,8 @@ def at_boxes(profile: Profile, rounds: int, seed: str | None = None) -> Blackjac
     """So many coups at blackjack on two boxes, drawing up to 16."""
     boxes = Blackjack(profile, seed=seed)
     boxes.seat_guests(0)
-    while len(boxes.history) < rounds:
+    over = Over(boxes)
+    while over.rounds() < rounds:
         if boxes.table.phase is Phase.BETTING:
             for box in (3, 4):
                 boxes.take(box)
