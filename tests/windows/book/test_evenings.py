@@ -1,4 +1,4 @@
-"""The evenings that tests and benches play are as long as they were asked for, longer than a table recalls."""
+"""Evenings that tests and benches play are as long as they were asked for, however little a table keeps."""
 
 from __future__ import annotations
 
