@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
 
+from casino_qt.windows.kit.key_events import sent_again
+
 _CYRILLIC_KEYS = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
 _LATIN_KEYS = "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,."
 
@@ -56,27 +58,10 @@ class LatinChords(QObject):
         latin = same_key(QKeySequence(event.key()).toString())
         if not latin or not latin.isascii():
             return False
-        again = _with_key(event, ord(latin))
+        again = sent_again(event, key=ord(latin))
         again.setAccepted(False)
         QCoreApplication.sendEvent(watched, again)
         if event.type() == QEvent.Type.ShortcutOverride and not again.isAccepted():
             return False
         event.accept()
         return True
-
-
-def _with_key(event: QKeyEvent, key: int) -> QKeyEvent:
-    """The same event, of another key."""
-    again = QKeyEvent(
-        event.type(),
-        key,
-        event.modifiers(),
-        event.nativeScanCode(),
-        event.nativeVirtualKey(),
-        event.nativeModifiers(),
-        event.text(),
-        event.isAutoRepeat(),
-        event.count(),
-    )
-    again.setTimestamp(event.timestamp())
-    return again

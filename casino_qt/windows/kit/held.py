@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication
 
+from casino_qt.windows.kit.key_events import sent_again
+
 _Key = Qt.Key
 _DECISIONS = frozenset({_Key.Key_Return, _Key.Key_Enter, _Key.Key_Select, _Key.Key_Escape}) | frozenset(
     Qt.Key(_Key.Key_F1 + number) for number in range(12)
@@ -47,7 +49,7 @@ class HeldKeys(QObject):
             if key in _DECISIONS or (key in _ALSO_TEXT and not _writing()):
                 return True
             if not event.isAutoRepeat():
-                QCoreApplication.sendEvent(watched, _marked(event))
+                QCoreApplication.sendEvent(watched, sent_again(event, repeats=True))
                 return True
         return False
 
@@ -56,20 +58,3 @@ def _writing() -> bool:
     """Whether the keyboard is in a line of text."""
     widget = QApplication.focusWidget()
     return widget is not None and widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
-
-
-def _marked(event: QKeyEvent) -> QKeyEvent:
-    """The same press, as a repeat."""
-    again = QKeyEvent(
-        QEvent.Type.KeyPress,
-        event.key(),
-        event.modifiers(),
-        event.nativeScanCode(),
-        event.nativeVirtualKey(),
-        event.nativeModifiers(),
-        event.text(),
-        True,
-        event.count(),
-    )
-    again.setTimestamp(event.timestamp())
-    return again
