@@ -36,7 +36,7 @@ WARM, FIRST = 0.65, 1.2  # seconds from the start of the process to a lobby that
 SIZES: dict[str, Limits] = {"1280x800": (1.7, 8.0), "1920x1080": (2.2, 8.0), "3840x2160": NO_LIMITS}
 SPINS: dict[str, Limits] = {"1280x800": (1.4, 8.0), "1920x1080": (4.6, 8.0), "3840x2160": NO_LIMITS}
 RESIDENT = 160.0  # MiB at a table at scale 1.0
-# Rounds, played three times: so many that what comes and goes with a shoe is small beside what they could leave.
+# Rounds, played three times: so many that what comes and goes with a shoe is small beside what could be left.
 COUPS = {"trente-et-quarante": 500, "roulette": 500, "trente-et-un": 500, "blackjack": 750}
 # KiB that a thousand rounds more may surely leave allocated, once so many have filled what is kept. So much
 # does one reading differ from the next, with the cards, the bets and the past of a shoe.
