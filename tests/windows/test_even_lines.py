@@ -1,4 +1,4 @@
-"""A paragraph in the middle of a sheet: its lines are about even, no word is left alone on the last one."""
+"""A paragraph in the middle of a sheet, and a short one at its edge: even lines, no word left alone."""
 
 from __future__ import annotations
 
@@ -41,9 +41,11 @@ def ends(words: Words) -> list[tuple[int, int]]:
     return found
 
 
+@pytest.mark.parametrize("edge", [Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignLeft])
 @pytest.mark.parametrize("text", TEXTS)
-def test_lines_are_even(words: Words, text: str) -> None:
+def test_lines_are_even(words: Words, text: str, edge: Qt.AlignmentFlag) -> None:
     words.setText(text)
+    words.setAlignment(edge)
     whole = words.fontMetrics().horizontalAdvance(text)
     for parts in (1.04, 1.2, 1.5, 1.9, 2.1):
         words.resize(round(whole / parts), 100)
@@ -56,10 +58,11 @@ def test_lines_are_even(words: Words, text: str) -> None:
         assert max(right for _, right in lines) <= even.right() + 1
 
 
-def test_one_line_and_lines_at_the_edge_are_left_as_they_are(words: Words) -> None:
+def test_one_line_and_a_long_paragraph_at_the_edge_are_left_as_they_are(words: Words) -> None:
     words.setText(TEXTS[0])
     words.resize(2_000, 40)
     assert words.even_rect() == QRect(0, 0, 2_000, 40)
     words.setAlignment(Qt.AlignmentFlag.AlignLeft)
-    words.resize(300, 80)
-    assert words.even_rect() == QRect(0, 0, 300, 80)
+    words.setText(" ".join(TEXTS))
+    words.resize(300, 280)
+    assert words.even_rect() == QRect(0, 0, 300, 280)

@@ -20,7 +20,7 @@ from casino_qt.windows.book import words
 from casino_qt.windows.book.clerk import Clerk
 from casino_qt.windows.book.filters import Filters
 from casino_qt.windows.book.heads import Heads
-from casino_qt.windows.book.leaf import Leaf
+from casino_qt.windows.book.leaf import PADDING, Leaf
 from casino_qt.windows.book.round_card import RoundCard
 from casino_qt.windows.book.rounds import COLUMNS, Rounds
 from casino_qt.windows.kit import faces
@@ -254,6 +254,7 @@ class BookSheet(ExplainedSheet):
         self.filters.set_narrow(self.narrow(self.WIDTH))
         self.filters.set_k(k)
         self.heads.set_k(k)
+        self.foot.setContentsMargins(round(PADDING * k), 0, 0, 0)  # under the words of the page
         if self.leaf is not None:
             self.leaf.titles = {head.column: head.wanted_width() for head in self.heads.heads}
             narrow = self.narrow(self.WIDTH)

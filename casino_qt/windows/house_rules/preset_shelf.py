@@ -12,6 +12,7 @@ from casino_qt.windows.house_rules.presets import HOUSE, Preset
 from casino_qt.windows.house_rules.weighed import PresetList
 from casino_qt.windows.house_rules.worths import Json, Worths
 from casino_qt.windows.kept_layouts import QUIET
+from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.entry import WRONG, Entry
 from casino_qt.windows.kit.label import CAPITALS, Label
@@ -181,6 +182,7 @@ class PresetShelf(QWidget):
     def rescale(self, k: float, *, whole: bool = False) -> None:
         """The field and the width; the kit's own are scaled by the sheet. `whole`: no set is hidden."""
         self.name.set_k(k)
+        self.head.setContentsMargins(round(faces.ROOM * k), 0, 0, 0)
         wide = max(round(WIDTH * k), self.list.sizeHint().width() + round(10 * k))
         self.setFixedWidth(max(wide, self.minimumSizeHint().width()))
         self.list.setMinimumHeight(self.list.sizeHint().height())

@@ -18,6 +18,7 @@ from casino_qt.windows.house_rules.edge_panel import EdgePanel
 from casino_qt.windows.house_rules.preset_shelf import PresetShelf
 from casino_qt.windows.house_rules.weighed import Weighed
 from casino_qt.windows.house_rules.worths import Json, Worths
+from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments
@@ -196,6 +197,8 @@ class HouseRulesSheet(Sheet):
     def rescaled(self, k: float) -> None:
         """Gaps of the columns and of the grids."""
         self._spread.setSpacing(round(30 * k))
+        room = round(faces.ROOM * k)  # words begin where the plates under them do
+        self.note.setContentsMargins(room, 0, room, 0)
         self.shelf.rescale(k, whole=self.narrow(self.WIDTH))
         for table in TABLES:
             self.edges[table].rescale(k)

@@ -49,6 +49,8 @@ QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """
 
+MARGIN = 14.0  # su from the edge of the page, where the keyboard's ring lies, to its words
+
 Place = tuple[int, float]
 """The letter at the upper edge of an open page, and by how much of its line it lies above that edge."""
 TOP: Place = 0, 0.0
@@ -87,7 +89,7 @@ class Book(QTextBrowser):
         document = QTextDocument(self)
         document.setDefaultFont(lettering.ui(SIZES["body"] * k, 400))
         document.setDefaultStyleSheet(STYLE.format(**{name: round(size * k) for name, size in SIZES.items()}))
-        document.setDocumentMargin(4 * k)
+        document.setDocumentMargin(MARGIN * k)
         document.setHtml(html)
         set_in_our_faces(document)
         # Laid out to its end at once: Qt would do a long page in parts and show a passing scroll bar below.

@@ -134,7 +134,7 @@ class Label(QWidget):
     def fitted_style(self) -> Style:
         """The style in the size its words are painted in."""
         style = grown(self.style_, self.grows, self.height(), self.k)
-        return fitted(style, self.shown(), self.width(), self.k, self.devicePixelRatioF())
+        return fitted(style, self.shown(), self.contentsRect().width(), self.k, self.devicePixelRatioF())
 
     def wanted_width(self) -> float:
         """Width the words need at full size, in logical pixels."""
@@ -146,8 +146,10 @@ class Label(QWidget):
         return lettering.cap_height(self.fitted_style().font(self.k, self.devicePixelRatioF()))
 
     def sizeHint(self) -> QSize:
-        """The line at full size."""
-        return QSize(round(self.wanted_width() + 3), round(self.style_.px * self.k * 1.5))
+        """The line at full size, within its margins."""
+        beside = self.contentsMargins()
+        wide = self.wanted_width() + 3 + beside.left() + beside.right()
+        return QSize(round(wide), round(self.style_.px * self.k * 1.5))
 
     def minimumSizeHint(self) -> QSize:
         """Labels that may not step down ask for their full width."""
@@ -157,13 +159,13 @@ class Label(QWidget):
     def measured(self) -> Iterator[Measured]:
         """The words in the size they are painted in."""
         font = self.fitted_style().font(self.k, self.devicePixelRatioF())
-        yield Measured(self.shown(), lettering.text_width(self.shown(), font), self.width())
+        yield Measured(self.shown(), lettering.text_width(self.shown(), font), self.contentsRect().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The line, its capitals centred on the widget's height."""
         p = faces.begin(self)
         font = self.fitted_style().font(self.k, self.devicePixelRatioF())
-        r = QRectF(self.rect())
+        r = QRectF(self.contentsRect())
         x = {"l": r.left(), "c": r.center().x(), "r": r.right()}[self.align]
         shadow = (QColor(0, 0, 0, 205), 0.0, self.style_.shadow * self.k) if self.style_.shadow else None
         y = r.center().y() + lettering.cap_height(font) / 2

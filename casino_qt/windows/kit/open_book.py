@@ -59,7 +59,7 @@ class OpenBook(Sheet):
         faces.paper(p, r, self.k)
         if self.book.hasFocus():
             box, k = QRectF(self.book.geometry()).translated(r.topLeft()), self.k
-            faces.focus_ring(p, box.adjusted(-4 * k, 0, 4 * k, 0), k)
+            faces.focus_ring(p, box.adjusted(0, -6 * k, 4 * k, 6 * k), k)
 
     def say_name(self, name: str) -> None:
         """Name the book for who hears it, and set the page anew in the new language."""

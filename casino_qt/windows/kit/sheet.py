@@ -46,6 +46,7 @@ from casino_qt.windows.kit.seen import seen
 DIM = QColor(8, 3, 4, 168)
 LARGEST = 2.4  # logical pixels per su: that of a window 2160 high, where cloth and rail grow no further
 _BREAKS = re.compile("[ \n]+")  # a no-break space holds two words together
+_EVENED = 3  # lines of a remark that are made even; a longer paragraph fills its measure
 
 
 class Words(QLabel):
@@ -79,16 +80,16 @@ class Words(QLabel):
         self.setFont(faces.ui_font(k, self.devicePixelRatioF(), self.px, 400))
 
     def even_rect(self) -> QRect:
-        """Where the text is written: in the middle no wider than its lines need: no word is left over."""
+        """Where the text is written: in a few lines no wider than they need, so that no word is left over."""
         room, flags = self.contentsRect(), self.alignment() | Qt.TextFlag.TextWordWrap
-        if not self.alignment() & Qt.AlignmentFlag.AlignHCenter:
-            return room
+        centred = bool(self.alignment() & Qt.AlignmentFlag.AlignHCenter)
 
         def box(width: int) -> QRect:
             return self.fontMetrics().boundingRect(QRect(0, 0, width, room.height()), flags, self.text())
 
         high, narrow, wide = box(room.width()).height(), 0, room.width()
-        if high < 2 * self.fontMetrics().height():
+        lines = high / self.fontMetrics().height()
+        if lines < 2 or (not centred and lines >= _EVENED + 1):
             return room
         while wide - narrow > 1:
             middle = (narrow + wide) // 2
@@ -97,8 +98,8 @@ class Words(QLabel):
                 narrow = middle
             else:
                 wide = middle
-        aside = (room.width() - wide) // 2
-        return room.adjusted(aside, 0, -aside, 0)
+        aside = (room.width() - wide) // 2 if centred else 0
+        return QRect(room.x() + aside, room.y(), wide, room.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The lines; what can be marked in them Qt paints itself."""
@@ -383,12 +384,17 @@ class Sheet(QWidget):
         if within and QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton:
             self.scrolling.show_focus()
 
+    def _heard(self, event: QKeyEvent) -> bool:
+        """Whether a part of it has a key of its own for that (see kit/as_numbers)."""
+        parts = (getattr(child, "hears", None) for child in self.panel.findChildren(QWidget))
+        return any(hears(event) for hears in parts if hears is not None)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape lays the sheet away; nothing reaches what lies under it."""
         toggled = self.TOGGLE and keyring.pressed(event, self.TOGGLE)
         if (event.key() == Qt.Key.Key_Escape or toggled) and self.closable:
             self.lay_away()
-        elif self.scrolling.key(event):
+        elif self._heard(event) or self.scrolling.key(event):
             pass
         elif event.key() == Qt.Key.Key_Tab:
             self.focusNextPrevChild(True)

@@ -15,12 +15,13 @@ from casino_qt.art import palette
 from casino_qt.bank import roster
 from casino_qt.bank.roster import Player
 from casino_qt.windows.errand import Errand
+from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.explained_sheet import ExplainedSheet
 from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.players import words
-from casino_qt.windows.players.lines import Lines, Shelf, paint_board
+from casino_qt.windows.players.lines import BAR_ROOM, Lines, Shelf, paint_board
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -66,7 +67,9 @@ class PlayersBoard(ExplainedSheet):
         left, right, under = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
         for layout in (halves, left, under, right):
             layout.setSpacing(0)
-        left.addWidget(self.shelf)
+        self._board = QVBoxLayout()
+        self._board.addWidget(self.shelf)
+        left.addLayout(self._board)
         left.addStretch(1)
         for button in (self.new, self.bring):
             under.addWidget(button)
@@ -183,6 +186,9 @@ class PlayersBoard(ExplainedSheet):
         """The shelf measures itself in lines; its board keeps clear of the buttons."""
         self.shelf.fit(k)
         self._halves.setSpacing(round(10 * k))
+        # The board ends where the plates under it and beside it do, and these have room for their rings.
+        room = round(faces.ROOM * k)
+        self._board.setContentsMargins(room, room, room + round(BAR_ROOM * k), 0)
 
     def paint_panel(self, p: QPainter, r: QRectF) -> None:
         """The cartouche, and in it the board the players stand on."""

@@ -12,6 +12,8 @@ from casino_qt.windows.house_rules.weighed import PresetList
 from casino_qt.windows.kept_layouts import QUIET
 from casino_qt.windows.kit import faces
 
+BAR_ROOM = 6.0  # su of board beside the bar
+
 
 class Lines(PresetList):
     """`taken_up`: a line was double-clicked, or Enter pressed on it."""
@@ -115,4 +117,4 @@ class Shelf(QScrollArea):
 def paint_board(p: QPainter, shelf: QWidget, sheet: QWidget, k: float) -> None:
     """The sunk board behind the lines, in the coordinates of the sheet."""
     corner = shelf.mapTo(sheet, QPoint(0, 0))
-    faces.sunk(p, QRectF(corner, shelf.size()).adjusted(2 * k, 2 * k, 6 * k, -2 * k), k)
+    faces.sunk(p, QRectF(corner, shelf.size()).adjusted(2 * k, 2 * k, BAR_ROOM * k, -2 * k), k)

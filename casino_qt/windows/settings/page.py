@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from casino_qt.art import palette
 from casino_qt.settings import LANGUAGES, Option, Settings
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.faces import ROOM
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments, Tick
 from casino_qt.windows.kit.sheet import Words
@@ -114,7 +115,7 @@ class SettingsPage(QWidget):
         return note
 
     def button(self, words: Text, pressed: Callable[[], object], meaning: Text | None = None) -> Button:
-        """A button in the middle of the page; `meaning` is its tooltip."""
+        """A button under what stands above it; `meaning` is its tooltip."""
         button = Button("secondary", self)
         button.clicked.connect(lambda: pressed())
         self._texts.append(lambda: button.say(words(), "", "" if meaning is None else meaning()))
@@ -152,25 +153,41 @@ class SettingsPage(QWidget):
         for choice in self._choices:
             choice.segments.set_most(room)
         pairs = [(one, two) for one, two in self._rows if one is not None and one is not two]
+        self._align(k)
         labels = max((one.sizeHint().width() for one, _ in pairs), default=0)
         answers = max((two.sizeHint().width() for _, two in pairs), default=0)
         beside = labels + gap + answers <= room
         left = Qt.AlignmentFlag.AlignLeft
-        at = 0
+        at, under = 0, 0
         for first, second in self._rows:
-            if first is second:
-                flags = Qt.AlignmentFlag.AlignHCenter if isinstance(second, Button) else Qt.AlignmentFlag(0)
-                grid.addWidget(second, at, 0, 1, 2, flags)
+            if first is second and isinstance(second, Button):
+                grid.addWidget(second, at, under, 1, 2 - under, left)
+            elif first is second:
+                grid.addWidget(second, at, 0, 1, 2)
+                under = 0
             elif first is None:
-                grid.addWidget(second, at, 1 if beside else 0, 1, 1 if beside else 2, left)
+                under = 1 if beside else 0
+                grid.addWidget(second, at, under, 1, 2 - under, left)
             elif beside:
+                under = 1
                 grid.addWidget(first, at, 0)
                 grid.addWidget(second, at, 1, left)
             else:
+                under = 0
                 grid.addWidget(first, at, 0, 1, 2)
                 at += 1
                 grid.addWidget(second, at, 0, 1, 2, left)
             at += 1
+
+    def _align(self, k: float) -> None:
+        """Words begin where plates do, which have room for their rings beside them."""
+        room, above = round(ROOM * k), round(8 * k)
+        for row in self._rows:
+            for part in row:
+                if isinstance(part, Label):
+                    part.setContentsMargins(room, 0, 0, 0)
+                elif isinstance(part, Words):
+                    part.setContentsMargins(room, above, room, above)
 
     def refresh(self) -> None:
         """Show what is stored now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +12,7 @@ from casino_qt.number_text import percent
 from casino_qt.settings import VOLUMES, Settings
 from casino_qt.sound.catalogue import GROUPS, Group
 from casino_qt.windows.commands.keyring import keyring
-from casino_qt.windows.kit.button import RailButton
+from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import NOTE, Label
 from casino_qt.windows.settings.page import SettingsPage, Text
 from casino_qt.windows.sounds import SWITCHES, Sounds
@@ -21,21 +21,15 @@ if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
 
-class TrialButton(RailButton):
-    """A flat sign with words in a row of the page."""
+class TrialButton(Button):
+    """As high as the answers of the page beside it."""
+
+    HEIGHT = 38.0
+    PADDING = 18.0
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__("play", parent, with_words=True)
-
-    def sizeHint(self) -> QSize:
-        """Sign and words."""
-        return QSize(
-            round(self.wanted_width() + 2 * self.beside()), round(self.SIDE * self.k + 2 * self.over())
-        )
-
-    def minimumSizeHint(self) -> QSize:
-        """The words are never cut."""
-        return self.sizeHint()
+        super().__init__("secondary", parent)
+        self.least_width = 0.0
 
 
 class SoundPage(SettingsPage):
