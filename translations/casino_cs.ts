@@ -96,6 +96,17 @@
     </message>
 </context>
 <context>
+    <name>AsNumbers</name>
+    <message numerus="yes">
+        <source>%n line(s) copied</source>
+        <translation>
+            <numerusform>Zkopírován %n řádek</numerusform>
+            <numerusform>Zkopírovány %n řádky</numerusform>
+            <numerusform>Zkopírováno %n řádků</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BettingPage</name>
     <message>
         <source>Undo</source>
@@ -317,6 +328,11 @@
         <source>N</source>
         <comment>shortcut: Surrender</comment>
         <translation>V</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <comment>a decision about a hand</comment>
+        <translation>Zdvojit</translation>
     </message>
     <message>
         <source>The card drawn by mistake becomes yours</source>
@@ -1293,6 +1309,14 @@
     <message>
         <source>Press the button</source>
         <translation>Stisknout tlačítko</translation>
+    </message>
+    <message>
+        <source>A drawing as numbers, and back</source>
+        <translation>Kresba v&#xa0;číslech a&#xa0;zpět</translation>
+    </message>
+    <message>
+        <source>The second drawing as numbers, and back</source>
+        <translation>Druhá kresba v&#xa0;číslech a&#xa0;zpět</translation>
     </message>
     <message>
         <source>Lay the sheet away</source>
@@ -3243,6 +3267,50 @@
         <source>{bet}, through the talia</source>
         <translation>{bet}, celou talií</translation>
     </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>Result from, in francs</source>
+        <translation>Výsledek ve francích od</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Result to, in francs</source>
+        <translation>Výsledek ve francích do</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Podíl</translation>
+    </message>
+    <message>
+        <source>Share of all players</source>
+        <translation>Podíl všech hráčů</translation>
+    </message>
+    <message>
+        <source>Result of a player in francs.</source>
+        <translation>Výsledek hráče ve francích.</translation>
+    </message>
+    <message>
+        <source>{share} of the players stood no higher</source>
+        <translation>{share} hráčů nebylo výš</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>After so many coups</source>
+        <translation>Po tolika kolech</translation>
+    </message>
+    <message>
+        <source>Result so far in francs: so many of the players stood no higher.</source>
+        <translation>Dosavadní výsledek ve francích: tolik hráčů nebylo výš.</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -3409,6 +3477,18 @@
         <translation>Směrodatná odchylka</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Přinese</translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation>Ve vězení</translation>
+    </message>
+    <message>
         <source>Ahead</source>
         <translation>V&#xa0;zisku</translation>
     </message>
@@ -3419,6 +3499,14 @@
     <message>
         <source>Behind</source>
         <translation>Ve ztrátě</translation>
+    </message>
+    <message>
+        <source>Spins</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>After so many spins</source>
+        <translation>Po tolika hrách</translation>
     </message>
     <message>
         <source>How often is one ahead after so many spins?</source>
@@ -3675,6 +3763,10 @@
         <translation>V&#xa0;měšci, a&#xa0;{cash} v&#xa0;hotovosti</translation>
     </message>
     <message>
+        <source>In cash</source>
+        <translation>V&#xa0;hotovosti</translation>
+    </message>
+    <message>
         <source>Practice tables</source>
         <translation>Cvičné stoly</translation>
     </message>
@@ -3734,6 +3826,13 @@
     <message>
         <source>You can go on. If it happens again, leave and come back; the report helps those who mend it.</source>
         <translation>Můžete pokračovat. Stane-li se to znovu, odejděte a&#xa0;vraťte se; zpráva pomůže těm, kdo chybu opraví.</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersTable</name>
+    <message>
+        <source>{key} copies the chosen lines.</source>
+        <translation>{key} zkopíruje vybrané řádky.</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5800,10 @@
         <translation>ve vězení {amount}</translation>
     </message>
     <message>
+        <source>Neighbours on each side: {count}</source>
+        <translation>Sousedů na každé straně: {count}</translation>
+    </message>
+    <message>
         <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
         <translation>{chance}, vzít zpět polovinu vkladu ve vězení a&#xa0;druhou nechat</translation>
     </message>
@@ -6172,12 +6275,60 @@
         <translation>Vsazeno</translation>
     </message>
     <message>
+        <source>After so many rounds</source>
+        <translation>Po tolika kolech</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kdy</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Výsledek</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Očekávání</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>19 times out of 20, from</source>
+        <translation>19krát z&#xa0;20, od</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>19 times out of 20, to</source>
+        <translation>19krát z&#xa0;20, do</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Majetek</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Nejméně</translation>
+    </message>
+    <message>
+        <source>Lowest since the point before</source>
+        <translation>Nejméně od předchozího místa</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Nejvíce</translation>
+    </message>
+    <message>
+        <source>Highest since the point before</source>
+        <translation>Nejvíce od předchozího místa</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Pokladna</translation>
     </message>
     <message>
         <source>19 times out of 20</source>
@@ -6437,6 +6588,18 @@
         <translation>Páry</translation>
     </message>
     <message>
+        <source>Hard {total}</source>
+        <translation>Tvrdá {total}</translation>
+    </message>
+    <message>
+        <source>Soft {total}</source>
+        <translation>Měkká {total}</translation>
+    </message>
+    <message>
+        <source>Pair {total}</source>
+        <translation>Pár {total}</translation>
+    </message>
+    <message>
         <source>Hard {total} against {card}: {play}</source>
         <translation>Tvrdá {total} proti {card}: {play}</translation>
     </message>
@@ -6453,8 +6616,24 @@
         <translation>Blackjack: strategická karta</translation>
     </message>
     <message>
+        <source>Hand</source>
+        <translation>Ruka</translation>
+    </message>
+    <message>
         <source>the croupier shows</source>
         <translation>krupiér ukazuje</translation>
+    </message>
+    <message>
+        <source>Croupier</source>
+        <translation>Krupiér</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Nejlépe</translation>
+    </message>
+    <message>
+        <source>the best play</source>
+        <translation>nejlepší tah</translation>
     </message>
     <message>
         <source>A small letter: with three cards or more, where the large one is not possible any more, do that.</source>
@@ -6537,7 +6716,7 @@
     </message>
     <message>
         <source>The five cards, burnt face down, do not play</source>
-        <translation>Pět karet, odložené lícem dolů, nehrají</translation>
+        <translation>Pět karet odložených lícem dolů nehraje</translation>
     </message>
     <message>
         <source>A tie, nobody wins and nobody loses</source>
@@ -6850,6 +7029,17 @@
     <message>
         <source>Another player deals and pays now</source>
         <translation>Teď rozdává a&#xa0;platí jiný hráč</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message>
+        <source>Back to the drawing</source>
+        <translation>Zpět ke kresbě</translation>
+    </message>
+    <message>
+        <source>The same as numbers</source>
+        <translation>Totéž v&#xa0;číslech</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7710,18 @@
     <message>
         <source>{name}: {amount}. Why this amount?</source>
         <translation>{name}: {amount}. Proč zrovna tolik?</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>sázka {amount}</translation>
+    </message>
+    <message>
+        <source>a dealt 31 pays {amount}</source>
+        <translation>rozdaná jednatřicítka platí {amount}</translation>
+    </message>
+    <message>
+        <source>the bank in this talia {amount}</source>
+        <translation>bank v&#xa0;této talii {amount}</translation>
     </message>
     <message>
         <source>What was agreed: {lines}</source>
@@ -8380,7 +8582,7 @@
     </message>
     <message>
         <source>wins {share}</source>
-        <translation>vyhrává v&#xa0;{share}</translation>
+        <translation>vyhrává v&#xa0;{share} případů</translation>
     </message>
     <message>
         <source>the house keeps {share}</source>

@@ -96,6 +96,16 @@
     </message>
 </context>
 <context>
+    <name>AsNumbers</name>
+    <message numerus="yes">
+        <source>%n line(s) copied</source>
+        <translation>
+            <numerusform>%n ligne copiée</numerusform>
+            <numerusform>%n lignes copiées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BettingPage</name>
     <message>
         <source>Undo</source>
@@ -317,6 +327,11 @@
         <source>N</source>
         <comment>shortcut: Surrender</comment>
         <translation>B</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <comment>a decision about a hand</comment>
+        <translation>Doubler</translation>
     </message>
     <message>
         <source>The card drawn by mistake becomes yours</source>
@@ -1291,6 +1306,14 @@
     <message>
         <source>Press the button</source>
         <translation>Appuyer sur le bouton</translation>
+    </message>
+    <message>
+        <source>A drawing as numbers, and back</source>
+        <translation>Un dessin en chiffres, et retour</translation>
+    </message>
+    <message>
+        <source>The second drawing as numbers, and back</source>
+        <translation>Le second dessin en chiffres, et retour</translation>
     </message>
     <message>
         <source>Lay the sheet away</source>
@@ -3240,6 +3263,50 @@
         <source>{bet}, through the talia</source>
         <translation>{bet}, au fil de la taille</translation>
     </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Result from, in francs</source>
+        <translation>Résultat, en francs, depuis</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Result to, in francs</source>
+        <translation>Résultat, en francs, jusqu’à</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Share of all players</source>
+        <translation>Part de tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Result of a player in francs.</source>
+        <translation>Résultat d’un joueur en francs.</translation>
+    </message>
+    <message>
+        <source>{share} of the players stood no higher</source>
+        <translation>{share} des joueurs n’étaient pas au-dessus</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>After so many coups</source>
+        <translation>Après tant de coups</translation>
+    </message>
+    <message>
+        <source>Result so far in francs: so many of the players stood no higher.</source>
+        <translation>Résultat jusque-là en francs&#xa0;: tant de joueurs n’étaient pas au-dessus.</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -3402,6 +3469,18 @@
         <translation>Écart type</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Rapporte</translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation>En prison</translation>
+    </message>
+    <message>
         <source>Ahead</source>
         <translation>En gain</translation>
     </message>
@@ -3412,6 +3491,14 @@
     <message>
         <source>Behind</source>
         <translation>En perte</translation>
+    </message>
+    <message>
+        <source>Spins</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>After so many spins</source>
+        <translation>Après tant de coups</translation>
     </message>
     <message>
         <source>How often is one ahead after so many spins?</source>
@@ -3668,6 +3755,10 @@
         <translation>Dans la bourse, et {cash} en espèces</translation>
     </message>
     <message>
+        <source>In cash</source>
+        <translation>En espèces</translation>
+    </message>
+    <message>
         <source>Practice tables</source>
         <translation>Tables d’entraînement</translation>
     </message>
@@ -3727,6 +3818,13 @@
     <message>
         <source>You can go on. If it happens again, leave and come back; the report helps those who mend it.</source>
         <translation>Vous pouvez continuer. Si cela se répète, quittez et revenez&#xa0;; le rapport aide ceux qui réparent.</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersTable</name>
+    <message>
+        <source>{key} copies the chosen lines.</source>
+        <translation>{key} copie les lignes choisies.</translation>
     </message>
 </context>
 <context>
@@ -5692,6 +5790,10 @@
         <translation>en prison {amount}</translation>
     </message>
     <message>
+        <source>Neighbours on each side: {count}</source>
+        <translation>Voisins de chaque côté&#xa0;: {count}</translation>
+    </message>
+    <message>
         <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
         <translation>{chance}, reprendre la moitié de la mise en prison et laisser l’autre</translation>
     </message>
@@ -6163,12 +6265,60 @@
         <translation>Misé</translation>
     </message>
     <message>
+        <source>After so many rounds</source>
+        <translation>Après tant de coups</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>19 times out of 20, from</source>
+        <translation>19 fois sur 20, de</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>19 times out of 20, to</source>
+        <translation>19 fois sur 20, à</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Avoir</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Au plus bas</translation>
+    </message>
+    <message>
+        <source>Lowest since the point before</source>
+        <translation>Au plus bas depuis le point d’avant</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Au plus haut</translation>
+    </message>
+    <message>
+        <source>Highest since the point before</source>
+        <translation>Au plus haut depuis le point d’avant</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Caisse</translation>
     </message>
     <message>
         <source>19 times out of 20</source>
@@ -6427,6 +6577,18 @@
         <translation>Paires</translation>
     </message>
     <message>
+        <source>Hard {total}</source>
+        <translation>{total} dur</translation>
+    </message>
+    <message>
+        <source>Soft {total}</source>
+        <translation>{total} souple</translation>
+    </message>
+    <message>
+        <source>Pair {total}</source>
+        <translation>Paire {total}</translation>
+    </message>
+    <message>
         <source>Hard {total} against {card}: {play}</source>
         <translation>{total} dur contre {card}&#xa0;: {play}</translation>
     </message>
@@ -6443,8 +6605,24 @@
         <translation>Blackjack&#xa0;: la carte de stratégie</translation>
     </message>
     <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
         <source>the croupier shows</source>
         <translation>le croupier montre</translation>
+    </message>
+    <message>
+        <source>Croupier</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Le mieux</translation>
+    </message>
+    <message>
+        <source>the best play</source>
+        <translation>le meilleur jeu</translation>
     </message>
     <message>
         <source>A small letter: with three cards or more, where the large one is not possible any more, do that.</source>
@@ -6840,6 +7018,17 @@
     <message>
         <source>Another player deals and pays now</source>
         <translation>Un autre joueur donne et paie désormais</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message>
+        <source>Back to the drawing</source>
+        <translation>Revenir au dessin</translation>
+    </message>
+    <message>
+        <source>The same as numbers</source>
+        <translation>La même chose en chiffres</translation>
     </message>
 </context>
 <context>
@@ -7425,7 +7614,7 @@
     </message>
     <message>
         <source>{name} is asked</source>
-        <translation>C’est à {name}</translation>
+        <translation>{name} a la parole</translation>
     </message>
     <message>
         <source>Over 31: you have lost {amount}</source>
@@ -7510,6 +7699,18 @@
     <message>
         <source>{name}: {amount}. Why this amount?</source>
         <translation>{name}&#xa0;: {amount}. Pourquoi ce montant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>mise {amount}</translation>
+    </message>
+    <message>
+        <source>a dealt 31 pays {amount}</source>
+        <translation>un 31 d’emblée paie {amount}</translation>
+    </message>
+    <message>
+        <source>the bank in this talia {amount}</source>
+        <translation>la banque dans cette taille {amount}</translation>
     </message>
     <message>
         <source>What was agreed: {lines}</source>
@@ -8370,7 +8571,7 @@
     </message>
     <message>
         <source>wins {share}</source>
-        <translation>gagne dans {share}</translation>
+        <translation>gagne dans {share} des cas</translation>
     </message>
     <message>
         <source>the house keeps {share}</source>

@@ -96,6 +96,16 @@
     </message>
 </context>
 <context>
+    <name>AsNumbers</name>
+    <message numerus="yes">
+        <source>%n line(s) copied</source>
+        <translation>
+            <numerusform>%n riga copiata</numerusform>
+            <numerusform>%n righe copiate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BettingPage</name>
     <message>
         <source>Undo</source>
@@ -317,6 +327,11 @@
         <source>N</source>
         <comment>shortcut: Surrender</comment>
         <translation>E</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <comment>a decision about a hand</comment>
+        <translation>Raddoppio</translation>
     </message>
     <message>
         <source>The card drawn by mistake becomes yours</source>
@@ -1291,6 +1306,14 @@
     <message>
         <source>Press the button</source>
         <translation>Premere il pulsante</translation>
+    </message>
+    <message>
+        <source>A drawing as numbers, and back</source>
+        <translation>Un disegno in cifre, e ritorno</translation>
+    </message>
+    <message>
+        <source>The second drawing as numbers, and back</source>
+        <translation>Il secondo disegno in cifre, e ritorno</translation>
     </message>
     <message>
         <source>Lay the sheet away</source>
@@ -3240,6 +3263,50 @@
         <source>{bet}, through the talia</source>
         <translation>{bet}, lungo la taglia</translation>
     </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Result from, in francs</source>
+        <translation>Risultato in franchi, da</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Result to, in francs</source>
+        <translation>Risultato in franchi, fino a</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Share of all players</source>
+        <translation>Quota di tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>Result of a player in francs.</source>
+        <translation>Risultato di un giocatore in franchi.</translation>
+    </message>
+    <message>
+        <source>{share} of the players stood no higher</source>
+        <translation>Il {share} dei giocatori non stava più su</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Colpi</translation>
+    </message>
+    <message>
+        <source>After so many coups</source>
+        <translation>Dopo tanti colpi</translation>
+    </message>
+    <message>
+        <source>Result so far in francs: so many of the players stood no higher.</source>
+        <translation>Risultato fin lì in franchi: tanti giocatori non stavano più su.</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -3402,6 +3469,18 @@
         <translation>Deviazione standard</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation>In prigione</translation>
+    </message>
+    <message>
         <source>Ahead</source>
         <translation>In vincita</translation>
     </message>
@@ -3412,6 +3491,14 @@
     <message>
         <source>Behind</source>
         <translation>In perdita</translation>
+    </message>
+    <message>
+        <source>Spins</source>
+        <translation>Colpi</translation>
+    </message>
+    <message>
+        <source>After so many spins</source>
+        <translation>Dopo tanti colpi</translation>
     </message>
     <message>
         <source>How often is one ahead after so many spins?</source>
@@ -3668,6 +3755,10 @@
         <translation>Nella borsa, e {cash} in contanti</translation>
     </message>
     <message>
+        <source>In cash</source>
+        <translation>In contanti</translation>
+    </message>
+    <message>
         <source>Practice tables</source>
         <translation>Tavoli di allenamento</translation>
     </message>
@@ -3727,6 +3818,13 @@
     <message>
         <source>You can go on. If it happens again, leave and come back; the report helps those who mend it.</source>
         <translation>Può continuare. Se accade di nuovo, esca e ritorni; il rapporto aiuta chi ripara.</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersTable</name>
+    <message>
+        <source>{key} copies the chosen lines.</source>
+        <translation>{key} copia le righe scelte.</translation>
     </message>
 </context>
 <context>
@@ -5692,6 +5790,10 @@
         <translation>in prigione {amount}</translation>
     </message>
     <message>
+        <source>Neighbours on each side: {count}</source>
+        <translation>Vicini per parte: {count}</translation>
+    </message>
+    <message>
         <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
         <translation>{chance}, riprendere metà della puntata in prigione e lasciare l’altra</translation>
     </message>
@@ -6163,12 +6265,60 @@
         <translation>Puntato</translation>
     </message>
     <message>
+        <source>After so many rounds</source>
+        <translation>Dopo tanti colpi</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Risultato</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Atteso</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>19 times out of 20, from</source>
+        <translation>19 volte su 20, da</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>19 times out of 20, to</source>
+        <translation>19 volte su 20, a</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Averi</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Minimo</translation>
+    </message>
+    <message>
+        <source>Lowest since the point before</source>
+        <translation>Minimo dal punto precedente</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Massimo</translation>
+    </message>
+    <message>
+        <source>Highest since the point before</source>
+        <translation>Massimo dal punto precedente</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Cassa</translation>
     </message>
     <message>
         <source>19 times out of 20</source>
@@ -6427,6 +6577,18 @@
         <translation>Coppie</translation>
     </message>
     <message>
+        <source>Hard {total}</source>
+        <translation>{total} duro</translation>
+    </message>
+    <message>
+        <source>Soft {total}</source>
+        <translation>{total} morbido</translation>
+    </message>
+    <message>
+        <source>Pair {total}</source>
+        <translation>Coppia {total}</translation>
+    </message>
+    <message>
         <source>Hard {total} against {card}: {play}</source>
         <translation>{total} duro contro {card}: {play}</translation>
     </message>
@@ -6443,8 +6605,24 @@
         <translation>Blackjack: la carta strategica</translation>
     </message>
     <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
         <source>the croupier shows</source>
         <translation>il croupier mostra</translation>
+    </message>
+    <message>
+        <source>Croupier</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Il meglio</translation>
+    </message>
+    <message>
+        <source>the best play</source>
+        <translation>la giocata migliore</translation>
     </message>
     <message>
         <source>A small letter: with three cards or more, where the large one is not possible any more, do that.</source>
@@ -6840,6 +7018,17 @@
     <message>
         <source>Another player deals and pays now</source>
         <translation>Ora dà e paga un altro giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message>
+        <source>Back to the drawing</source>
+        <translation>Di nuovo il disegno</translation>
+    </message>
+    <message>
+        <source>The same as numbers</source>
+        <translation>Lo stesso in cifre</translation>
     </message>
 </context>
 <context>
@@ -7425,7 +7614,7 @@
     </message>
     <message>
         <source>{name} is asked</source>
-        <translation>Tocca a {name}</translation>
+        <translation>Di turno: {name}</translation>
     </message>
     <message>
         <source>Over 31: you have lost {amount}</source>
@@ -7510,6 +7699,18 @@
     <message>
         <source>{name}: {amount}. Why this amount?</source>
         <translation>{name}: {amount}. Perché questo importo?</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>posta {amount}</translation>
+    </message>
+    <message>
+        <source>a dealt 31 pays {amount}</source>
+        <translation>un 31 servito paga {amount}</translation>
+    </message>
+    <message>
+        <source>the bank in this talia {amount}</source>
+        <translation>il banco in questa taglia {amount}</translation>
     </message>
     <message>
         <source>What was agreed: {lines}</source>
@@ -8370,7 +8571,7 @@
     </message>
     <message>
         <source>wins {share}</source>
-        <translation>vince nel {share}</translation>
+        <translation>probabilità {share}</translation>
     </message>
     <message>
         <source>the house keeps {share}</source>

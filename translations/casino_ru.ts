@@ -96,6 +96,17 @@
     </message>
 </context>
 <context>
+    <name>AsNumbers</name>
+    <message numerus="yes">
+        <source>%n line(s) copied</source>
+        <translation>
+            <numerusform>Скопирована %n строка</numerusform>
+            <numerusform>Скопированы %n строки</numerusform>
+            <numerusform>Скопировано %n строк</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BettingPage</name>
     <message>
         <source>Undo</source>
@@ -317,6 +328,11 @@
         <source>N</source>
         <comment>shortcut: Surrender</comment>
         <translation>А</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <comment>a decision about a hand</comment>
+        <translation>Удвоить</translation>
     </message>
     <message>
         <source>The card drawn by mistake becomes yours</source>
@@ -1295,6 +1311,14 @@
         <translation>Нажать кнопку</translation>
     </message>
     <message>
+        <source>A drawing as numbers, and back</source>
+        <translation>Рисунок в&#xa0;цифрах и&#xa0;обратно</translation>
+    </message>
+    <message>
+        <source>The second drawing as numbers, and back</source>
+        <translation>Второй рисунок в&#xa0;цифрах и&#xa0;обратно</translation>
+    </message>
+    <message>
         <source>Lay the sheet away</source>
         <translation>Закрыть окно</translation>
     </message>
@@ -2151,7 +2175,7 @@
     </message>
     <message>
         <source>Professor Kareninsky</source>
-        <translation>Проф. Каренинский</translation>
+        <translation>Профессор Каренинский</translation>
     </message>
     <message>
         <source>has worked it all out, and plays accordingly</source>
@@ -3243,6 +3267,50 @@
         <source>{bet}, through the talia</source>
         <translation>{bet}, по ходу талии</translation>
     </message>
+    <message>
+        <source>From</source>
+        <translation>От</translation>
+    </message>
+    <message>
+        <source>Result from, in francs</source>
+        <translation>Итог во франках, от</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>Result to, in francs</source>
+        <translation>Итог во франках, до</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Доля</translation>
+    </message>
+    <message>
+        <source>Share of all players</source>
+        <translation>Доля всех игроков</translation>
+    </message>
+    <message>
+        <source>Result of a player in francs.</source>
+        <translation>Итог игрока во франках.</translation>
+    </message>
+    <message>
+        <source>{share} of the players stood no higher</source>
+        <translation>{share} игроков стояли не выше</translation>
+    </message>
+    <message>
+        <source>Coups</source>
+        <translation>Розыгрыши</translation>
+    </message>
+    <message>
+        <source>After so many coups</source>
+        <translation>После стольких розыгрышей</translation>
+    </message>
+    <message>
+        <source>Result so far in francs: so many of the players stood no higher.</source>
+        <translation>Итог к&#xa0;этому времени во франках: столько игроков стояли не выше.</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryPlurals</name>
@@ -3409,6 +3477,18 @@
         <translation>Стандартное отклонение</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Приносит</translation>
+    </message>
+    <message>
+        <source>In prison</source>
+        <translation>В&#xa0;тюрьме</translation>
+    </message>
+    <message>
         <source>Ahead</source>
         <translation>В&#xa0;выигрыше</translation>
     </message>
@@ -3419,6 +3499,14 @@
     <message>
         <source>Behind</source>
         <translation>В&#xa0;проигрыше</translation>
+    </message>
+    <message>
+        <source>Spins</source>
+        <translation>Броски</translation>
+    </message>
+    <message>
+        <source>After so many spins</source>
+        <translation>После стольких бросков</translation>
     </message>
     <message>
         <source>How often is one ahead after so many spins?</source>
@@ -3675,6 +3763,10 @@
         <translation>В&#xa0;кошельке, и&#xa0;{cash} деньгами</translation>
     </message>
     <message>
+        <source>In cash</source>
+        <translation>Наличными</translation>
+    </message>
+    <message>
         <source>Practice tables</source>
         <translation>Учебные столы</translation>
     </message>
@@ -3734,6 +3826,13 @@
     <message>
         <source>You can go on. If it happens again, leave and come back; the report helps those who mend it.</source>
         <translation>Можно продолжать. Если это повторится, выйдите и&#xa0;вернитесь; отчёт поможет тем, кто исправляет.</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersTable</name>
+    <message>
+        <source>{key} copies the chosen lines.</source>
+        <translation>{key} копирует выбранные строки.</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5800,10 @@
         <translation>в&#xa0;тюрьме {amount}</translation>
     </message>
     <message>
+        <source>Neighbours on each side: {count}</source>
+        <translation>Соседей с&#xa0;каждой стороны: {count}</translation>
+    </message>
+    <message>
         <source>Take half of the imprisoned stake on {chance} back, leave the other half</source>
         <translation>{chance}, взять половину ставки из тюрьмы и&#xa0;оставить другую</translation>
     </message>
@@ -6172,12 +6275,60 @@
         <translation>Поставлено</translation>
     </message>
     <message>
+        <source>After so many rounds</source>
+        <translation>После стольких розыгрышей</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Итог</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Ожидание</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>От</translation>
+    </message>
+    <message>
+        <source>19 times out of 20, from</source>
+        <translation>19 раз из 20, от</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>19 times out of 20, to</source>
+        <translation>19 раз из 20, до</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Наименьшее</translation>
+    </message>
+    <message>
+        <source>Lowest since the point before</source>
+        <translation>Наименьшее после предыдущей точки</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Наибольшее</translation>
+    </message>
+    <message>
+        <source>Highest since the point before</source>
+        <translation>Наибольшее после предыдущей точки</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Касса</translation>
     </message>
     <message>
         <source>19 times out of 20</source>
@@ -6437,6 +6588,18 @@
         <translation>Пары</translation>
     </message>
     <message>
+        <source>Hard {total}</source>
+        <translation>Жёсткие {total}</translation>
+    </message>
+    <message>
+        <source>Soft {total}</source>
+        <translation>Мягкие {total}</translation>
+    </message>
+    <message>
+        <source>Pair {total}</source>
+        <translation>Пара {total}</translation>
+    </message>
+    <message>
         <source>Hard {total} against {card}: {play}</source>
         <translation>Жёсткие {total} против {card}: {play}</translation>
     </message>
@@ -6453,8 +6616,24 @@
         <translation>Блэкджек: карта стратегии</translation>
     </message>
     <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
+    </message>
+    <message>
         <source>the croupier shows</source>
         <translation>у&#xa0;крупье</translation>
+    </message>
+    <message>
+        <source>Croupier</source>
+        <translation>Крупье</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучшее</translation>
+    </message>
+    <message>
+        <source>the best play</source>
+        <translation>лучший ход</translation>
     </message>
     <message>
         <source>A small letter: with three cards or more, where the large one is not possible any more, do that.</source>
@@ -6850,6 +7029,17 @@
     <message>
         <source>Another player deals and pays now</source>
         <translation>Теперь сдаёт и&#xa0;платит другой игрок</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message>
+        <source>Back to the drawing</source>
+        <translation>Назад к&#xa0;рисунку</translation>
+    </message>
+    <message>
+        <source>The same as numbers</source>
+        <translation>То же в&#xa0;цифрах</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7710,18 @@
     <message>
         <source>{name}: {amount}. Why this amount?</source>
         <translation>{name}: {amount}. Почему столько?</translation>
+    </message>
+    <message>
+        <source>stake {amount}</source>
+        <translation>ставка {amount}</translation>
+    </message>
+    <message>
+        <source>a dealt 31 pays {amount}</source>
+        <translation>за сданное 31 платят {amount}</translation>
+    </message>
+    <message>
+        <source>the bank in this talia {amount}</source>
+        <translation>банк за эту талию {amount}</translation>
     </message>
     <message>
         <source>What was agreed: {lines}</source>
@@ -8380,7 +8582,7 @@
     </message>
     <message>
         <source>wins {share}</source>
-        <translation>выигрывает в&#xa0;{share}</translation>
+        <translation>выигрывает в&#xa0;{share} случаев</translation>
     </message>
     <message>
         <source>the house keeps {share}</source>

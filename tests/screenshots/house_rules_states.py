@@ -98,6 +98,14 @@ def _card(evening: Evening) -> None:
     evening.settle()
 
 
+def _card_numbers(evening: Evening) -> None:
+    _card(evening)
+    box = open_sheet(evening, StrategyCardSheet).box
+    box.switch.click()
+    box.give_keyboard()
+    evening.settle()
+
+
 def _card_pointed_at(evening: Evening) -> None:
     sheet = rules_of(evening, BLACKJACK)
     sheet.card.click()
@@ -118,5 +126,6 @@ HOUSE_RULES_STATES = (
     State("house_rules_blackjack_changed", _blackjack_changed),
     State("house_rules_own_sets", _own_sets),
     State("strategy_card", _card),
+    State("strategy_card_numbers", _card_numbers),
     State("strategy_card_pointed_at", _card_pointed_at),
 )

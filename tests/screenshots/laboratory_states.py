@@ -79,6 +79,15 @@ def _flat(evening: Evening) -> None:
     fan.read_at(60)
 
 
+def _numbers(evening: Evening) -> None:
+    _martingale(evening)
+    sheet = evening.window.findChild(LaboratorySheet)
+    assert sheet is not None
+    for box in sheet.page.boxes:
+        box.switch.click()
+    sheet.page.boxes[1].give_keyboard()
+
+
 def _mistake(evening: Evening) -> None:
     sheet = _open(evening)
     sheet.form.choose("roulette", "cheval", "labouchere")
@@ -113,6 +122,7 @@ LABORATORY_STATES: tuple[State, ...] = tuple(
         ("running", _running),
         ("martingale", _martingale),
         ("flat", _flat),
+        ("numbers", _numbers),
         ("mistake", _mistake),
         ("ways", _ways),
         ("list", _list),

@@ -22,11 +22,21 @@ def _told(evening: Evening) -> None:
     sheet_of(evening).table.point(17)
 
 
+def _numbers(evening: Evening) -> None:
+    _told(evening)
+    sheet = sheet_of(evening)
+    for box in (sheet.chances, sheet.brings):
+        box.switch.click()
+    sheet.brings.give_keyboard()
+    evening.settle()
+
+
 def _nothing(evening: Evening) -> None:
     evening.sit_at_roulette().show_whole()
 
 
 LAYOUT_STATES: tuple[State, ...] = (
     State("layout_full", _told, tables=(ROULETTE,)),
+    State("layout_numbers", _numbers, tables=(ROULETTE,)),
     State("layout_nothing", _nothing, tables=(ROULETTE,)),
 )

@@ -90,6 +90,16 @@ def _rich(evening: Evening, *, played: bool = True) -> None:
     sheet.page.owned.read_at(120)
 
 
+def _numbers(evening: Evening) -> None:
+    page = _open(evening).page
+    for box in page.boxes:
+        box.switch.click()
+    table = page.boxes[0].table
+    assert table is not None
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(100, 2))
+
+
 def _first(evening: Evening) -> None:
     rich(evening.profile, 1)
     _rich(evening, played=False)
@@ -107,6 +117,7 @@ def _empty(evening: Evening) -> None:
 
 STATISTICS_STATES: tuple[State, ...] = (
     State("statistics_rich", _rich),
+    State("statistics_numbers", _numbers),
     State("statistics_one_table", _one_table),
     State("statistics_empty", _empty),
 )

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.art import lettering, palette
 from casino_qt.art.paths import rrect
 from casino_qt.bank.book import Column
-from casino_qt.windows.book.leaf import LIT, PADDING, RING
+from casino_qt.windows.book.leaf import PADDING
 from casino_qt.windows.book.rounds import AMOUNTS, COLUMNS
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.ivory_table import LIT, RING
 
 HEIGHT = 34.0  # su
 ARROW = 16.0  # su beside the words

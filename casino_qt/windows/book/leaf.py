@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -25,31 +25,12 @@ from casino_qt.windows.book.rounds import AMOUNTS, COLUMNS, LINE, Rounds
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.ivory_table import LIT, RING, RULING, SCROLLBAR, font, see_through
 from casino_qt.windows.kit.styled import wear
 
 ROW = 30.0  # su
 PADDING = 12.0  # su at both sides of a cell
-RING = 6.6  # su from the edge of a line to the plate its ring lies round: all of it is seen
-RULING = QColor("#D2BD8C")
-LIT = QColor(108, 18, 32, 26)  # the wine of the titles, laid thinly
 LATEST = "2026-12-30T23:38:00+00:00"  # as wide as a moment can be
-
-SCROLLBAR = """
-QTableView {{ background: transparent; border: none; }}
-QScrollBar:vertical {{ background: #EFE3C8; width: {width}px; margin: 0; border: none; border-radius: 4px; }}
-QScrollBar::handle:vertical {{ background: #A87C38; min-height: 40px; border-radius: 4px; }}
-QScrollBar::handle:vertical:hover {{ background: #8A6329; }}
-QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
-QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
-"""
-
-
-def font(k: float, ratio: float, weight: int = 400) -> QFont:
-    """Jost with figures of one width."""
-    face = faces.ui_font(k, ratio, 15, weight)
-    face.setFeature(QFont.Tag("tnum"), 1)
-    return face
-
 
 LEFT_OUT = (Column.BALANCE, Column.STAKED)  # in this order, where larger text leaves too little room
 
@@ -118,11 +99,7 @@ class Leaf(QTableView):
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
-        colours = self.palette()
-        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Highlight):
-            for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-                colours.setColor(group, role, Qt.GlobalColor.transparent)
-        self.setPalette(colours)
+        see_through(self)
         self.doubleClicked.connect(lambda index: self.opened.emit(index.row()))
         rounds.modelReset.connect(self._came)
 
@@ -279,25 +256,43 @@ class Leaf(QTableView):
         super().paintEvent(event)
         p = faces.begin(self.viewport())
         k, area = self.k, QRectF(self.viewport().rect())
+        self._rule_what_is_left(p, area)
+        self._rule(p, area)
+        r = QRectF(self.visualRect(self.currentIndex()))
+        r.setRight(sum(self.columnWidth(at) for at in range(len(COLUMNS))))
         if not self.rounds.sums.rounds:
-            face = lettering.call(21 * k, 600, scale=self.devicePixelRatioF())
-            lettering.draw_centred(
-                p, area.center().x(), area.center().y(), self.words_when_empty, face, palette.INK_2
-            )
-            if self.hasFocus():
-                faces.focus_ring(p, area.adjusted(RING * k, RING * k, -RING * k, -RING * k), k, 3)
-        else:
-            self._rule(p, area)
-            row = self.currentIndex()
-            if self.hasFocus() and row.isValid():
-                r = QRectF(self.visualRect(row))
-                r.setRight(sum(self.columnWidth(at) for at in range(len(COLUMNS))))
-                faces.focus_ring(p, r.adjusted(RING * k, RING * k, -RING * k, -RING * k), k, 3)
+            r = self._say_empty(p, area)
+        if self.hasFocus() and r.height() > 0:
+            faces.focus_ring(p, r.adjusted(RING * k, RING * k, -RING * k, -RING * k), k, 3)
         p.end()
+
+    def _say_empty(self, p: QPainter, area: QRectF) -> QRectF:
+        """Write on a line in the middle why there is none, left of the money; returns that line."""
+        high = self.row_height()
+        line = QRectF(area.left(), (self.rows_seen() // 2) * high, area.width(), high)
+        face = lettering.call(21 * self.k, 600, scale=self.devicePixelRatioF())
+        middle = (area.left() + self._margin()) / 2
+        lettering.draw_centred(p, middle, line.center().y(), self.words_when_empty, face, palette.INK_2)
+        return line
+
+    def _rule_what_is_left(self, p: QPainter, area: QRectF) -> None:
+        """A ledger is ruled to its foot, however few lines are written in it."""
+        high, last = self.row_height(), self.rounds.rowCount() - 1
+        y = high + (self.rowViewportPosition(last) + high if last >= 0 else 0)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        p.setPen(QPen(RULING, max(1.0, 0.9 * self.k)))
+        while y <= area.bottom():
+            p.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            y += high
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _margin(self) -> float:
+        """Where words end and money begins, in logical pixels."""
+        return float(sum(self.columnWidth(at) for at in range(COLUMNS.index(Column.STAKED))))
 
     def _rule(self, p: QPainter, area: QRectF) -> None:
         """The double line of a ledger, between words and money."""
-        x = sum(self.columnWidth(at) for at in range(COLUMNS.index(Column.STAKED)))
+        x = self._margin()
         p.setPen(QPen(palette.with_alpha(palette.ROUGE, 0.45), max(1.0, 0.8 * self.k)))
         for step in (0.0, 3.0 * self.k):
             p.drawLine(QPointF(x + step, area.top()), QPointF(x + step, area.bottom()))

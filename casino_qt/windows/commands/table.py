@@ -319,6 +319,12 @@ def _sheet() -> tuple[Command, ...]:
         Command("sheet.next", translate("Commands", "On to the next choice or button"), "Tab", True),
         Command("sheet.choose", translate("Commands", "Choose"), "", True, "← ↑ → ↓"),
         Command("sheet.press", translate("Commands", "Press the button"), "Return", True),
+        Command("sheet.numbers", translate("Commands", "A drawing as numbers, and back"), "F7"),
+        Command(
+            "sheet.other_numbers",
+            translate("Commands", "The second drawing as numbers, and back"),
+            "Shift+F7",
+        ),
         Command("sheet.leave", translate("Commands", "Lay the sheet away"), "Esc", True),
     )
 

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QToolTip, QVBo
 from casino_qt.art import lettering, palette
 from casino_qt.art.palette import with_alpha
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.as_numbers import AsNumbers
 
 TICKS = 12.5  # su, the figures along the axes
 FIGURE_GAP = 18.0  # su between two of them along the foot
@@ -58,9 +59,9 @@ class Plot(QWidget):
 
     read = Signal(str)
 
-    def __init__(self, parent: QWidget, across: Figure, up: Figure) -> None:
-        """`across` and `up` write the figures of the two axes."""
-        super().__init__(parent)
+    def __init__(self, box: AsNumbers, across: Figure, up: Figure) -> None:
+        """`box` shows the same as numbers; `across` and `up` write the figures of the two axes."""
+        super().__init__(box)
         self.k = 1.0
         self._readings: list[Reading] = []
         self._at = -1
@@ -79,6 +80,7 @@ class Plot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._view.viewport().installEventFilter(self)
         self.set_k(1.0)
+        box.take(self)
 
     def _still(self) -> None:
         """Take everything away from the view that moves, opens or paints a ground of its own."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
@@ -12,7 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 from casino_qt.art import lettering, palette
 from casino_qt.art.palette import with_alpha
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.as_numbers import AsNumbers
 from casino_qt.windows.kit.label import JOST, PLAYFAIR, Label, Style
+from casino_qt.windows.kit.numbers_table import copy_hint
 from casino_qt.windows.kit.sheet import Words
 
 if TYPE_CHECKING:
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 NAME = Style(JOST, 14, 400, palette.INK_2)
 FIGURE = Style(JOST, 14.5, 500, palette.INK)
 TITLE = Style(PLAYFAIR, 18, 600, palette.INK, least=13)
+COMMANDS = ("sheet.numbers", "sheet.other_numbers")
 PALE = with_alpha(palette.BRASS, 0.30)
 
 
@@ -57,9 +61,17 @@ class TwoDrawings(QWidget):
         for paragraph in (self.setup, self.sentence):
             paragraph.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.titles = (Label(TITLE, self, "c"), Label(TITLE, self, "c"))
+        self.boxes = tuple(
+            AsNumbers(self, f"{type(self).__name__} {command}", title, command)
+            for title, command in zip(self.titles, COMMANDS, strict=True)
+        )
+        """The drawings under their titles, and the same as numbers."""
         self.legends = (Words(self, 13, palette.INK_2), Words(self, 13, palette.INK_2))
         for legend in self.legends:
             legend.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._legends: tuple[str, ...] = ("", "")
+        for box in self.boxes:
+            box.turned.connect(self._write_legends)
         self.outer = QVBoxLayout(self)
         self.drawings = QGridLayout()
         self._place_drawings()
@@ -81,7 +93,18 @@ class TwoDrawings(QWidget):
     def take_plots(self, *plots: Plot) -> None:
         """From now on these are drawn in; they are dear, and made when something is found."""
         self.plots = plots
-        self._place_drawings()
+        for plot in plots:
+            plot.set_k(self.k)
+
+    def say_legends(self, *texts: str) -> None:
+        """What is to be known of each drawing; where numbers are shown, of those."""
+        self._legends = texts
+        self._write_legends()
+
+    def _write_legends(self) -> None:
+        for box, legend, text in zip(self.boxes, self.legends, self._legends, strict=True):
+            note = " ".join(part for part in (box.points.note, copy_hint()) if part)
+            legend.setText(note if box.as_numbers else text)
 
     def forget_reading(self) -> None:
         """Nobody points at anything any more."""
@@ -94,8 +117,8 @@ class TwoDrawings(QWidget):
         self.blank.setText(self._blank())
         self.blank.setVisible(not there)
         self.outer.setStretchFactor(self.drawings, int(there))
-        self.drawings.setRowStretch(1, int(there))
-        for widget in (self.setup, self.sentence, *self.titles, *self.plots, *self.legends, *more):
+        self.drawings.setRowStretch(0, int(there))
+        for widget in (self.setup, self.sentence, *self.boxes, *self.legends, *more):
             widget.setVisible(there)
 
     # -- shape -------------------------------------------------------------------------------------------
@@ -111,16 +134,35 @@ class TwoDrawings(QWidget):
 
     def _place_drawings(self) -> None:
         across = not self.narrow
-        columns = list(zip(self.titles, self.plots or (None, None), self.legends, strict=True))
-        for row in range(3 * len(columns)):
-            self.drawings.setRowStretch(row, 1 if row % 3 == 1 and (row == 1 or not across) else 0)
-        for column, parts in enumerate(columns):
-            self.drawings.setColumnStretch(column, 1 if across or not column else 0)
+        for row in range(4):
+            self.drawings.setRowStretch(row, 1 if row == 0 or (row == 2 and not across) else 0)
+        for at, parts in enumerate(zip(self.boxes, self.legends, strict=True)):
+            self.drawings.setColumnStretch(at, 1 if across or not at else 0)
             for row, part in enumerate(parts):
-                if part is not None and across:
-                    self.drawings.addWidget(part, row, column)
-                elif part is not None:
-                    self.drawings.addWidget(part, 3 * column + row, 0)
+                self.drawings.addWidget(part, row if across else 2 * at + row, at if across else 0)
+
+    def tab_stops(self) -> Iterator[QWidget]:
+        """Each switch and what it shows."""
+        for box in self.boxes:
+            yield box.switch
+            if (shown := box.shown()) is not None:
+                yield shown
+
+    @contextmanager
+    def drawn(self) -> Iterator[None]:
+        """Meanwhile both are drawings, and nothing on them can be pressed."""
+        with ExitStack() as stack:
+            for box in self.boxes:
+                stack.enter_context(box.bare())
+            self._settle()
+            yield
+        self._settle()
+
+    def _settle(self) -> None:
+        """Give everything its place at once."""
+        for layout in (*(box.layout() for box in self.boxes), self.outer):
+            if layout is not None:
+                layout.activate()
 
     def set_k(self, k: float) -> None:
         """Change the scale; the widgets of the kit are scaled by the sheet."""

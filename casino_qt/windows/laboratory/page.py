@@ -18,7 +18,7 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.kit.two_drawings import FIGURE, NAME, PALE, TwoDrawings
-from casino_qt.windows.laboratory import words
+from casino_qt.windows.laboratory import points, words
 from casino_qt.windows.laboratory.findings import Findings
 
 if TYPE_CHECKING:
@@ -85,8 +85,8 @@ class FindingsPage(TwoDrawings):
     def _make_plots(self) -> None:
         from casino_qt.windows.kit.plot import Plot
 
-        self.ends = Plot(self, words.axis_amount, words.axis_share)
-        self.fan = Plot(self, words.axis_coups, words.axis_amount)
+        self.ends = Plot(self.boxes[0], words.axis_amount, words.axis_share)
+        self.fan = Plot(self.boxes[1], words.axis_coups, words.axis_amount)
         self.take_plots(self.ends, self.fan)
         self.ends.read.connect(lambda text: self.ends_title.set_text(text or words.ends_title()))
         self.fan.read.connect(self._read_fan)
@@ -104,16 +104,14 @@ class FindingsPage(TwoDrawings):
         self.show_found(self.note, self.save)
         self.ends_title.set_text(words.ends_title())
         self.fan_title.set_text(words.fan_title())
-        self.ends_legend.setText(words.ends_legend())
-        self.fan_legend.setText(words.fan_legend())
         self.note.setText(words.intervals())
         self.save.say(self.tr("Save…"), "", self.tr("Keep this page as a picture, or its figures as a table"))
         self._write_figures()
-        if found is None:
-            return
-        self.sentence.setText(words.verdict(found))
-        self.setup.setText(words.setup(found))
-        self._draw(found)
+        if found is not None:
+            self.sentence.setText(words.verdict(found))
+            self.setup.setText(words.setup(found))
+            self._draw(found)
+        self.say_legends(words.ends_legend(), words.fan_legend())
 
     def _write_figures(self) -> None:
         rows = [] if self.found is None else list(words.figures(self.found))
@@ -144,7 +142,8 @@ class FindingsPage(TwoDrawings):
         self.save.setSizePolicy(keeping)
         self.save.hide()
         try:
-            yield
+            with self.drawn():
+                yield
         finally:
             self.save.show()
             self.save.setSizePolicy(usual)
@@ -173,6 +172,7 @@ class FindingsPage(TwoDrawings):
         )
         ends.setAccessibleName(words.ends_title())
         ends.setAccessibleDescription(words.ends_summary(found))
+        self.boxes[0].tell(words.ends_title(), points.ends(found))
         fan.clear()
         bands, marks = found.bands, found.marks
         fan.band(marks, bands["p05"], bands["p95"], PALE)
@@ -185,6 +185,7 @@ class FindingsPage(TwoDrawings):
         fan.set_readings([Reading(mark, words.moment(found, index)) for index, mark in enumerate(marks)])
         fan.setAccessibleName(words.fan_title())
         fan.setAccessibleDescription(words.fan_summary(found))
+        self.boxes[1].tell(words.fan_title(), points.fan(found))
 
     # -- shape -------------------------------------------------------------------------------------------
 

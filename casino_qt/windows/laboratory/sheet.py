@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt import scratch
 from casino_qt.art import palette
-from casino_qt.garbage import left_alone
 from casino_qt.number_text import percent
 from casino_qt.reading.announcing import announce
 from casino_qt.settings import Settings
@@ -257,7 +256,7 @@ class LaboratorySheet(ExplainedSheet):
     def open(self) -> None:
         """Show the laboratory; what draws an answer is read in meanwhile, beside the living window."""
         super().open()
-        Thread(target=left_alone()(import_module), args=(DRAWS,), daemon=True).start()
+        Thread(target=import_module, args=(DRAWS,), daemon=True).start()
 
     # -- leaving -----------------------------------------------------------------------------------------
 
@@ -320,8 +319,7 @@ class LaboratorySheet(ExplainedSheet):
     def tab_stops(self) -> Sequence[QWidget]:
         """The questions, the buttons under them, then the page from top to bottom."""
         page = self.page
-        drawings = [plot for plot in (page.ends, page.fan) if plot is not None]
-        return [*self.form.shown(), self.run, self.cancel, self.leave, *drawings, page.save]
+        return [*self.form.shown(), self.run, self.cancel, self.leave, *page.tab_stops(), page.save]
 
     def first_focus(self) -> QWidget | None:
         """The first question."""

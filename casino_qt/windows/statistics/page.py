@@ -15,7 +15,7 @@ from casino_qt.tables.statistics.figures import Figures
 from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.two_drawings import FIGURE, NAME, PALE, TwoDrawings
 from casino_qt.windows.laboratory.words import axis_amount, axis_coups
-from casino_qt.windows.statistics import words
+from casino_qt.windows.statistics import points, words
 from casino_qt.windows.statistics.ledger import MOST, Ledger
 
 if TYPE_CHECKING:
@@ -85,8 +85,7 @@ class StatisticsPage(TwoDrawings):
     def _make_plots(self) -> None:
         from casino_qt.windows.kit.plot import Plot
 
-        self.course = Plot(self, axis_coups, axis_amount)
-        self.owned = Plot(self, axis_coups, axis_amount)
+        self.course, self.owned = (Plot(box, axis_coups, axis_amount) for box in self.boxes)
         self.take_plots(self.course, self.owned)
         self.course.read.connect(self._read_course)
         self.owned.read.connect(self._read_owned)
@@ -113,13 +112,12 @@ class StatisticsPage(TwoDrawings):
         self.show_found(self.ledger, self._side)
         self.course_title.set_text(words.result_title())
         self.owned_title.set_text(words.owned_title())
-        self.course_legend.setText(words.result_legend())
-        self.owned_legend.setText(words.owned_legend())
         self.sentence.setText(words.sentence())
         if found is not None:
             self.setup.setText(words.setup(found))
             self._tell(found)
             self._draw(found)
+        self.say_legends(words.result_legend(), words.owned_legend())
 
     def _tell(self, found: Figures) -> None:
         lines = [words.cells(row, found.asked, hopeless=self.hopeless) for row in (found.total, *found.rows)]
@@ -144,7 +142,8 @@ class StatisticsPage(TwoDrawings):
         ledger.set_k(self.k)
         self.outer.activate()
         try:
-            yield
+            with self.drawn():
+                yield
         finally:
             ledger.most = MOST
             ledger.set_k(self.k)
@@ -163,12 +162,12 @@ class StatisticsPage(TwoDrawings):
         from casino_qt.windows.kit.plot import Reading
 
         plot.clear()
-        points = found.course
-        across = [float(point.rounds) for point in points]
-        results = [float(point.result) for point in points]
+        course = found.course
+        across = [float(point.rounds) for point in course]
+        results = [float(point.result) for point in course]
         reach = list(results)
-        expected = [point.expected for point in points if point.expected is not None]
-        if len(expected) == len(points):
+        expected = [point.expected for point in course if point.expected is not None]
+        if len(expected) == len(course):
             plot.band(across, [one.low for one in expected], [one.high for one in expected], PALE)
             plot.line(across, [one.mean for one in expected], palette.BRASS_SHADE, 1.8, Qt.PenStyle.DashLine)
             reach += [one.low for one in expected] + [one.high for one in expected]
@@ -176,15 +175,16 @@ class StatisticsPage(TwoDrawings):
         plot.line(across, results, palette.WINE, 2.2)
         low, high = _room([*reach, 0.0])
         plot.frame(0.0, across[-1] if across else 1.0, low, high)
-        plot.set_readings([Reading(x, words.after(point)) for x, point in zip(across, points, strict=True)])
+        plot.set_readings([Reading(x, words.after(point)) for x, point in zip(across, course, strict=True)])
         plot.setAccessibleName(words.result_title())
         plot.setAccessibleDescription(plot.reading() or words.result_summary(found))
+        self.boxes[0].tell(words.result_title(), points.result(found))
 
     def _draw_owned(self, plot: Plot, found: Figures) -> None:
         plot.clear()
-        points = found.course
-        across = [float(point.rounds) for point in points]
-        lowest, highest = [point.lowest for point in points], [point.highest for point in points]
+        course = found.course
+        across = [float(point.rounds) for point in course]
+        lowest, highest = [point.lowest for point in course], [point.highest for point in course]
         plot.band(across, lowest, highest, PALE)
         plot.line(*_steps(found), palette.WINE, 2.2)
         for mark in found.marks:
@@ -194,6 +194,7 @@ class StatisticsPage(TwoDrawings):
         plot.set_readings(_owned_readings(found))
         plot.setAccessibleName(words.owned_title())
         plot.setAccessibleDescription(plot.reading() or words.owned_summary(found))
+        self.boxes[1].tell(words.owned_title(), points.owned(found))
 
     # -- shape -------------------------------------------------------------------------------------------
 

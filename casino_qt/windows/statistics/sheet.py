@@ -199,9 +199,8 @@ class StatisticsSheet(ExplainedSheet):
     def tab_stops(self) -> Sequence[QWidget]:
         """The fields, the drawings, the table, the buttons."""
         page, which = self.page, self.which
-        drawings = [plot for plot in (page.course, page.owned) if plot is not None]
         fields = (which.table, which.since, which.until, which.clear)
-        return [*fields, *drawings, page.ledger, self.save, self.help, self.leave]
+        return [*fields, *page.tab_stops(), page.ledger, self.save, self.help, self.leave]
 
     def first_focus(self) -> QWidget | None:
         """The choice of the table."""

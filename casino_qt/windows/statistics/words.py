@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from casino_qt.money_text import MINUS, francs, signed_francs
 from casino_qt.number_text import number
+from casino_qt.reading.announcing import named
 from casino_qt.tables.statistics.figures import Asked, Expected, Figures, Mark, Point, Row
 from casino_qt.windows.book import words as book_words
 from casino_qt.windows.laboratory.words import amount
@@ -235,10 +236,22 @@ def owned(point: Point) -> str:
 
 def errand(mark: Mark) -> str:
     """What was done at the cashier's, and when."""
+    return f"{_errand_name(mark)}, {moment(mark.errand.at)}: {_errand_amount(mark)}"
+
+
+def done(mark: Mark) -> str:
+    """What was done at the cashier's."""
+    return named(_errand_name(mark), _errand_amount(mark))
+
+
+def _errand_name(mark: Mark) -> str:
     from casino_qt.windows.cashier.words import errand as name
 
-    done = mark.errand
-    return f"{name(done.kind)}, {moment(done.at)}: {francs(abs(done.given or done.cash))}"
+    return name(mark.errand.kind)
+
+
+def _errand_amount(mark: Mark) -> str:
+    return francs(abs(mark.errand.given or mark.errand.cash))
 
 
 def result_summary(found: Figures) -> str:

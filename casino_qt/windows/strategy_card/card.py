@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 Kind = Literal["hard", "soft", "pair"]
+KINDS: tuple[Kind, ...] = ("hard", "soft", "pair")
 
 UPS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "A")
 """The croupier's first card, in the order of the columns."""
@@ -56,11 +57,16 @@ class StrategyCard:
             yield from rows
 
 
+def hands(odds: Mapping[str, Any]) -> Iterator[Row]:
+    """Every hand of a report by itself, in the order of the card."""
+    for kind in KINDS:
+        yield from _rows(odds["card"], kind)
+
+
 def read(odds: Mapping[str, Any]) -> StrategyCard:
     """The card of a report; totals next to one another that are played alike share a row."""
-    kinds: tuple[Kind, ...] = ("hard", "soft", "pair")
     return StrategyCard(
-        tuple((kind, tuple(_joined(_rows(odds["card"], kind)))) for kind in kinds),
+        tuple((kind, tuple(_joined(_rows(odds["card"], kind)))) for kind in KINDS),
         odds["round"]["edge"],
     )
 

@@ -14,13 +14,15 @@ from casino_qt.settings import Settings
 from casino_qt.windows.house_rules import figures
 from casino_qt.windows.house_rules.clauses import Draft, stored
 from casino_qt.windows.house_rules.worths import Worths
+from casino_qt.windows.kit.as_numbers import AsNumbers
 from casino_qt.windows.kit.label import FIELD, Label
+from casino_qt.windows.kit.numbers_table import copy_hint
 from casino_qt.windows.kit.paper_sheet import PaperSheet
 from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.reckoner import Reckoner
-from casino_qt.windows.strategy_card import paper, words
-from casino_qt.windows.strategy_card.card import StrategyCard, read
-from casino_qt.windows.strategy_card.view import CardView
+from casino_qt.windows.strategy_card import paper, points, words
+from casino_qt.windows.strategy_card.card import Row, StrategyCard, hands, read
+from casino_qt.windows.strategy_card.view import RING, CardView
 
 TABLE = "blackjack"
 
@@ -39,12 +41,14 @@ class StrategyCardSheet(PaperSheet):
         self.worths.came.connect(self._show)
         self.rules = Words(self.panel, 14, palette.TEXT_2)
         self.rules.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.view = CardView(self.panel)
         self.told = Label(FIELD, self.panel, "c")
+        self.box = AsNumbers(self.panel, "strategy card", self.told, foot=True, paper=RING)
+        self.view = CardView(self.box)
+        self.box.take(self.view)
         self.content.addWidget(self.rules)
-        self.content.addWidget(self.view, 1)
-        self.content.addWidget(self.told)
+        self.content.addWidget(self.box, 1)
         self.view.pointed.connect(self._tell_cell)
+        self.box.turned.connect(lambda: self._tell_cell(""))
         self.retranslate()
 
     def rescaled(self, k: float) -> None:
@@ -58,23 +62,31 @@ class StrategyCardSheet(PaperSheet):
         self._show()
         self.open()
 
+    def _odds(self) -> Mapping[str, Any] | None:
+        return self.worths.of(figures.question(TABLE, self._draft)) if self._draft else None
+
     def card(self) -> StrategyCard | None:
         """The card, None while it is being reckoned."""
-        odds = self.worths.of(figures.question(TABLE, self._draft)) if self._draft else None
+        odds = self._odds()
         return None if odds is None else read(odds)
+
+    def _hands(self) -> tuple[Row, ...]:
+        odds = self._odds()
+        return () if odds is None else tuple(hands(odds))
 
     def _ace(self) -> str:
         return index_text("A", self._settings.card_index)
 
     def first_focus(self) -> QWidget | None:
-        """The card, so that arrows go through it."""
-        return self.view
+        """The card, or its numbers, so that arrows go through it."""
+        return self.box.shown()
 
     # -- what is shown -----------------------------------------------------------------------------------
 
     def _show(self) -> None:
         card = self.card()
         self.view.show_card(card, self._ace())
+        self.box.tell(words.title(), points.cells(self._hands(), self._ace()))
         said = "  ·  ".join(words.rules(self._draft)) if self._draft else ""
         self.rules.setText(f"{said}\n{words.worth(card.edge)}" if card is not None else said)
         reason = "" if card is not None else self._missing()
@@ -91,7 +103,7 @@ class StrategyCardSheet(PaperSheet):
     def _tell_cell(self, text: str) -> None:
         if self.view.spots():
             text = text or self.tr("Point at a cell, or go there with the arrows: what every play brings.")
-        self.told.set_text(text or self._missing())
+        self.told.set_text(copy_hint() if self.box.as_numbers and text else text or self._missing())
 
     # -- paper -------------------------------------------------------------------------------------------
 

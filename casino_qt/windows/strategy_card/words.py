@@ -69,6 +69,22 @@ def label(row: Row, ace: str) -> str:
     return total
 
 
+def hand(row: Row, ace: str) -> str:
+    """A hand by itself."""
+    text = {
+        "hard": translate("StrategyCard", "Hard {total}"),
+        "soft": translate("StrategyCard", "Soft {total}"),
+        "pair": translate("StrategyCard", "Pair {total}"),
+    }[row.kind]
+    return text.format(total=label(row, ace))
+
+
+def best(cell: Cell) -> str:
+    """What is done; and what with three cards or more, where that is not possible any more."""
+    names = plays()
+    return f"{names[cell.play]} / {names[cell.then]}" if cell.then else names[cell.play]
+
+
 def told(row: Row, column: int, ace: str) -> str:
     """A cell in words, with what every play brings where that is known."""
     cell = row.cells[column]

@@ -19,13 +19,16 @@ from casino_qt.rules.money import FRANC
 from casino_qt.rules.roulette.bets import is_simple
 from casino_qt.tables.roulette import Roulette
 from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.as_numbers import AsNumbers
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
+from casino_qt.windows.kit.numbers_table import copy_hint
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.reckoner import Asked, Reckoner
+from casino_qt.windows.worth import layout_points as points
 from casino_qt.windows.worth.layout_plate import ChanceBar, FigurePlate
-from casino_qt.windows.worth.layout_table import Brings, LayoutTable
+from casino_qt.windows.worth.layout_table import RING, Brings, LayoutTable
 from casino_qt.windows.worth.told import EXACT, being_reckoned
 
 SECTION = "w.3"
@@ -72,21 +75,32 @@ class LayoutSheet(Sheet):
         self._answers: dict[int, Json] = {}
         self._failed: set[int] = set()
         self._asked: Asked | None = None
-        self.table = LayoutTable(self.panel)
         self.told = Label(FIELD, self.panel, "c")
+        self.brings = AsNumbers(self.panel, "layout", self.told, foot=True, paper=RING)
+        self.table = LayoutTable(self.brings)
+        self.brings.take(self.table)
         self.spin = FigurePlate(("staked", "win", "lose", "mean", "edge", "deviation"), self.panel)
         self.question = Words(self.panel, 15)
-        self.spins = Segments(self.panel)
-        self.after = FigurePlate(("ahead", "level", "behind"), self.panel)
-        self.bar = ChanceBar(self.panel)
+        self.chances = AsNumbers(
+            self.panel, "chances of the layout", self.question, "sheet.other_numbers", paper=0.0
+        )
+        self._after = QWidget(self.chances)
+        self.spins = Segments(self._after)
+        self.after = FigurePlate(points.CHANCES, self._after)
+        self.bar = ChanceBar(self._after)
+        self._after.setFocusProxy(self.spins)
         self.note = Words(self.panel, 14, palette.TEXT_2)
         self._body = QHBoxLayout()
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        self._left.addWidget(self.table)
-        self._left.addWidget(self.told)
+        self._left.addWidget(self.brings)
         self._left.addStretch(1)
-        for widget in (self.spin, self.question, self.spins, self.bar, self.after, self.note):
-            self._right.addWidget(widget)
+        self._parts = QVBoxLayout(self._after)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.spins, self.bar, self.after):
+            self._parts.addWidget(widget)
+        self.chances.take(self._after)
+        for part in (self.spin, self.chances, self.note):
+            self._right.addWidget(part)
         self._right.addStretch(1)
         self._body.addLayout(self._left)
         self._body.addLayout(self._right, 1)
@@ -98,6 +112,8 @@ class LayoutSheet(Sheet):
         self.spins.set_index(USUAL)
         self.spins.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.spins.chosen.connect(self._want)
+        self.chances.turned.connect(self._want)
+        self.brings.turned.connect(lambda: self.table.point(-1))
         self.table.pointed.connect(self._point_out)
         self.rules.clicked.connect(self._read)
         self.close_button.clicked.connect(self.lay_away)
@@ -106,8 +122,8 @@ class LayoutSheet(Sheet):
         self._want()
 
     def first_focus(self) -> QWidget | None:
-        """The number of spins, which the arrows change."""
-        return self.spins
+        """The number of spins, which the arrows change; as numbers, all of them."""
+        return self.chances.shown()
 
     # -- what is reckoned --------------------------------------------------------------------------------
 
@@ -116,20 +132,29 @@ class LayoutSheet(Sheet):
         return SPINS[self.spins.index()]
 
     def _want(self, _index: int = 0) -> None:
-        """Ask what is chosen now; what was asked before is not wanted any more."""
+        """Ask what is wanted now; what was asked before is not wanted any more."""
         self._forget()
-        spins = self.chosen()
-        if spins not in self._answers:
-            self._failed.discard(spins)
+        self._failed.difference_update(self._wanted())
+        self._ask_next()
+        self._show()
+
+    def _wanted(self) -> Sequence[int]:
+        """The numbers of spins whose chances are shown: the one that is chosen, or all of them."""
+        return SPINS if self.chances.as_numbers else (self.chosen(),)
+
+    def _ask_next(self) -> None:
+        """Ask for the first one that is not known yet."""
+        for spins in self._wanted():
+            if spins in self._answers or spins in self._failed:
+                continue
             question = {"rules": self._rules, "stakes": self.laid.stakes, "spins": spins}
             known = self._reckoner.known("roulette_layout", question)
-            if known is not None:
-                self._answers[spins] = known
-            else:
+            if known is None:
                 self._asked = self._reckoner.ask(
                     "roulette_layout", question, partial(self._came, spins), self, partial(self._went, spins)
                 )
-        self._show()
+                return
+            self._answers[spins] = known
 
     def _forget(self) -> None:
         if self._asked is not None:
@@ -138,10 +163,12 @@ class LayoutSheet(Sheet):
 
     def _came(self, spins: int, answer: Json) -> None:
         self._answers[spins] = answer
+        self._ask_next()
         self._show()
 
     def _went(self, spins: int, _problem: str) -> None:
         self._failed.add(spins)
+        self._ask_next()
         self._show()
 
     # -- what is shown -----------------------------------------------------------------------------------
@@ -149,11 +176,23 @@ class LayoutSheet(Sheet):
     def _show(self) -> None:
         now = self._answers.get(self.chosen())
         any_ = now or next(iter(self._answers.values()), None)
-        waiting = self.tr("cannot be reckoned") if self.chosen() in self._failed else being_reckoned()
+        waiting = self._waiting(self.chosen())
         self._show_spin(any_, waiting)
         self._show_after(now, waiting)
+        self._tell_numbers(any_, waiting)
         if not self.isHidden():
             self.fit()
+
+    def _waiting(self, spins: int) -> str:
+        """What stands where the chances of so many spins are not known."""
+        return self.tr("cannot be reckoned") if spins in self._failed else being_reckoned()
+
+    def _tell_numbers(self, told: Json | None, waiting: str) -> None:
+        """The same drawings as numbers."""
+        pockets = [] if told is None else told["pockets"]
+        self.brings.tell(self.tr("What every number brings"), points.brings(pockets, waiting))
+        chances = [points.chances(self._answers.get(spins), self._waiting(spins)) for spins in SPINS]
+        self.chances.tell(self.tr("How often is one ahead after so many spins?"), points.after(chances))
 
     def _show_spin(self, told: Json | None, waiting: str) -> None:
         """What all spins have in common."""
@@ -182,10 +221,8 @@ class LayoutSheet(Sheet):
 
     def _show_after(self, told: Json | None, waiting: str) -> None:
         too_fine = told is not None and told["ahead"] is None
-        for key in ("ahead", "level", "behind"):
-            chance = None if told is None else told[key]
-            unknown = "—" if too_fine else waiting
-            self.after.show_figure(key, unknown if chance is None else percent(chance, 2))
+        for key, chance in zip(points.CHANCES, points.chances(told, waiting), strict=True):
+            self.after.show_figure(key, chance)
         self.bar.show_shares(*((None, None) if told is None else (told["ahead"], told["level"])))
         sentences = [
             self.tr("The layout is laid again as it lies at every spin, whatever the last one brought.")
@@ -203,7 +240,7 @@ class LayoutSheet(Sheet):
 
     def _point_out(self, text: str) -> None:
         hint = self.tr("Point at a number, or go there with the arrows.")
-        self.told.set_text(text or hint)
+        self.told.set_text(copy_hint() if self.brings.as_numbers else text or hint)
 
     def _read(self) -> None:
         self.lay_away()
@@ -215,7 +252,8 @@ class LayoutSheet(Sheet):
         """Gaps between the parts."""
         self._body.setSpacing(round(30 * k))
         self._left.setSpacing(round(4 * k))
-        self._right.setSpacing(round(9 * k))
+        for column in (self._right, self._parts):
+            column.setSpacing(round(9 * k))
         for plate in (self.spin, self.after):
             plate.rescale(k)
 
@@ -244,13 +282,7 @@ class LayoutSheet(Sheet):
                 "deviation": self.tr("Standard deviation"),
             }
         )
-        self.after.say(
-            {
-                "ahead": self.tr("Ahead"),
-                "level": self.tr("Level"),
-                "behind": self.tr("Behind"),
-            }
-        )
+        self.after.say(dict(zip(points.CHANCES, points.ahead_level_behind(), strict=True)))
         question = self.tr("How often is one ahead after so many spins?")
         self.question.setText(question)
         self.spins.set_texts([number(spins, 0) for spins in SPINS])
