@@ -21,7 +21,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from casino_qt.data_files import data_folder
-from casino_qt.garbage import left_alone, look_again
+from casino_qt.garbage import keep, stop_looking
 from casino_qt.windows.doors import TABLE_ROWS
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def run(wishes: Wishes) -> int:
     name(app)
     start = Start(wishes)
     start.open_lobby()
-    start.window.shown.connect(look_again)
+    start.keep_tidy()
     app.file_wanted.connect(lambda name: start.window.replay_file(Path(name)))
     status = app.exec()
     start.close()
@@ -129,7 +129,6 @@ def warm_up() -> None:
     """
     pages = [row.page_module for row in TABLE_ROWS]
 
-    @left_alone()
     def work() -> None:
         from casino_qt import scratch
         from casino_qt.windows.languages import keep_all
@@ -170,6 +169,8 @@ class Start:
 
     def open_lobby(self) -> None:
         """All that the first picture needs, and nothing else."""
+        from casino_qt.art import text_size
+        from casino_qt.art.bake.spec import Spec
         from casino_qt.art.lettering import load_fonts
         from casino_qt.art.pictures import Pictures
         from casino_qt.windows.lobby.wall import painted_wall, stand_in
@@ -181,9 +182,21 @@ class Start:
         self.window.shown.connect(self._next_step)
         self.pictures = Pictures(parent=self.window)
         size, ratio = self.window.wanted_room(), self.window.devicePixelRatioF()
-        wall = painted_wall(self.pictures, size, ratio)
+        spec = Spec.for_window(size.width(), size.height(), ratio, times=text_size.rooms())
+        wall = painted_wall(self.pictures, spec, ratio)
         self.window.lobby.set_picture(stand_in(size, ratio) if wall is None else wall)
         self.window.appear()
+
+    def keep_tidy(self) -> None:
+        """Let no garbage lie, once the lobby has been seen; for what keeps a process to itself."""
+        stop_looking()
+        self.window.shown.connect(self._tidy)
+
+    def _tidy(self) -> None:
+        from casino_qt.windows.broom import Broom
+
+        keep()
+        Broom(self.window)
 
     def _next_step(self) -> None:
         if self._steps:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from casino_qt.garbage import look_again, stop_looking
+from casino_qt.garbage import stop_looking
 from casino_qt.stamp import stamp
 from casino_qt.windows.doors import TABLES
 
@@ -206,11 +206,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return COMMANDS[options.command](options)
         except KeyboardInterrupt:
             return INTERRUPTED
-    stop_looking()  # `run` looks again when the lobby is seen
-    try:
-        return _window(options)
-    finally:
-        look_again()
+    stop_looking()  # until the lobby has been seen (`Start.keep_tidy`)
+    return _window(options)
 
 
 def _window(options: argparse.Namespace) -> int:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from casino_qt.garbage import Litter, stop_looking
+
 # Profiles wait for the disk at every bet; in memory nobody waits.
 _MEMORY = Path("/dev/shm")
 _ROOM = 4 << 30  # bytes
@@ -34,6 +36,10 @@ for _name in ("CONFIG", "DATA", "CACHE", "STATE", "RUNTIME"):
     _folder.mkdir(mode=0o700)
     os.environ[f"XDG_{_name}_{_suffix}"] = str(_folder)
 
+# What a test leaves may be parts of windows, and the threads of the next must not take them apart either.
+_LITTER = Litter()
+stop_looking()
+
 # The folders whose tests take longest, each of them up to half a minute and most of it waiting.
 LONGEST = ("tests/evening/", "tests/odds/")
 
@@ -43,6 +49,12 @@ def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
     """One more than there are cores: who waits for a killed program, or listens to silence, lends his."""
     cores = yield
     return cores if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS") else cores + 1
+
+
+def pytest_runtest_logfinish() -> None:
+    """Between two tests nobody works: what is due is thrown away."""
+    stop_looking()
+    _LITTER.sweep(at_rest=True)
 
 
 def _locale_kept() -> Generator[None]:

@@ -3,50 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from threading import Thread
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from casino_qt.bank.errors import ProfileError
-from casino_qt.garbage import left_alone
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    """What is out, and for whom; it may hold parts of windows, and is kept until its thread holds nothing."""
+
+    thread: Thread
+    task: Callable[[], Any]
+    then: Callable[[Any], None]
+    failed: Callable[[ProfileError], None]
 
 
 class Errand(QObject):
     """One at a time. Whoever sends it lives until it comes back: `busy` says whether it is out."""
 
-    _back = Signal(object, object, object)
+    _back = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.busy = False
+        self._sent: _Sent | None = None
         self._back.connect(self._tell)  # from the errand's thread into that of the window
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is out."""
+        return self._sent is not None
 
     def run(
         self, task: Callable[[], T], then: Callable[[T], None], failed: Callable[[ProfileError], None]
     ) -> None:
         """Do `task` beside the window; its answer goes to `then`, a ProfileError it raises to `failed`."""
         assert not self.busy
-        self.busy = True
 
-        @left_alone()
         def work() -> None:
+            answer: T | None = None
+            trouble: BaseException | None = None
             try:
-                answer: Any = task()
-            except ProfileError as problem:
-                self._back.emit(failed, problem, None)
-            except BaseException as trouble:  # raised again in the window's thread, where the net hangs
-                self._back.emit(None, None, trouble)
-            else:
-                self._back.emit(then, answer, None)
+                answer = task()
+            except BaseException as found:  # raised again in the window's thread, where the net hangs
+                trouble = found
+            self._back.emit(answer, trouble)
 
-        Thread(target=work, name="errand", daemon=True).start()
+        thread = Thread(target=work, name="errand", daemon=True)
+        self._sent = _Sent(thread, task, then, failed)
+        thread.start()
 
-    def _tell(self, told: Callable[[Any], None] | None, answer: Any, trouble: BaseException | None) -> None:
-        self.busy = False
-        if trouble is not None:
+    def _tell(self, answer: Any, trouble: BaseException | None) -> None:
+        sent, self._sent = self._sent, None
+        assert sent is not None  # who came back was out
+        sent.thread.join()  # it has nothing left to do
+        if isinstance(trouble, ProfileError):
+            sent.failed(trouble)
+        elif trouble is not None:
             raise trouble  # what nobody foresaw is for the net under the window
-        if told is not None:
-            told(answer)
+        else:
+            sent.then(answer)

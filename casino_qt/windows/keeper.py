@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from casino_qt.bank.copying import GivenUp
 from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.snapshots import due, take_daily
-from casino_qt.garbage import left_alone
 
 AFTER = 3_000
 """Milliseconds between a player's coming and the snapshot: the lobby and the first table come before it."""
@@ -64,7 +63,6 @@ class Keeper(QObject):
         if self._thread is not None:
             self._thread.join()
 
-    @left_alone()
     def _work(self) -> None:
         problem: ProfileError | None = None
         try:

@@ -164,6 +164,7 @@ def main(where: str, path: Path, rounds: int) -> int:
     program.name(application)
     start = program.Start(program.Wishes(table=None if where == "lobby" else where, profile=path))
     start.open_lobby()
+    start.keep_tidy()
 
     def look(then: Callable[[], None]) -> None:
         house, page = start.window.house, start.window.table

@@ -46,6 +46,7 @@ def lobby(path: Path) -> int:
         application.exit()
 
     start.open_lobby()
+    start.keep_tidy()
     start.window.lobby.painted.connect(painted, Qt.ConnectionType.SingleShotConnection)
     status = application.exec()
     start.close()
@@ -63,6 +64,7 @@ def idle(where: str, path: Path) -> int:
     program.name(application)
     start = program.Start(program.Wishes(table=None if where == "lobby" else where, profile=path))
     start.open_lobby()
+    start.keep_tidy()
     waited: list[float] = []
 
     def begin() -> None:

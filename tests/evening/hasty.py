@@ -118,6 +118,7 @@ def run(kind: type[HastyPlayer], path: Path, seed: int) -> int:
     program.name(application)
     start = program.Start(program.Wishes(table=kind.GAME, profile=path))
     start.open_lobby()
+    start.keep_tidy()
     player = kind(start, seed)
 
     def hear() -> None:

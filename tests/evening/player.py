@@ -279,6 +279,7 @@ def main(path: Path, seed: int, door: int) -> int:
     program.name(application)
     start = program.Start(program.Wishes(profile=path))
     start.open_lobby()
+    start.keep_tidy()
     player = Player(start, seed, door)
     fallen: list[str] = []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from threading import Condition, Thread
 from typing import Any, TypeVar
@@ -11,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 
 from casino_qt.bank.book import Book
 from casino_qt.bank.errors import ProfileError
-from casino_qt.garbage import left_alone
 
 T = TypeVar("T")
 MOST_WAITING = 3
@@ -26,7 +26,7 @@ class Clerk(QObject):
 
     failed = Signal(object)
     """ProfileError: the book cannot be read."""
-    _answered = Signal(object, object)
+    _answered = Signal(int, object, bool)
 
     def __init__(
         self, path: Path, parent: QObject | None = None, opened: Callable[[Path], Book] = Book
@@ -35,7 +35,10 @@ class Clerk(QObject):
         super().__init__(parent)
         self._path = path
         self._opened = opened
-        self._todo: list[tuple[Question, Then]] = []
+        # By ticket. What is asked may hold parts of windows, so that only the window's thread lets go of it.
+        self._questions: dict[int, tuple[Question, Then]] = {}
+        self._tickets = count()
+        self._todo: list[int] = []
         self._asked = Condition()
         self._thread: Thread | None = None
         self._book: Book | None = None
@@ -49,15 +52,18 @@ class Clerk(QObject):
         `question` must touch nothing but the book. It may be dropped for newer ones; `instead`: nobody wants
         to know any more what was asked before, also what is being looked up now.
         """
+        ticket = next(self._tickets)
+        self._questions[ticket] = question, then
         with self._asked:
-            if instead:
-                self._todo.clear()
-                if self._book is not None:
-                    self._in_vain = True
-                    self._book.interrupt()
-            self._todo.append((question, then))
-            del self._todo[:-MOST_WAITING]
+            kept = [] if instead else self._todo[1 - MOST_WAITING :]
+            dropped = self._todo[: len(self._todo) - len(kept)]
+            if instead and self._book is not None:
+                self._in_vain = True
+                self._book.interrupt()
+            self._todo = [*kept, ticket]
             self._asked.notify()
+        for one in dropped:
+            del self._questions[one]
         if self._thread is None:
             self._thread = Thread(target=self._work, name="clerk", daemon=True)
             self._thread.start()
@@ -70,38 +76,40 @@ class Clerk(QObject):
             self._asked.notify()
         if self._thread is not None:
             self._thread.join()
+        self._questions.clear()
 
     def _work(self) -> None:
         book: Book | None = None
         try:
-            while (asked := self._next()) is not None:
-                question, then = asked
-                with left_alone():
-                    try:
-                        if book is None:
-                            book = self._opened(self._path)
-                            with self._asked:
-                                self._book = book
-                        answer: Any = question(book)
-                    except ProfileError as problem:
-                        if self._in_vain:
-                            continue
-                        answer = problem
-                    self._answered.emit(then, answer)
+            while (ticket := self._next()) is not None:
+                wanted = True
+                try:
+                    if book is None:
+                        book = self._opened(self._path)
+                        with self._asked:
+                            self._book = book
+                    answer: Any = self._questions[ticket][0](book)
+                except ProfileError as problem:
+                    answer = problem.with_traceback(None)  # which would hold the question
+                    wanted = not self._in_vain
+                self._answered.emit(ticket, answer, wanted)
         finally:
             with self._asked:
                 self._book = None
             if book is not None:
                 book.close()
 
-    def _next(self) -> tuple[Question, Then] | None:
+    def _next(self) -> int | None:
         with self._asked:
             self._asked.wait_for(lambda: self._todo or self._closed)
             self._in_vain = False
             return None if self._closed else self._todo.pop()
 
-    def _tell(self, then: Then, answer: Any) -> None:
+    def _tell(self, ticket: int, answer: Any, wanted: bool) -> None:
         if self._closed:
+            return
+        _, then = self._questions.pop(ticket)
+        if not wanted:
             return
         if isinstance(answer, ProfileError):
             self.failed.emit(answer)
