@@ -27,6 +27,7 @@ from casino_qt.scenes.composed import BANNER_H
 from casino_qt.scenes.marks import FieldLight, FocusRing
 from casino_qt.scenes.piece import Kit, Seen
 from casino_qt.scenes.rest import CALL
+from casino_qt.scenes.ring import ring_box
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.stage import Stage
 from casino_qt.scenes.view import TableScene
@@ -292,8 +293,7 @@ class GameScene(TableScene):
         ring = next((piece for piece in rings if piece is not None), None)
         if ring is None:
             return None
-        wide, high = float(str(ring.look[2])), float(str(ring.look[3]))
-        return self._wardrobe.place.rect(QRectF(ring.x - wide / 2, ring.y - high / 2, wide, high))
+        return self._wardrobe.place.rect(ring_box(ring.look, QPointF(ring.x, ring.y)))
 
     def stands_at(self) -> QRectF | None:
         """The hand somebody is asked about, else what fell (logical pixels of the scene); None: nothing."""

@@ -32,6 +32,7 @@ from casino_qt.scenes.rest import (
     RestCard,
     seed_of,
 )
+from casino_qt.scenes.ring import ring_look
 from casino_qt.scenes.wardrobe import Look, baked
 from casino_qt.tables.chips import FRANC, break_up
 
@@ -371,7 +372,7 @@ class StillLife:
         things.append(Rest("lit", "active/box", circle, QPointF(*self.layout.places.circle(number)), LIT))
         if now.asked is not None:
             outline = self.layout.offer_outline(number).boundingRect()
-            ring: Look = ("composed", "active", round(outline.width(), 2), round(outline.height(), 2))
+            ring = ring_look("active", outline.width(), outline.height())
             things.append(Rest("active", "asked", ring, outline.center(), DISCS - 1))
         return things
 
@@ -379,7 +380,7 @@ class StillLife:
     def active(key: str, place: HandPlace, hand: HandSeen) -> Rest:
         """The ring round one hand."""
         box = place.outline(len(hand.cards), hand.doubled, RING_AIR).boundingRect()
-        look: Look = ("composed", "active", round(box.width(), 2), round(box.height(), 2))
+        look = ring_look("active", box.width(), box.height())
         return Rest("active", key, look, box.center(), DISCS - 1)
 
     # The call.

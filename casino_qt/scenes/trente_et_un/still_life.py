@@ -19,6 +19,7 @@ from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.scenes.called import call_look
 from casino_qt.scenes.rest import CARDS, DISCS, GROUND, LIT, PILES, PRINT, TAGS, Rest, RestCard, seed_of
+from casino_qt.scenes.ring import ring_look
 from casino_qt.scenes.trente_et_un import words
 from casino_qt.scenes.trente_et_un.layout import CALL_WIDEST, RING_AIR, Layout, point
 from casino_qt.scenes.trente_et_un.reckoning import reckoned
@@ -259,7 +260,7 @@ class StillLife:
             return []
         place = now.seats.index(now.to_act)
         box = self.layout.seats[place].hand(len(now.hand(now.to_act).cards), RING_AIR if place == 0 else 8)
-        look: Look = ("composed", "turn_ring", round(box.w, 3), round(box.h, 3))
+        look = ring_look("turn_ring", box.w, box.h)
         return [Rest("turn", "turn", look, point(box.centre), LIT)]
 
     # The call.
