@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from casino_qt.scenes import timing
+from casino_qt.scenes.call_place import FROM_EDGE, clear_of
 from casino_qt.scenes.called import Called, called, narrowed
-from casino_qt.scenes.composed import BANNER_MARGIN
-from casino_qt.scenes.piece import Kit, Piece, Seen
+from casino_qt.scenes.composed import BANNER_H, BANNER_MARGIN
+from casino_qt.scenes.piece import FLYING, Kit, Piece, Seen
+from casino_qt.scenes.rest import CARDS, LABELS, PILES
 from casino_qt.scenes.stage import Stage, Track, fade_in, linear_fade
 from casino_qt.scenes.wardrobe import Look
-
-FROM_EDGE = 10.0  # su between a call and the end of what is seen of the table
 
 
 class Banner:
@@ -130,7 +131,7 @@ class Banner:
         self._hang()
 
     def _hang(self) -> None:
-        """At home, or as near to it as it is seen whole."""
+        """At home, or as near to it as it is seen whole and covers no cards and no points."""
         self.at = self._home
         if self._piece is None:
             return
@@ -140,7 +141,21 @@ class Banner:
             half = wide / 2 - BANNER_MARGIN + FROM_EDGE
             x = max(self._seen.left() + half, min(self._home.x(), self._seen.right() - half))
             self.at = QPointF(x, max(self._home.y(), self._seen.top() + FROM_EDGE))
+            if self.away:
+                half -= FROM_EDGE
+                usual = QRectF(x - half, self.at.y(), 2 * half, BANNER_H)
+                self.at = clear_of(usual, self._seen, *self._lying(self._seen)) + QPointF(half, 0)
         self._piece.pose(self.at.x(), self.at.y())
+
+    def _lying(self, within: QRectF) -> tuple[list[QRectF], list[QRectF]]:
+        """What calls speak of, su: cards, points, what marks a number; and what else lies there: stakes."""
+        place, spoken_of, other = self.kit.wardrobe.place, list[QRectF](), list[QRectF]()
+        for item in self.kit.scene.items(place.rect(within)):
+            if isinstance(item, QGraphicsPixmapItem) and CARDS <= (z := item.zValue()) < FLYING:
+                box = item.sceneBoundingRect()
+                found = QRectF(place.su(box.topLeft()), place.su(box.bottomRight()))
+                (other if PILES <= z < LABELS else spoken_of).append(found)
+        return spoken_of, other
 
     def redress(self) -> None:
         for piece in [*self._leaving, *([self._piece] if self._piece is not None else [])]:

@@ -12,6 +12,7 @@ from casino_qt.scenes.wardrobe import Look
 
 # Depths. Whatever stands nearer the person covers what stands farther.
 GROUND, PRINT, LIT, CARDS, DISCS, PILES, TAGS = -100.0, -50.0, -40.0, 10.0, 200.0, 300.0, 400.0
+LABELS = TAGS + 20  # what is told of a hand, over its cards and its stake
 CALL = FLYING + 40  # the croupier's voice is no thing on the table: nothing passes before it
 
 
