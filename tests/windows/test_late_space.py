@@ -13,6 +13,7 @@ from casino_qt.scenes.game_scene import LATE
 from casino_qt.windows.table_page import TablePage
 from tests.screenshots.evening import Evening
 from tests.windows.conftest import Begin
+from tests.windows.oval_question import come_to_the_question
 
 LATER = LATE + 0.01
 
@@ -104,14 +105,7 @@ def test_nor_buys_a_card(evening: Evening) -> None:
     evening.settings.bank = "guest"
     page = evening.sit_at_oval()
     hand = Fingers(page)
-    page.controller.deal()
-    for _ in range(20):
-        evening.to_the_end()
-        if page.choosing():
-            break
-        hand.now += LATER
-        page.primary.click()
-    assert page.controller.asked
+    come_to_the_question(evening, page, hand, LATER)
     hand.at("pack")
     before = len(page.controller.table.hand("you").cards)
     hand.press(Qt.Key.Key_Space)

@@ -17,6 +17,7 @@ from casino_qt.windows.kit.guard import PAUSE
 from casino_qt.windows.table_page import TablePage
 from tests.screenshots.evening import Evening
 from tests.windows.conftest import Begin
+from tests.windows.oval_question import come_to_the_question
 
 LEFT = Qt.MouseButton.LeftButton
 LATER = PAUSE + 0.01
@@ -128,14 +129,7 @@ def test_a_late_click_on_skip_is_no_decision_at_the_oval_table(evening: Evening)
     evening.settings.bank = "guest"
     page = evening.sit_at_oval()
     hand = Watch(page)
-    page.controller.deal()
-    for _ in range(20):
-        evening.to_the_end()
-        if page.choosing():
-            break
-        hand.now += LATER
-        page.primary.click()
-    assert page.controller.asked
+    come_to_the_question(evening, page, hand, LATER)
     before = page.controller.view.total
     for button in (page.enough, page.card):
         hand.three_presses(button)

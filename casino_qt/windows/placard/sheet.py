@@ -2,47 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import palette
-from casino_qt.art.materials import hairline
-from casino_qt.art.paths import rrect
 from casino_qt.reading.announcing import named
 from casino_qt.windows.house_rules.clauses import Draft
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.paper_sheet import PaperSheet
+from casino_qt.windows.kit.printed import PrintedPage
 from casino_qt.windows.placard import words
 from casino_qt.windows.placard.painting import Drawing
 
-EDGE = 30.0  # units of paper round the drawing
 
-
-class PlacardView(QWidget):
+class PlacardView(PrintedPage[Drawing]):
     """The sheet of ivory with what is printed on it."""
+
+    WIDTH = 1180.0
+    EDGE = 30.0
+    BLANK = (1200.0, 560.0)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.k = 1.0
-        self._drawing: Drawing | None = None
         self._placard: words.Placard | None = None
-        self._room = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def set_k(self, k: float) -> None:
-        """Change the scale: logical pixels per su."""
-        self.k = k
-        self.updateGeometry()
-        self.update()
 
     def show_placard(self, placard: words.Placard) -> None:
         """Show this one; who cannot see it is told it line by line."""
         self._placard = placard
-        self._drawing = Drawing(placard, beside=not self._room)
+        self.draw()
         lines = [placard.limits, *(", ".join(row) for row in placard.rows)]
         lines += [named(question, answer) for question, answer in placard.terms]
         self.setAccessibleName(placard.title)
@@ -50,51 +37,19 @@ class PlacardView(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_room(self, room: int) -> None:
-        """Only so many logical pixels across: then the rules stand below the table; 0: as many as wanted."""
-        before, self._room = self._room, room
-        if bool(before) != bool(room) and self._placard is not None:
-            self._drawing = Drawing(self._placard, beside=not room)
-        self.updateGeometry()
-
-    def _size(self) -> tuple[float, float]:
-        """Of the whole, in units."""
-        if self._drawing is None:
-            return 1200.0, 560.0
-        return self._drawing.width + 2 * EDGE, self._drawing.height + 2 * EDGE
-
-    def sizeHint(self) -> QSize:
-        """As wide as the sheet is, and as high as that makes it."""
-        wide, high = self._size()
-        across = self._room or 1180 * self.k
-        return QSize(round(across), round(across * high / wide))
-
-    def minimumSizeHint(self) -> QSize:
-        """It may be smaller: it is a drawing."""
-        hint = self.sizeHint()
-        if self._room:
-            return hint
-        return QSize(round(hint.width() * 0.7), round(hint.height() * 0.7))
-
-    def measured(self) -> Iterator[Measured]:
-        """Every line of it."""
-        if self._drawing is not None:
-            for text, needed, room in self._drawing.texts():
-                yield Measured(text, needed, room)
+    def draw(self) -> None:
+        """Where room is scarce the rules stand below the table."""
+        if self._placard is not None:
+            self.drawing = Drawing(self._placard, beside=self.beside)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The paper and its words."""
         p = faces.begin(self)
-        wide, high = self._size()
-        scale = min(self.width() / wide, self.height() / high)
-        r = QRectF(0, 0, wide * scale, high * scale)
-        r.moveCenter(QRectF(self.rect()).center())
-        outline = rrect(r.x() + 1, r.y() + 1, r.width() - 2, r.height() - 2, 4 * self.k)
-        p.fillPath(outline, palette.IVORY)
-        hairline(p, outline, palette.CARD_EDGE, self.k, 0.9)
-        if self._drawing is not None:
-            edge = EDGE * scale
-            self._drawing.paint(p, r.adjusted(edge, edge, -edge, -edge))
+        self.paint_paper(p)
+        if self.drawing is not None:
+            scale, origin = self.fit()
+            size = QSizeF(self.drawing.width * scale, self.drawing.height * scale)
+            self.drawing.paint(p, QRectF(origin, size))
         p.end()
 
 

@@ -22,7 +22,7 @@ from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.reckoner import Reckoner
 from casino_qt.windows.strategy_card import paper, points, words
 from casino_qt.windows.strategy_card.card import Row, StrategyCard, hands, read
-from casino_qt.windows.strategy_card.view import RING, CardView
+from casino_qt.windows.strategy_card.view import CardView
 
 TABLE = "blackjack"
 
@@ -42,7 +42,7 @@ class StrategyCardSheet(PaperSheet):
         self.rules = Words(self.panel, 14, palette.TEXT_2)
         self.rules.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.told = Label(FIELD, self.panel, "c")
-        self.box = AsNumbers(self.panel, "strategy card", self.told, foot=True, paper=RING)
+        self.box = AsNumbers(self.panel, "strategy card", self.told, foot=True, paper=CardView.RING)
         self.view = CardView(self.box)
         self.box.take(self.view)
         self.content.addWidget(self.rules)

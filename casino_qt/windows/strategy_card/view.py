@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import palette
-from casino_qt.art.materials import hairline
-from casino_qt.art.paths import rrect
 from casino_qt.reading.widgets import Part, Parts, choice_moved
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.printed import PrintedPage
 from casino_qt.windows.strategy_card import words
 from casino_qt.windows.strategy_card.card import UPS, StrategyCard
 from casino_qt.windows.strategy_card.painting import Drawing, Spot
 
-EDGE = 22.0  # units of paper round the drawing
-RING = 5.0  # su round the paper for the ring of the keyboard
 KEYS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 
 
-class CardView(QWidget):
+class CardView(PrintedPage[Drawing]):
     """`pointed` tells the cell in words, "" for none."""
+
+    WIDTH = 1270.0
+    EDGE = 22.0
+    RING = 5.0
+    BLANK = (1420.0, 570.0)
 
     READ_AS: ClassVar = QAccessible.Role.List
 
@@ -34,38 +33,28 @@ class CardView(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.k = 1.0
         self._card: StrategyCard | None = None
         self._ace = ""
-        self._drawing: Drawing | None = None
         self._spots: list[Spot] = []
         self._at = -1
-        self._room = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def set_k(self, k: float) -> None:
-        """Change the scale: logical pixels per su."""
-        self.k = k
-        self.updateGeometry()
-        self.update()
 
     def show_card(self, card: StrategyCard | None, ace: str) -> None:
         """Show another card; None: there is none yet. `ace` stands on an ace of the table's cards."""
         self._ace = ace
         if card != self._card:
             self._card, self._at = card, -1
-        self.say()
+        self.draw()
 
-    def say(self) -> None:
+    def draw(self) -> None:
         """Set the card in the language of the day."""
         if self._card is None:
-            self._drawing = None
+            self.drawing = None
             self._spots = []
         else:
-            self._drawing = Drawing(self._card, self._ace, beside=not self._room)
-            self._spots = list(self._drawing.spots())
+            self.drawing = Drawing(self._card, self._ace, beside=self.beside)
+            self._spots = list(self.drawing.spots())
         self._point(self._at)
         self.updateGeometry()
         self.update()
@@ -92,7 +81,7 @@ class CardView(QWidget):
 
     def place(self, spot: Spot) -> QRectF:
         """Where a cell is, in logical pixels of this widget."""
-        scale, origin = self._fit()
+        scale, origin = self.fit()
         r = spot.rect
         return QRectF(
             origin.x() + r.x() * scale, origin.y() + r.y() * scale, r.width() * scale, r.height() * scale
@@ -136,67 +125,19 @@ class CardView(QWidget):
         column = min(max(column + step[1], 0), len(UPS) - 1)
         self._point(row * len(UPS) + column)
 
-    # -- shape -------------------------------------------------------------------------------------------
-
-    def set_room(self, room: int) -> None:
-        """So many logical pixels across: then the blocks stand one below another; 0: as many as wanted."""
-        before, self._room = self._room, room
-        if bool(before) != bool(room):
-            self.say()
-        self.updateGeometry()
-
-    def _size(self) -> tuple[float, float]:
-        """Of the whole, in units."""
-        if self._drawing is None:
-            return 1420.0, 570.0
-        return self._drawing.width + 2 * EDGE, self._drawing.height + 2 * EDGE
-
-    def _fit(self) -> tuple[float, QPointF]:
-        """Logical pixels per unit, and where the drawing begins."""
-        wide, high = self._size()
-        ring = 2 * RING * self.k
-        scale = min((self.width() - ring) / wide, (self.height() - ring) / high)
-        left, top = (self.width() - wide * scale) / 2, (self.height() - high * scale) / 2
-        return scale, QPointF(left + EDGE * scale, top + EDGE * scale)
-
-    def sizeHint(self) -> QSize:
-        """As wide as the sheet is, and as high as that makes it."""
-        wide, high = self._size()
-        across = self._room or 1270 * self.k
-        return QSize(round(across), round(across * high / wide))
-
-    def minimumSizeHint(self) -> QSize:
-        """It may be smaller: it is a drawing."""
-        hint = self.sizeHint()
-        if self._room:
-            return hint
-        return QSize(round(hint.width() * 0.7), round(hint.height() * 0.7))
-
-    def measured(self) -> Iterator[Measured]:
-        """The words beside the cells."""
-        if self._drawing is not None:
-            for text, needed, room in self._drawing.texts():
-                yield Measured(text, needed, room)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """The page, the blocks, what the letters mean, the ring round a cell."""
         p = faces.begin(self)
-        wide, high = self._size()
-        scale, origin = self._fit()
-        page = QRectF(
-            origin.x() - EDGE * scale, origin.y() - EDGE * scale, wide * scale, high * scale
-        ).adjusted(1, 1, -1, -1)
-        outline = rrect(page.x(), page.y(), page.width(), page.height(), 4 * self.k)
-        p.fillPath(outline, palette.IVORY)
-        hairline(p, outline, palette.CARD_EDGE, self.k, 0.9)
-        if self._drawing is not None:
+        paper = self.paint_paper(p)
+        if self.drawing is not None:
+            scale, origin = self.fit()
             p.save()
             p.translate(origin)
             p.scale(scale, scale)
-            self._drawing.paint(p)
+            self.drawing.paint(p)
             p.restore()
         if self._at >= 0:
             faces.focus_ring(p, self.place(self._spots[self._at]), self.k, 2)
         elif self.hasFocus():
-            faces.focus_ring(p, page, self.k)
+            faces.focus_ring(p, paper, self.k)
         p.end()
