@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from casino_qt.art import palette
+from casino_qt.art import palette, text_size
 from casino_qt.art.materials import hairline
 from casino_qt.art.paths import rrect
 from casino_qt.reading.announcing import named
@@ -23,8 +24,11 @@ from casino_qt.windows.kit.button import IconButton, target
 from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.numbers_table import NONE, NumbersTable, Points
 from casino_qt.windows.kit.plate import Plate
+from casino_qt.windows.kit.scrolling import Scrolling
 
 EDGE = 9.0  # su of paper round a table
+ACROSS = 0.8  # of the width of a window that larger figures ask for at most
+SEEN = 0.7  # of the height of a window that a table takes at most: its heads are seen with its last line
 LEAN_ROW = 35.0  # su, the height of a title whose switch answers over a part of the drawing, too
 
 _chosen: WeakKeyDictionary[QWidget, set[str]] = WeakKeyDictionary()
@@ -75,6 +79,19 @@ class Switch(IconButton):
         p.end()
 
 
+@runtime_checkable
+class _Fitted(Protocol):
+    """A sheet, which knows this module only by its parts."""
+
+    scrolling: Scrolling
+
+    def fit(self) -> None:
+        """Lay everything out again."""
+
+    def isVisible(self) -> bool:
+        """Whether it is open."""
+
+
 class _Body(QWidget):
     """Where the drawing lies, or the table: never more than whole lines of it."""
 
@@ -88,20 +105,33 @@ class _Body(QWidget):
         paper = self.box.paper
         return 0 if paper is None or not self.box.as_numbers else round((EDGE + paper) * self.box.k)
 
-    def minimumSizeHint(self) -> QSize:
-        """That of what is shown; numbers take no less height than the drawing."""
-        box = self.box
-        least = QSize(0, 0) if box.drawing is None else box.drawing.minimumSizeHint()
+    def _fitted(self, drawn: QSize) -> QSize:
+        """The size of a table instead of a drawing: as high, if all of that can be seen in the window."""
+        box, edge = self.box, self.edge()
         if box.table is None or not box.as_numbers:
-            return least
-        edge = self.edge()
-        table = box.table.minimumSizeHint().grownBy(QMargins(edge, edge, edge, edge))
-        return QSize(table.width(), max(table.height(), least.height()))
+            return drawn
+        least = box.table.minimumSizeHint().grownBy(QMargins(edge, edge, edge, edge))
+        # Larger text is scrolled downwards as long as there is any room across.
+        most = drawn.width() if text_size.factor() <= 1 else round(ACROSS * self.window().width())
+        high = min(drawn.height(), round(SEEN * self.window().height()))
+        return QSize(min(least.width(), most), max(least.height(), high))
+
+    def wanted_width(self) -> int:
+        """What it asks for where two share the width of a page, in logical pixels."""
+        if self.box.table is not None and self.box.as_numbers:
+            return self.box.table.minimumSizeHint().width() + 2 * self.edge()
+        return 0 if self.box.drawing is None else self.box.drawing.sizeHint().width()
+
+    def minimumSizeHint(self) -> QSize:
+        """That of what is shown."""
+        drawing = self.box.drawing
+        return self._fitted(QSize(0, 0) if drawing is None else drawing.minimumSizeHint())
 
     def sizeHint(self) -> QSize:
         """As large as the drawing."""
-        drawn = QSize(0, 0) if self.box.drawing is None else self.box.drawing.sizeHint()
-        return drawn.expandedTo(self.minimumSizeHint())
+        drawing = self.box.drawing
+        drawn = QSize(0, 0) if drawing is None else drawing.sizeHint()
+        return QSize(drawn.width(), self._fitted(drawn).height()).expandedTo(self.minimumSizeHint())
 
     def lay_out(self) -> None:
         """What is shown may be larger now, or smaller."""
@@ -184,7 +214,15 @@ class AsNumbers(QWidget):
         self.drawing = drawing
         self.body.parts.insertWidget(0, drawing)
         drawing.setVisible(not self.as_numbers)
-        self.body.setSizePolicy(drawing.sizePolicy())
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """The body is as stiff as the drawing; numbers may be as wide as there is room."""
+        if self.drawing is not None:
+            policy = self.drawing.sizePolicy()
+            if self.as_numbers:
+                policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding)
+            self.body.setSizePolicy(policy)
 
     # -- what is told ------------------------------------------------------------------------------------
 
@@ -208,13 +246,14 @@ class AsNumbers(QWidget):
 
     def turn(self, as_numbers: bool) -> None:
         """Show the numbers, or the drawing; the keyboard goes from what disappears to what comes."""
-        held = self._has_keyboard()
         self._show(as_numbers)
+        self.turned.emit(as_numbers)
         chosen = _chosen.setdefault(self.window(), set())
         chosen.add(self.name) if as_numbers else chosen.discard(self.name)
-        if held:
-            self.give_keyboard()
-        self.turned.emit(as_numbers)
+        sheet = self._sheet()
+        if isinstance(sheet, _Fitted) and sheet.isVisible():
+            sheet.fit()
+            sheet.scrolling.show_focus()
 
     def hears(self, event: QKeyEvent) -> bool:
         """Whether it is the key of the switch, where that is seen; then it has been pressed."""
@@ -235,6 +274,7 @@ class AsNumbers(QWidget):
             shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _show(self, as_numbers: bool) -> None:
+        held, before = self._has_keyboard(), self.shown()
         self.as_numbers = as_numbers
         self.switch.setChecked(as_numbers)
         self.switch.name_it(self._called)
@@ -242,18 +282,23 @@ class AsNumbers(QWidget):
             self.table = NumbersTable(self.body)
             self.body.parts.addWidget(self.table, 0, Qt.AlignmentFlag.AlignTop)
             self.table.copied.connect(self._copied)
+            self.table.moved.connect(self._show_place)
             self.table.set_k(self.k)
-        if self.table is not None:
-            self.table.setVisible(as_numbers)
-        if self.drawing is not None:
-            self.drawing.setVisible(not as_numbers)
+        now = self.shown()
+        if now is not None:
+            now.show()
+        if held:
+            self.give_keyboard()  # before the other one goes: Qt would give it to anybody
+        if before is not None and before is not now:
+            before.hide()
+        self._stretch()
         self._fill()
         self.body.lay_out()
 
     @contextmanager
     def bare(self) -> Iterator[None]:
         """Meanwhile it is the drawing, and nothing on it can be pressed: as it belongs on paper."""
-        shown, held = self.as_numbers, self._has_keyboard()
+        shown = self.as_numbers
         self._show(False)
         self.switch.hide()
         try:
@@ -261,13 +306,23 @@ class AsNumbers(QWidget):
         finally:
             self.switch.show()
             self._show(shown)
-            if held:
-                self.give_keyboard()
 
-    def _copied(self, lines: int) -> None:
+    def _sheet(self) -> QWidget:
+        """What it lies on: a sheet, or the window."""
         sheet: QWidget = self
         while not hasattr(sheet, "READ_ALONE") and (above := sheet.parentWidget()) is not None:
             sheet = above
+        return sheet
+
+    def _show_place(self, place: QRect) -> None:
+        """Bring the line the keyboard is on into sight, where a sheet is larger than its window."""
+        sheet = self._sheet()
+        if self.table is not None and isinstance(sheet, _Fitted) and sheet.scrolling.needed:
+            corner = self.table.viewport().mapTo(sheet, place.topLeft())
+            sheet.scrolling.show_box(QRect(corner, place.size()))
+
+    def _copied(self, lines: int) -> None:
+        sheet = self._sheet()
         if self._plate is None:
             self._plate = Plate(sheet)
         middle = QPointF(self.body.mapTo(sheet, self.body.rect().center()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
     QItemSelectionModel,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -122,10 +124,11 @@ class NumbersTable(IvoryTable):
 
     ROW = 28.0
     PADDING = 8.0
-    WIDEST = 560.0  # su it asks for at most: what is wider is scrolled to
-
     copied = Signal(int)
     """So many lines are on the clipboard."""
+
+    moved = Signal(QRect)
+    """The keyboard has gone to the figure at this place of the viewport."""
 
     def __init__(self, parent: QWidget) -> None:
         self.points_model = PointsModel()
@@ -183,13 +186,12 @@ class NumbersTable(IvoryTable):
 
     def needed_width(self) -> float:
         """Of all columns and the bar beside them, in logical pixels."""
-        return sum(self.wanted()) + BAR * self.k + 1
+        return sum(self.wanted()) + round(BAR * self.k)
 
     def minimumSizeHint(self) -> QSize:
-        """All columns as far as there is room for them, and some lines."""
-        wide = min(self.needed_width(), self.WIDEST * self.k)
+        """All columns, and some lines; whoever lays it out may give it less: then it is scrolled."""
         rows = min(LEAST, max(1, self.points_model.rowCount()))
-        return QSize(round(wide), self.height_of(rows))
+        return QSize(math.ceil(self.needed_width()), self.height_of(rows))
 
     def sizeHint(self) -> QSize:
         """All lines."""
@@ -197,7 +199,9 @@ class NumbersTable(IvoryTable):
 
     def whole_height(self, room: QSize) -> int:
         """The most of `room` that ends with a whole line, in logical pixels."""
-        bar = round(BAR * self.k) if self.needed_width() > room.width() else 0
+        bar = round(BAR * self.k)
+        wide = sum(map(int, self.wanted())) + bar  # as `lay_out` makes them
+        bar = bar if wide > room.width() else 0
         lines = max(1, (room.height() - bar - self.height_of(0)) // self.row_height())
         return self.height_of(min(lines, max(1, self.points_model.rowCount()))) + bar
 
@@ -254,3 +258,5 @@ class NumbersTable(IvoryTable):
         """The ring moves with it."""
         super().currentChanged(current, previous)
         self.viewport().update()
+        if self.hasFocus() and current.isValid():
+            self.moved.emit(self.visualRect(current))

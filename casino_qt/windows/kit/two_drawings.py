@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import lettering, palette
@@ -105,6 +105,21 @@ class TwoDrawings(QWidget):
         for box, legend, text in zip(self.boxes, self.legends, self._legends, strict=True):
             note = " ".join(part for part in (box.points.note, copy_hint()) if part)
             legend.setText(note if box.as_numbers else text)
+        self._share()
+
+    def _share(self) -> None:
+        """Half of the width to each; where numbers need more than that, to each what it needs."""
+        wanted = [box.body.wanted_width() for box in self.boxes]
+        half = (self.width() - 2 * round(self.MARGINS[0] * self.k) - self.drawings.horizontalSpacing()) / 2
+        uneven = not self.narrow and max(wanted) > half > 0
+        for at, width in enumerate(wanted):
+            even = 0 if self.narrow and at else 1
+            self.drawings.setColumnStretch(at, width if uneven else even)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width is shared otherwise."""
+        super().resizeEvent(event)
+        self._share()
 
     def forget_reading(self) -> None:
         """Nobody points at anything any more."""
@@ -128,6 +143,7 @@ class TwoDrawings(QWidget):
         if narrow != self.narrow:
             self.narrow = narrow
             self._place_drawings()
+            self._share()
             self.below().setDirection(
                 QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
             )
@@ -137,7 +153,6 @@ class TwoDrawings(QWidget):
         for row in range(4):
             self.drawings.setRowStretch(row, 1 if row == 0 or (row == 2 and not across) else 0)
         for at, parts in enumerate(zip(self.boxes, self.legends, strict=True)):
-            self.drawings.setColumnStretch(at, 1 if across or not at else 0)
             for row, part in enumerate(parts):
                 self.drawings.addWidget(part, row if across else 2 * at + row, at if across else 0)
 
