@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -121,24 +122,28 @@ def _blind() -> bool:
     return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def warm_up() -> None:
+def warm_up(house: Path) -> Thread:
     """Read the tables' modules beside the living window, so that their doors open without a wait.
 
     And what an upgrade or a removal might take from under it; and clear away what a killed casino has left,
-    which nobody waits for either.
+    also in the folder `house` beside the profiles. Nobody waits for the thread.
     """
     pages = [row.page_module for row in TABLE_ROWS]
 
     def work() -> None:
         from casino_qt import scratch
+        from casino_qt.windows import bell
         from casino_qt.windows.languages import keep_all
 
         for name in pages:
             import_module(name)
         keep_all()
         scratch.clear_left()
+        bell.clear_left(house)
 
-    Thread(target=work, daemon=True).start()
+    thread = Thread(target=work, daemon=True)
+    thread.start()
+    return thread
 
 
 class Start:
@@ -300,7 +305,7 @@ class Start:
         elif self.wishes.file is not None:
             self.window.replay_file(self.wishes.file)
         self.wishes = replace(self.wishes, script=None, file=None)  # another player has not asked for it
-        QTimer.singleShot(WARM_UP_AFTER, self.window, warm_up)
+        QTimer.singleShot(WARM_UP_AFTER, self.window, partial(warm_up, usual_profile().parent))
 
     def close(self) -> None:
         """The last thing: let go of the profiles and the logbook."""

@@ -4491,6 +4491,10 @@
         <translation>Dnešní záloha není: {problem}</translation>
     </message>
     <message>
+        <source>A script that is opened from outside cannot be shown in this window: the folder {folder} cannot be used.</source>
+        <translation>Skript otevřený zvenčí se v&#xa0;tomto okně ukázat nemůže: složku {folder} nelze použít.</translation>
+    </message>
+    <message>
         <source>Everything is as it was then. What stood until now is set aside.</source>
         <translation>Vše je jako tehdy. Dosavadní stav je odložen.</translation>
     </message>

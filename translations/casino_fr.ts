@@ -4483,6 +4483,10 @@
         <translation>Il n’y a pas de copie d’aujourd’hui&#xa0;: {problem}</translation>
     </message>
     <message>
+        <source>A script that is opened from outside cannot be shown in this window: the folder {folder} cannot be used.</source>
+        <translation>Un script ouvert de l’extérieur ne peut pas s’afficher dans cette fenêtre&#xa0;: le dossier {folder} est inutilisable.</translation>
+    </message>
+    <message>
         <source>Everything is as it was then. What stood until now is set aside.</source>
         <translation>Tout est comme alors. L’état d’avant est mis de côté.</translation>
     </message>

@@ -4483,6 +4483,10 @@
         <translation>Non c’è una copia di oggi: {problem}</translation>
     </message>
     <message>
+        <source>A script that is opened from outside cannot be shown in this window: the folder {folder} cannot be used.</source>
+        <translation>Uno script aperto dall’esterno non può essere mostrato in questa finestra: la cartella {folder} non è utilizzabile.</translation>
+    </message>
+    <message>
         <source>Everything is as it was then. What stood until now is set aside.</source>
         <translation>Tutto è com’era allora. Lo stato precedente è stato messo da parte.</translation>
     </message>

@@ -4491,6 +4491,10 @@
         <translation>Сегодняшней копии нет: {problem}</translation>
     </message>
     <message>
+        <source>A script that is opened from outside cannot be shown in this window: the folder {folder} cannot be used.</source>
+        <translation>Сценарий, открытый извне, в&#xa0;этом окне не показать: папкой {folder} нельзя воспользоваться.</translation>
+    </message>
+    <message>
         <source>Everything is as it was then. What stood until now is set aside.</source>
         <translation>Всё как было тогда. Прежнее состояние отложено.</translation>
     </message>

@@ -7,11 +7,18 @@ may go. A folder it is because the program has no network, not even with itself.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from casino_qt.bank import roster
+from casino_qt.bank.errors import ProfileBusy, ProfileError
+from casino_qt.bank.lock import ProfileLock
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 3000  # milliseconds in which a casino that lives takes a note; one that hangs does not
 NOTE, HALF = ".note", ".half"
@@ -22,11 +29,41 @@ def folder_of(profile: Path) -> Path:
     return profile.with_name(f"{profile.stem}-to-open")
 
 
+def clear_left(house: Path) -> None:
+    """Take away what casinos that were killed have left beside the profiles of `house`."""
+    for profile in roster.paths(house):
+        folder = folder_of(profile)
+        if not folder.is_dir():
+            continue
+        try:
+            lock = ProfileLock(profile)
+        except ProfileBusy:
+            continue  # a casino has it open, and listens there
+        except ProfileError as problem:
+            log.warning("%s stays: %s", folder, problem)
+            continue
+        try:
+            _throw_away_notes(folder)
+            folder.rmdir()
+        except OSError as problem:
+            log.warning("%s stays: %s", folder, problem)
+        finally:
+            lock.release()
+
+
+def _throw_away_notes(folder: Path) -> None:
+    """What was wanted of a casino that was killed, nobody waits for. Raises OSError."""
+    for left in folder.iterdir():
+        left.unlink()
+
+
 class Bell(QObject):
     """Listens beside one profile at a time."""
 
     rung = Signal(str)
     """The name of a file that somebody wants to see."""
+    silent = Signal(str)
+    """The folder where nobody can lay a note, because it cannot be made."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,14 +72,15 @@ class Bell(QObject):
         self._folder: Path | None = None
 
     def hang(self, profile: Path) -> None:
-        """Listen for this profile's notes. Where no folder can be made, nobody can ring."""
+        """Listen for this profile's notes, or say `silent`."""
         self.take_down()
         folder = folder_of(profile)
         try:
             folder.mkdir(exist_ok=True)
-            for left in folder.iterdir():
-                left.unlink()  # what was wanted of a casino that was killed, nobody waits for
-        except OSError:
+            _throw_away_notes(folder)
+        except OSError as problem:
+            log.warning("nobody can ask for a file to be shown: %s", problem)
+            self.silent.emit(str(folder))
             return
         self._folder = folder
         self._watcher.addPath(str(folder))
@@ -55,8 +93,9 @@ class Bell(QObject):
         self._watcher.removePath(str(folder))
         try:
             folder.rmdir()
-        except OSError:
-            return  # a note came too late: who laid it takes it back, and opens the file himself
+        except OSError as problem:
+            # A note came too late: who laid it takes it back, and opens the file himself.
+            log.info("%s stays: %s", folder, problem)
 
     def _look(self, _path: str) -> None:
         if self._folder is None or not self._folder.is_dir():
@@ -65,7 +104,10 @@ class Bell(QObject):
             try:
                 name = os.fsdecode(note.read_bytes())
                 note.unlink()
-            except OSError:  # taken back meanwhile
+            except FileNotFoundError:  # taken back meanwhile
+                continue
+            except OSError as problem:  # who laid it runs out of patience, and says so
+                log.warning("what is wanted cannot be read: %s", problem)
                 continue
             self.rung.emit(name)
 
@@ -94,7 +136,8 @@ class Ring(QObject):
         try:
             half.write_bytes(os.fsencode(file.absolute()))
             os.replace(half, self._note)
-        except OSError:
+        except OSError as problem:
+            log.warning("the casino that is open cannot be asked: %s", problem)
             return False
         self._patience.start(PATIENCE)
         return True
@@ -110,6 +153,6 @@ class Ring(QObject):
         except FileNotFoundError:  # taken in this very moment
             self._heard()
             return
-        except OSError:
-            pass  # it stays for the next casino, which throws it away
+        except OSError as problem:
+            log.warning("the next casino throws it away: %s", problem)
         self._unheard()

@@ -60,6 +60,7 @@ class Porter(QObject):
         """Asked when a purse is in use: whether its casino is to do what this one was begun for."""
         self._bell = Bell(self)
         self._bell.rung.connect(self._called)
+        self._bell.silent.connect(self._nobody_rings)
         self.path = named or self._who_played_last()
         window.players_folder = usual.parent
         window.player_wanted.connect(self.play_as)
@@ -158,8 +159,25 @@ class Porter(QObject):
 
     def _no_snapshot(self, problem: ProfileError) -> None:
         """Play goes on; but nobody should think that there is a snapshot of today."""
-        text = QCoreApplication.translate("Porter", "There is no snapshot of today: {problem}")
-        self._window.lobby.tell(lambda: text.format(problem=problem.line(QCoreApplication.translate)))
+
+        def text() -> str:
+            words = QCoreApplication.translate("Porter", "There is no snapshot of today: {problem}")
+            return words.format(problem=problem.line(QCoreApplication.translate))
+
+        self._window.lobby.tell(text)
+
+    def _nobody_rings(self, folder: str) -> None:
+        """Play goes on; but who double-clicks a script should know why another casino answers."""
+
+        def text() -> str:
+            words = QCoreApplication.translate(
+                "Porter",
+                "A script that is opened from outside cannot be shown in this window: "
+                "the folder {folder} cannot be used.",
+            )
+            return words.format(folder=folder)
+
+        self._window.lobby.tell(text)
 
     # -- trouble -----------------------------------------------------------------------------------------
 

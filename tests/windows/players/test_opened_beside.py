@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from casino_qt import app, logbook
 from casino_qt.app import Start
 from casino_qt.bank import roster
 from casino_qt.bank.profile import Profile
 from casino_qt.windows import bell
 from casino_qt.windows.bell import Bell, Ring, folder_of
 from casino_qt.windows.kit.message import Message
+from casino_qt.windows.languages import say_everything_again
 
 SCRIPT = Path(__file__).resolve().parents[2] / "rules" / "scripts" / "one_lock.json"
 
@@ -85,3 +87,38 @@ def test_the_file_is_shown_and_the_folder_goes_with_the_casino(
     start.close()
     assert not folder_of(path).exists()
     assert not ring.ring(script)
+
+
+def test_where_nobody_can_ring_it_is_said(start: Start, script: Path, qtbot: QtBot) -> None:
+    folder = folder_of(roster.paths(script.parent / "house")[0])
+    folder.write_text("no folder")
+    start.open_lobby()
+    qtbot.waitUntil(lambda: start.profile is not None, timeout=10_000)
+    plate = start.window.lobby.plate
+    assert plate.isVisible()
+    assert str(folder) in plate.text()
+    assert "cannot be shown in this window" in plate.text()
+    assert str(folder) in (logbook.folder() / logbook.NAME).read_text(encoding="utf-8")
+    start.languages.speak("fr")
+    say_everything_again()
+    assert "ne peut pas s’afficher dans cette fenêtre" in plate.text()
+    assert folder.read_text() == "no folder"
+
+
+def test_what_killed_casinos_have_left_is_taken_away(tmp_path: Path) -> None:
+    house = tmp_path / "house"
+    killed, living = (roster.create(house, name) for name in ("Claire", "Pierre"))
+    playing = Profile.open(living)
+    for path in (killed, living):
+        folder_of(path).mkdir()
+        (folder_of(path) / "7.note").write_bytes(b"/somewhere")
+    no_player = house / "else-to-open"
+    no_player.mkdir()
+    bell.clear_left(house)
+    assert not folder_of(killed).exists()
+    assert list(folder_of(living).iterdir())  # somebody takes it up in a moment
+    assert no_player.exists()
+    playing.close()
+    Profile.open(killed).close()  # it is not locked
+    app.warm_up(house).join()
+    assert not folder_of(living).exists()
