@@ -13,6 +13,7 @@ from casino_qt.stamp import Exchange, exchange
 if TYPE_CHECKING:
     from casino_qt.windows.main_window import MainWindow
 
+KEY = "exchange"
 SETTLES = 1500  # milliseconds after which a package manager has done what it does to one file
 
 
@@ -28,6 +29,7 @@ class ExchangeLine(QObject):
         self._told = exchange()
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._touched)
+        self._watcher.directoryChanged.connect(self._touched)
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.setInterval(SETTLES)
@@ -35,9 +37,16 @@ class ExchangeLine(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        """A file that was replaced is another file: it has to be watched anew."""
-        if stamp.stamp().sources and stamp.STAMP_FILE.exists():
-            self._watcher.addPath(str(stamp.STAMP_FILE))
+        """A file that was replaced is another file: it has to be watched anew. Where there is none any more,
+        the folder that is left is watched, for the program may be installed again."""
+        if not stamp.stamp().sources:
+            return
+        places = (stamp.STAMP_FILE, *stamp.STAMP_FILE.parents)
+        nearest = str(next(place for place in places if place.exists()))
+        left = [path for path in self._watcher.files() + self._watcher.directories() if path != nearest]
+        if left:
+            self._watcher.removePaths(left)
+        self._watcher.addPath(nearest)
 
     def _touched(self, _path: str) -> None:
         self._settled.start()
@@ -46,10 +55,13 @@ class ExchangeLine(QObject):
         """Say what has become of the program, if that is new."""
         self._watch()
         now = exchange()
-        if now is not self._told:
-            self._told = now
-            if now is not Exchange.NONE:
-                self._window.reality.remind(f"exchange {now.value}", partial(exchange_words, now))
+        if now is self._told:
+            return
+        self._told = now
+        if now is Exchange.NONE:  # the very same build lies there again
+            self._window.reality.forget(KEY)
+        else:
+            self._window.reality.remind(KEY, partial(exchange_words, now))
 
 
 def exchange_words(state: Exchange) -> str:

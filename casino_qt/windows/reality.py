@@ -7,6 +7,7 @@ Nothing is stopped, nothing has to be answered. While no time is set no timer ru
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QDateTime, QObject, Qt, QTimer
@@ -23,6 +24,17 @@ if TYPE_CHECKING:
     from casino_qt.windows.table_page import TablePage
 
 MINUTE = 60_000  # milliseconds
+OF_THE_EVENING = (Settings.reality_minutes.key, Settings.reality_loss.key)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What was said last: where, under which keys, and since when it stands there."""
+
+    plate: Plate
+    keys: tuple[str, ...]
+    words: Spoken
+    since: QDateTime
 
 
 class RealityLine(QObject):
@@ -34,8 +46,8 @@ class RealityLine(QObject):
         self._since: QDateTime | None = None
         self._bank_had = 0
         self._told: set[str] = set()
-        self._waiting: list[Spoken] = []
-        self._shown: tuple[Plate, Spoken, QDateTime] | None = None
+        self._waiting: dict[str, Spoken] = {}
+        self._shown: _Shown | None = None
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
@@ -53,14 +65,20 @@ class RealityLine(QObject):
         """The person has come in with this purse: time and money are counted from now."""
         self._since, self._bank_had = self._now(), self._bank()
         self._told.clear()
-        self._waiting.clear()
+        self._drop_evening()
         self._time()
+        self._say()
 
     def end(self) -> None:
         """The purse is gone: nothing is counted any more."""
         self._since = None
-        self._waiting.clear()
+        self._drop_evening()
         self.timer.stop()
+
+    def _drop_evening(self) -> None:
+        """What waits to be said of an evening is of no use in another; what became of the program is."""
+        for key in OF_THE_EVENING:
+            self.forget(key)
 
     def sit(self, page: TablePage) -> None:
         """Look at the books whenever something has been decided at this table, and has been told."""
@@ -69,7 +87,7 @@ class RealityLine(QObject):
 
     def _setting_changed(self, key: str) -> None:
         """Whoever sets a line anew wants to hear of the new one."""
-        if key in (Settings.reality_minutes.key, Settings.reality_loss.key):
+        if key in OF_THE_EVENING:
             self._told.discard(key)
             self._time()
             self.look()
@@ -112,10 +130,19 @@ class RealityLine(QObject):
     # -- saying it ---------------------------------------------------------------------------------------
 
     def remind(self, key: str, text: Spoken) -> None:
-        """Say `text` as soon as it disturbs nobody, and keep in mind that it was said by this key."""
+        """Say `text` as soon as it disturbs nobody, and keep in mind that it was said by this key.
+
+        What waited under the same key is old by now.
+        """
         self._told.add(key)
-        self._waiting.append(text)
+        self._waiting[key] = text
         self._say()
+
+    def forget(self, key: str) -> None:
+        """What is said under this key, or waits to be, is true no more."""
+        self._waiting.pop(key, None)
+        if self._shown is not None and self._shown.keys == (key,):
+            self._hide()
 
     def _say(self) -> None:
         """Say it where the person looks: never over a sheet, nor before a round has been told."""
@@ -129,20 +156,21 @@ class RealityLine(QObject):
         page = window.lobby if table is None else table
         if page.isHidden() or (table is not None and table.controller.showing):
             return
-        texts, self._waiting = self._waiting, []
+        waited, self._waiting = self._waiting, {}
 
         def words() -> str:
-            return " ".join(said(text) for text in texts)
+            return " ".join(said(text) for text in waited.values())
 
         page.tell(words, stays=True)
-        self._shown = (page.plate, words, self._now())
+        self._shown = _Shown(page.plate, tuple(waited), words, self._now())
 
     def _take_down(self) -> None:
         """Whoever goes on playing has read the line, once it was there as long as any other."""
-        if self._shown is None:
-            return
-        plate, words, since = self._shown
-        if since.msecsTo(self._now()) >= SHOWN_FOR:
-            self._shown = None
-            if isValid(plate) and plate.text() == said(words):
-                plate.hide()
+        if self._shown is not None and self._shown.since.msecsTo(self._now()) >= SHOWN_FOR:
+            self._hide()
+
+    def _hide(self) -> None:
+        """Unless something else stands there meanwhile."""
+        shown, self._shown = self._shown, None
+        if shown is not None and isValid(shown.plate) and shown.plate.text() == said(shown.words):
+            shown.plate.hide()

@@ -6,16 +6,17 @@ import json
 import os
 import sys
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QFileSystemWatcher, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_qt import stamp
 from casino_qt.child import Child, Command
-from casino_qt.settings import LANGUAGES
+from casino_qt.settings import LANGUAGES, Settings
 from casino_qt.stamp import Exchange, Stamp
 from casino_qt.windows import exchange_line, problems
 from casino_qt.windows.exchange_line import ExchangeLine, exchange_words
@@ -29,11 +30,12 @@ class Installation:
     """Where the program was begun from, and what a package manager does there."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = folder / "stamp.json"
+        self.file = folder / "casino_qt" / "data" / "stamp.json"
         self.put(json.dumps(asdict(BEGUN)))
 
     def put(self, text: str) -> None:
         """As dpkg does: the new file takes the place of the old one at once."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
         new = self.file.with_suffix(".dpkg-new")
         new.write_text(text, encoding="utf-8")
         os.replace(new, self.file)
@@ -41,8 +43,11 @@ class Installation:
     def upgrade(self) -> None:
         self.put(json.dumps(asdict(NEWER)))
 
-    def remove(self) -> None:
+    def remove(self, *, whole: bool = False) -> None:
+        """`whole`: with the folders it lay in."""
         self.file.unlink()
+        for folder in self.file.parents[:2] if whole else ():
+            folder.rmdir()
 
 
 @pytest.fixture
@@ -57,6 +62,10 @@ def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installatio
 def plate(evening: Evening) -> str:
     page = evening.window.table or evening.window.lobby
     return "" if page.plate.isHidden() else page.plate.text()
+
+
+def stands(evening: Evening, words: str) -> bool:
+    return plate(evening) == words
 
 
 def test_what_became_of_the_program_is_seen_from_its_stamp(installation: Installation) -> None:
@@ -103,6 +112,54 @@ def test_it_waits_for_the_sheet_over_the_page(installation: Installation, evenin
     assert plate(evening) == ""
     QTest.keyClick(evening.window.focusWidget(), Qt.Key.Key_Escape)
     assert plate(evening) == exchange_words(Exchange.OTHER)
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_what_was_removed_and_is_installed_again_is_noticed(
+    installation: Installation,
+    evening: Evening,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    whole: bool,
+) -> None:
+    monkeypatch.setattr(exchange_line, "SETTLES", 0)
+    watching = ExchangeLine(evening.window)
+    for again in (BEGUN, NEWER, BEGUN):
+        installation.remove(whole=whole)
+        qtbot.waitUntil(lambda: plate(evening) == exchange_words(Exchange.GONE), timeout=5000)
+        words = "" if again is BEGUN else exchange_words(Exchange.OTHER)
+        installation.put(json.dumps(asdict(again)))
+        qtbot.waitUntil(partial(stands, evening, words), timeout=5000)
+    (watched,) = watching.findChildren(QFileSystemWatcher)
+    assert [*watched.files(), *watched.directories()] == [str(installation.file)]
+
+
+def test_another_player_hears_of_it_too(installation: Installation, evening: Evening) -> None:
+    """The line waits for a sheet, and under the sheet the player changes."""
+    watching = ExchangeLine(evening.window)
+    evening.settings.reality_minutes = 0
+    evening.window.open_settings()
+    evening.window.reality.remind(Settings.reality_loss.key, "of the evening that is over")
+    installation.upgrade()
+    watching.look()
+    evening.window.reality.end()
+    evening.window.reality.begin()
+    assert plate(evening) == ""
+    QTest.keyClick(evening.window.focusWidget(), Qt.Key.Key_Escape)
+    assert plate(evening) == exchange_words(Exchange.OTHER)
+
+
+def test_what_is_true_no_more_is_not_said(installation: Installation, evening: Evening) -> None:
+    watching = ExchangeLine(evening.window)
+    evening.window.open_settings()
+    for happens in (installation.remove, installation.upgrade, installation.remove):
+        happens()
+        watching.look()
+    installation.put(json.dumps(asdict(BEGUN)))
+    watching.look()
+    QTest.keyClick(evening.window.focusWidget(), Qt.Key.Key_Escape)
+    assert plate(evening) == ""
 
 
 @pytest.mark.parametrize("happens", ["upgrade", "remove"])
