@@ -148,7 +148,9 @@ class Seat:
         if self.own:
             x, y = self.disc(count)
             return x, y + OWN_DISC_R + 7
-        return (self.x - 30, self.y + 28) if self.side == "top" else (self.x, self.y + 70)
+        if self.side == "top":
+            return self.x - 30, self.y + 28
+        return self.disc(count)[0], self.y + self.card_height - 14  # over the corner below the total
 
     @property
     def label(self) -> Point:

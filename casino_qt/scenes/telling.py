@@ -20,6 +20,7 @@ from casino_qt.scenes.piece import Piece
 from casino_qt.scenes.rest import Rest
 from casino_qt.scenes.stage import Track, at, fade_in
 from casino_qt.scenes.wardrobe import Look
+from casino_qt.tables.chips import FRANC
 
 PAID_WITHIN = 44.0  # su round the middle of a stake or payment: the pile and its amount
 
@@ -161,14 +162,19 @@ class Telling:
         )
 
     def count_up(self, show: Callable[[int], None], old: int, amount: int, end: Callable[[], None]) -> None:
-        """From just before a payment arrives its tag counts up in a few steps, never from nothing."""
+        """From just before a payment arrives its tag counts up in a few steps, never from nothing.
+
+        Whole francs pass through whole francs: centimes that are nobody's would only flicker.
+        """
         shown = [0]
+        unit = 1 if (old + amount) % FRANC else FRANC
 
         def count(p: float) -> None:
             step = min(timing.COUNT_STEPS, int(p * timing.COUNT_STEPS) + 1)
             if step != shown[0]:
                 shown[0] = step
-                show(max(1, old + amount * step // timing.COUNT_STEPS))
+                reached = old + amount * step // timing.COUNT_STEPS
+                show(max(unit, reached - reached % unit))
 
         self.tracks.append(
             Track(

@@ -13,7 +13,7 @@ from casino_qt.art import lettering, palette
 from casino_qt.reading.announcing import announce
 from casino_qt.tables.typed_bets import LONGEST, Misunderstood
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.field import Field
+from casino_qt.windows.kit.field import EDGE, Field
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.label import NOTE, fitted
 from casino_qt.windows.kit.place import Place
@@ -84,10 +84,14 @@ class TypedLine(QWidget):
         return not self.isHidden()
 
     def answer(self, text: Spoken) -> None:
-        """Show `text` under the field: a refusal, for one."""
+        """Show `text` under the field, and tell it at once: a refusal, for one."""
+        self.show_answer(text)
+        announce(self.field, said(text), urgent=True)
+
+    def show_answer(self, text: Spoken) -> None:
+        """Show `text` under the field: it is told elsewhere."""
         self._echo = text
         self.update()
-        announce(self.field, said(text), urgent=True)
 
     def echo(self) -> str:
         """What stands under the field."""
@@ -99,15 +103,17 @@ class TypedLine(QWidget):
             return
         self._said.append(text)
         self._recalled = len(self._said)
-        # The answer to a refusal comes by signal while the words are acted on: set the echo before.
-        self.answer(lambda: self.tr("“{text}”: done.").format(text=text))
+        # A refusal comes by signal while the words are acted on, and is the answer then.
+        self._echo = done = lambda: self.tr("“{text}”: done.").format(text=text)
         misunderstood = self._say(text)
         if misunderstood is not None:
             nearest = misunderstood.nearest
             self.answer(lambda: self.tr("Not understood. Did you mean “{nearest}”?").format(nearest=nearest))
             self.field.selectAll()
-        else:
-            self.field.clear()
+            return
+        if self._echo is done:
+            self.answer(done)
+        self.field.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape closes; up and down recall what was said before."""
@@ -147,7 +153,7 @@ class TypedLine(QWidget):
 
     def measured(self) -> Iterator[Measured]:
         """What stands under the field."""
-        room, ratio = self._face().width() - 40 * self.k, self.devicePixelRatioF()
+        room, ratio = self._face().width() - 48 * self.k, self.devicePixelRatioF()
         echo = self.echo()
         font = fitted(NOTE, echo, room, self.k, ratio).font(self.k, ratio)
         yield Measured(echo, lettering.text_width(echo, font), room)
@@ -160,5 +166,6 @@ class TypedLine(QWidget):
         y = r.top() + 50 * k
         faces.line(p, QPointF(r.left() + 20 * k, y), QPointF(r.right() - 20 * k, y), k, 0.5)
         font = NOTE.font(k, ratio)
-        lettering.draw_centred(p, r.center().x(), y + 17 * k, self.echo(), font, palette.TEXT_2)
+        foot = y + 17 * k + lettering.cap_height(font) / 2
+        lettering.draw_text(p, self.field.x() + EDGE, foot, self.echo(), font, palette.TEXT_2)
         p.end()

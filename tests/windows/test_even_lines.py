@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from casino_qt.art.lettering import load_fonts
@@ -66,3 +67,23 @@ def test_one_line_and_a_long_paragraph_at_the_edge_are_left_as_they_are(words: W
     words.setText(" ".join(TEXTS))
     words.resize(300, 280)
     assert words.even_rect() == QRect(0, 0, 300, 280)
+
+
+def test_a_path_is_not_broken_at_a_hyphen(words: Words) -> None:
+    path = "put-away/purse-2-20261128-204000-000000"
+    text = (
+        f"Il n’y a pas de corbeille ici\u00a0: Pierre se trouve dans le dossier {path}, à côté des profils."
+    )
+    words.setText(text)
+    assert words.text() == text
+    whole = words.longest_word()
+    assert whole >= words.fontMetrics().horizontalAdvance(path)
+    words.resize(round(words.fontMetrics().horizontalAdvance(text.split("/")[0]) - 2), 100)
+    even = words.even_rect()
+    assert even.width() >= words.fontMetrics().horizontalAdvance(path)  # and not "put-" before it
+    room = QRect(0, 0, even.width(), even.height())
+    flags = words.alignment() | Qt.TextFlag.TextWordWrap
+    broken = words.fontMetrics().boundingRect(room, flags, text).width()
+    kept = words.fontMetrics().boundingRect(room, flags, QLabel.text(words)).width()
+    assert kept <= even.width()
+    assert broken != kept

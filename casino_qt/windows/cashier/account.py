@@ -15,6 +15,7 @@ from casino_qt.windows.kit.label import CAPITALS
 
 WIDTH = 316.0  # su
 LINE, HEAD, PAD = 25.0, 26.0, 14.0
+ABOVE = 24.0  # su over its plate: on the desk captions stand there
 MOST = 7
 """Errands that are told."""
 
@@ -65,8 +66,13 @@ class Account(QWidget):
         )
         caps = CAPITALS.font(self.k, ratio)
         heads = max((lettering.text_width(head.upper(), caps) for head, _ in self._parts), default=0.0)
-        width = max(WIDTH * self.k, needed + 2 * PAD * self.k, heads + 2 * PAD * self.k)
-        return QSize(round(width), round((2 * HEAD + (MOST + 3) * LINE + 4 * PAD) * self.k))
+        width = max(WIDTH * self.k, max(needed, heads) + 2 * (PAD + faces.ROOM) * self.k)
+        return QSize(round(width), round((ABOVE + 2 * HEAD + (MOST + 3) * LINE + 4 * PAD) * self.k))
+
+    def _plate(self) -> QRectF:
+        """As wide as the plates of the buttons under it."""
+        aside = faces.ROOM * self.k
+        return QRectF(self.rect()).adjusted(aside, ABOVE * self.k, -aside, -1)
 
     def minimumSizeHint(self) -> QSize:
         """Nothing is cut."""
@@ -77,16 +83,17 @@ class Account(QWidget):
         font = faces.ui_font(self.k, self.devicePixelRatioF(), 14, 400)
         for day, words, amount in self.rows():
             needed = sum(lettering.text_width(part, font) for part in (day, words, amount))
-            yield Measured(f"{day} {words} {amount}", needed + 14 * self.k, self.width() - 2 * PAD * self.k)
+            room = self._plate().width() - 2 * PAD * self.k
+            yield Measured(f"{day} {words} {amount}", needed + 14 * self.k, room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Heads, rows, amounts at the right."""
         p = faces.begin(self)
         k, ratio = self.k, self.devicePixelRatioF()
-        r = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        r = self._plate()
         faces.sunk(p, r, k)
         font, caps = faces.ui_font(k, ratio, 14, 400), CAPITALS.font(k, ratio)
-        left, right, y = PAD * k, self.width() - PAD * k, PAD * k
+        left, right, y = r.left() + PAD * k, r.right() - PAD * k, r.top() + PAD * k
         for head, rows in self._parts:
             base = y + HEAD * k / 2 + lettering.cap_height(caps) / 2
             lettering.draw_text(p, left, base, head.upper(), caps, palette.TEXT_2)

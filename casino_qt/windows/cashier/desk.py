@@ -245,13 +245,15 @@ class Desk(QWidget):
     def _areas(self) -> tuple[QRectF, QRectF, QRectF]:
         """Marble, velvet and the plate of the cash, in logical pixels."""
         k = self.k
-        left, top = (1.0, STRIP + GAP) if self.narrow else (CASH + GAP, 0.0)
-        wide = self.width() - (left + 2) * k
+        # Plates of the desk end where those of the buttons under it do, which have room for their rings.
+        edge = faces.ROOM
+        left, top = (edge, STRIP + GAP) if self.narrow else (edge + CASH + GAP, 0.0)
+        wide = self.width() - (left + edge) * k
         marble = QRectF(left * k, (top + CAPTION) * k, wide, MARBLE * k)
         velvet = QRectF(left * k, marble.bottom() + (GAP + CAPTION) * k, wide, VELVET * k)
         if self.narrow:
-            return marble, velvet, QRectF(k, k, wide, STRIP * k)
-        return marble, velvet, QRectF(k, CAPTION * k, CASH * k, velvet.bottom() - marble.top())
+            return marble, velvet, QRectF(edge * k, k, wide, STRIP * k)
+        return marble, velvet, QRectF(edge * k, CAPTION * k, CASH * k, velvet.bottom() - marble.top())
 
     def columns(self) -> dict[int, tuple[float, float]]:
         """Left edge and width of the column of each value, in logical pixels."""

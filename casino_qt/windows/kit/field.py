@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from casino_qt.art import palette
 
 CARET_ROOM = 5.0  # su between the edge of the field, where the caret stands, and the example
-_EDGE = 2.0  # logical pixels that Qt leaves between the edge of a field and its first letter
+EDGE = 2.0  # logical pixels that Qt leaves between the edge of a field and its first letter
 
 
 class Field(QLineEdit):
@@ -32,7 +32,7 @@ class Field(QLineEdit):
 
     def example_left(self) -> float:
         """Where the example begins, in logical pixels of this widget: right of the caret."""
-        return _EDGE + CARET_ROOM * self.k
+        return EDGE + CARET_ROOM * self.k
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Caret and letters as ever; the example of an empty field as the house writes it."""

@@ -46,6 +46,9 @@ from casino_qt.windows.kit.seen import seen
 DIM = QColor(8, 3, 4, 168)
 LARGEST = 2.4  # logical pixels per su: that of a window 2160 high, where cloth and rail grow no further
 _BREAKS = re.compile("[ \n]+")  # a no-break space holds two words together
+_PATHS = re.compile(r"\S*[/\\]\S*")
+_JOINER = "\u2060"  # forbids the break of a line where it stands, and is not seen
+_MARKED = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 _EVENED = 3  # lines of a remark that are made even; a longer paragraph fills its measure
 
 
@@ -79,13 +82,24 @@ class Words(QLabel):
             self._colour_it()
         self.setFont(faces.ui_font(k, self.devicePixelRatioF(), self.px, 400))
 
+    def setText(self, text: str) -> None:
+        """Change the words. The names in a path are not broken at a hyphen: it might be one of ours."""
+        joined = f"{_JOINER}-{_JOINER}"
+        if not self.textInteractionFlags() & _MARKED:  # what is copied has nothing in it that is not seen
+            text = _PATHS.sub(lambda path: path.group().replace("-", joined), text)
+        super().setText(text)
+
+    def text(self) -> str:
+        """The words as they were set."""
+        return super().text().replace(_JOINER, "")
+
     def even_rect(self) -> QRect:
         """Where the text is written: in a few lines no wider than they need, so that no word is left over."""
         room, flags = self.contentsRect(), self.alignment() | Qt.TextFlag.TextWordWrap
-        centred = bool(self.alignment() & Qt.AlignmentFlag.AlignHCenter)
+        centred, written = bool(self.alignment() & Qt.AlignmentFlag.AlignHCenter), super().text()
 
         def box(width: int) -> QRect:
-            return self.fontMetrics().boundingRect(QRect(0, 0, width, room.height()), flags, self.text())
+            return self.fontMetrics().boundingRect(QRect(0, 0, width, room.height()), flags, written)
 
         high, narrow, wide = box(room.width()).height(), 0, room.width()
         lines = high / self.fontMetrics().height()
@@ -104,15 +118,13 @@ class Words(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The lines; what can be marked in them Qt paints itself."""
         even = self.even_rect()
-        if even == self.contentsRect() or self.textInteractionFlags() & (
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        ):
+        if even == self.contentsRect() or self.textInteractionFlags() & _MARKED:
             super().paintEvent(event)
             return
         p = QPainter(self)
         p.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         flags = self.alignment() | Qt.TextFlag.TextWordWrap
-        p.drawText(even, flags, self.text())
+        p.drawText(even, flags, super().text())
         p.end()
 
     def longest_word(self) -> float:
