@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import text_size
 from casino_qt.money_text import francs
 from casino_qt.rules.blackjack.actions import YOU, Action, Bet, Deal
+from casino_qt.scenes.blackjack.layout import STAKE_DOWN
 from casino_qt.scenes.blackjack.scene import BlackjackScene
 from casino_qt.scenes.stage import Ticker
 from casino_qt.settings import Option, Settings
@@ -125,13 +127,15 @@ class BlackjackPage(BettingPage):
         """What others wait for."""
         return self.controller.question
 
-    def _lay_out_choices(self, place: Place) -> None:
+    def stand_choices(self, place: Place) -> None:
         """Where they stand depends on the language alone, never on what is asked."""
         row, floor = self.choices[:4], self.choices[4:]
         right = place.width - RIGHT_EDGE
         left = self.scene.layout.places.tray.right + TRAY_GAP
         self._row(place, row, left, right, ROW_TOP, ROW_HEIGHT)
-        self._row(place, floor, right - place.pick(340, 400), right, FLOOR_TOP, FLOOR_HEIGHT)
+        close = ROW_TOP - GAP - FLOOR_HEIGHT  # over the others, where they stand apart from the console
+        top = close if text_size.rooms() > 1 else FLOOR_TOP
+        self._row(place, floor, right - place.pick(340, 400), right, top, FLOOR_HEIGHT)
 
     def _row(
         self, place: Place, buttons: tuple[Button, ...], left: float, right: float, top: float, height: float
@@ -151,6 +155,23 @@ class BlackjackPage(BettingPage):
         for button, width in zip(buttons, widths, strict=True):
             button.set_face(place.rectf(x, top, width, height))
             x += width + GAP
+
+    def asked_about(self, hand: QRectF | None) -> Sequence[QRectF]:
+        """The hand with its stake; the boxes that may be insured, with their parts of the band."""
+        controller, layout = self.controller, self.scene.layout
+        place = self.scene.kit.wardrobe.place
+        if controller.question is Question.INSURANCE:
+            boxes = [number for number in controller.table.boxes if controller.insurable(number)]
+            each = [layout.circle(box) + layout.insurance_zone(box) for box in boxes]
+            whole = QRectF()
+            for one in each:
+                whole |= one.boundingRect()
+            return [place.rect(whole), *(place.rect(one.boundingRect()) for one in each[:1])]
+        turn = controller.table.to_play
+        if hand is None or turn is None:
+            return super().asked_about(hand)
+        stake = place.rect(layout.circle(turn[0], STAKE_DOWN).boundingRect())
+        return hand | stake, hand
 
     def make_bets(self) -> BlackjackBets:
         """What may be bet on here."""
@@ -226,7 +247,7 @@ class BlackjackPage(BettingPage):
 
     def _double_offer(self) -> Offer:
         meaning = self.tr("Double the stake for exactly one more card")
-        return Offer(self.tr("Double"), letter("double"), meaning)
+        return Offer(self.tr("Double", "a decision about a hand"), letter("double"), meaning)
 
     def _split_offer(self) -> Offer:
         meaning = self.tr("Make two hands of the pair, the same stake on each")

@@ -47,11 +47,8 @@ def lay_out_tools(primary: Button, tools: Sequence[IconButton], place: Place) ->
         x += cell
 
 
-def lay_out_choices(shown: Sequence[Button], place: Place, left: float, *, near: bool = False) -> None:
-    """In a row at the right edge, from `left` su on: as wide as their words, else narrowed alike.
-
-    `near`: the row begins at `left`.
-    """
+def lay_out_choices(shown: Sequence[Button], place: Place, left: float) -> None:
+    """In a row at the right edge, from `left` su on: as wide as their words, else narrowed alike."""
     if not shown:
         return
     right, gap = place.width - RIGHT_EDGE, CHOICE_GAP
@@ -63,7 +60,7 @@ def lay_out_choices(shown: Sequence[Button], place: Place, left: float, *, near:
         if sum(wanted) <= room:
             break
     narrow = min(1.0, room / sum(wanted))
-    x = left if near else right - sum(wanted) * narrow - gap * (len(shown) - 1)
+    x = right - sum(wanted) * narrow - gap * (len(shown) - 1)
     for choice, width in zip(shown, wanted, strict=True):
         choice.set_face(place.rectf(x, TOP, width * narrow, HEIGHT))
         x += width * narrow + gap

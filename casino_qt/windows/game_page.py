@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.scenes.game_scene import GameScene
 from casino_qt.settings import Option
 from casino_qt.tables.controller import TableController
+from casino_qt.windows.console import lay_out_choices
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.house_rules.clauses import Draft
@@ -110,9 +112,21 @@ class GamePage(QWidget):
         """What is asked of the person now, besides whose hand it is about; None: nothing else."""
         return None
 
+    def asked_about(self, hand: QRectF | None) -> Sequence[QRectF]:
+        """What a question is about (logical pixels of the scene), what has to be seen above all last.
+
+        `hand`: the ring round the hand that is asked; None where no hand is.
+        """
+        return () if hand is None else (hand,)
+
     def choices_from(self, place: Place) -> float:
         """How far to the left the choices may reach, in su."""
         return place.pick(960, 1048)
+
+    def stand_choices(self, place: Place) -> None:
+        """Those that are shown, on the console, in a row."""
+        shown = [choice for choice in self.choices if choice.isVisibleTo(self)]
+        lay_out_choices(shown, place, self.choices_from(place))
 
     def make_bets(self) -> Bets:
         """The bets of this table, with what each is worth."""

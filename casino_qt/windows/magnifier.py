@@ -27,6 +27,7 @@ from shiboken6 import isValid
 from casino_qt.art import text_size
 from casino_qt.art.bake.spec import Spec
 from casino_qt.settings import AS_THE_TEXT, ROOM_SIZES, TEXT_SIZES
+from casino_qt.windows.kit.ledge import Ledge
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.sheet import Sheet
@@ -346,9 +347,10 @@ def _on_sheet(widget: QWidget, page: QWidget) -> bool:
 
 
 def _plate_under(page: QWidget) -> int:
-    """How much of the foot of what is seen a message takes, with what lies under it; it stays there."""
+    """How much of the foot of what is seen a message or answers take, with what lies under them."""
     direct, shown = Qt.FindChildOption.FindDirectChildrenOnly, seen(page)
-    tops = [plate.y() for plate in page.findChildren(Plate, options=direct) if plate.isVisible()]
+    over = [*page.findChildren(Plate, options=direct), *page.findChildren(Ledge, options=direct)]
+    tops = [one.y() for one in over if one.isVisible()]
     return max((shown.bottom() + 2 - top for top in tops if top > shown.center().y()), default=0)
 
 

@@ -278,9 +278,9 @@ class TablePage(GamePage):
         console.lay_out_tools(self.primary, self.tools, place)
 
     def _lay_out_choices(self, place: Place) -> None:
-        """In a row, those that are shown; where not all of the table is seen, near the hand."""
-        shown = [choice for choice in self.choices if choice.isVisibleTo(self)]
-        console.lay_out_choices(shown, place, self.choices_from(place), near=text_size.rooms() > 1)
+        """On the console, or where the console is not seen."""
+        self.stand_choices(place)
+        self.sight.dock(laid=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The floor beside the table, where there is any."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs
@@ -174,6 +175,16 @@ class TrenteEtUnPage(TablePage):
     def _place_does(self) -> object:
         """To lay one's own cards is to hurry: whoever lays one after another is not held up."""
         return "skip" if self.scene.waits_for_card else super()._place_does()
+
+    def asked_about(self, hand: QRectF | None) -> Sequence[QRectF]:
+        """The hand with its points and how they are reckoned."""
+        if hand is None:
+            return ()
+        whole = QRectF(hand)
+        for key in ("seat/0/disc", "seat/0/sum"):
+            if (piece := self.scene.board.get(key)) is not None:
+                whole |= piece.item.sceneBoundingRect()
+        return whole, hand
 
     def choices_from(self, place: Place) -> float:
         """Right of the tray, which is a short one."""

@@ -16,6 +16,7 @@ from casino_qt.art import lettering, text_size
 from casino_qt.reading.announcing import announce
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.ledge import clear
 from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.spoken import Spoken, said
 
@@ -56,8 +57,13 @@ class Plate(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def tell(self, text: Spoken, centre: QPointF, k: float, *, stays: bool = False) -> None:
-        """Show `text` about `centre` (logical pixels of the parent) until the person goes on, or for good."""
+    def tell(
+        self, text: Spoken, centre: QPointF, k: float, *, stays: bool = False, aloud: bool = True
+    ) -> None:
+        """Show `text` about `centre` (logical pixels of the parent) until the person goes on, or for good.
+
+        `aloud`: screen readers have not been told otherwise.
+        """
         known = stays and not self.isHidden() and said(text) == said(self._spoken)
         self._spoken, self._stays = text, stays
         self._lie_about(centre, k)
@@ -65,7 +71,7 @@ class Plate(QWidget):
         self._shown.start()
         self.show()
         self.raise_()
-        if not known:
+        if aloud and not known:
             announce(self, said(text), urgent=not stays)
 
     def _lie_about(self, centre: QPointF, k: float) -> None:
@@ -140,6 +146,11 @@ class Plate(QWidget):
                 return even
         return lines
 
+    def keep_in_sight(self) -> None:
+        """Another part of the page is seen, or answers stand at its foot now: lie there."""
+        if not self.isHidden():
+            self._place()
+
     def _place(self) -> None:
         k, font = self.k, self._font()
         width = max(lettering.text_width(line, font) for line in self._lines) + 2 * self.PADDING * k
@@ -147,7 +158,7 @@ class Plate(QWidget):
         room = faces.ROOM * k
         parent = self.parentWidget()
         inside = (
-            QRectF(0, 0, 10_000, 10_000) if parent is None else QRectF(seen(parent)).adjusted(1, 1, -1, -1)
+            QRectF(0, 0, 10_000, 10_000) if parent is None else QRectF(clear(parent)).adjusted(1, 1, -1, -1)
         )
         left = max(inside.left() + room, min(self._centre.x() - width / 2, inside.right() - room - width))
         # A second line stands above: below lie the chips.
