@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import lettering, palette
+from casino_qt.art.icons import paint_icon
 from casino_qt.art.palette import with_alpha
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.as_numbers import AsNumbers
@@ -46,6 +47,8 @@ class TwoDrawings(QWidget):
     MARGINS = (0.0, 0.0, 0.0)
     """Between the binding and what is written, in su: at the sides, above, below."""
     SENTENCE = 20.0  # px of it in su
+    SIGN: ClassVar[str]
+    """What a blank page is known by, an icon of the house."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -191,8 +194,12 @@ class TwoDrawings(QWidget):
             plot.set_k(k)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A page of the book."""
+        """A page of the book; a blank one bears its sign over what is said."""
         p = faces.begin(self)
-        room = 4 * self.k
-        faces.paper(p, QRectF(self.rect()).adjusted(room, room, -room, -room), self.k)
+        room, k = 4 * self.k, self.k
+        faces.paper(p, QRectF(self.rect()).adjusted(room, room, -room, -room), k)
+        if self.found is None and self._blank():
+            middle = QRectF(self.rect()).center()
+            paint_icon(p, self.SIGN, middle.x(), middle.y() - 120 * k, 64 * k, palette.BRASS_SHADE, 2 * k)
+            faces.rule_with_diamond(p, middle.x(), middle.y() - 62 * k, 86, k)
         p.end()

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
-from casino_qt.art.icons import paint_icon
 from casino_qt.art.palette import with_alpha
-from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.sheet import Words
@@ -34,6 +32,7 @@ class FindingsPage(TwoDrawings):
 
     MARGINS = (34.0, 26.0, 22.0)
     SENTENCE = 23.0
+    SIGN = "laboratory"
 
     save_wanted = Signal()
 
@@ -196,16 +195,6 @@ class FindingsPage(TwoDrawings):
         self._halves.setSpacing(round(22 * k))
         for half in self._figures:
             half.setSpacing(0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A page of the book; a blank one bears the sign of the laboratory."""
-        super().paintEvent(event)
-        if self.found is None:
-            p = faces.begin(self)
-            middle, k = QRectF(self.rect()).center(), self.k
-            ink = palette.BRASS_SHADE
-            paint_icon(p, "laboratory", middle.x(), middle.y() - 110 * k, 64 * k, ink, 2 * k)
-            p.end()
 
 
 def _ink_of(result: float) -> QColor:

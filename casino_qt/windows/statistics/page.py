@@ -32,6 +32,7 @@ class StatisticsPage(TwoDrawings):
 
     MARGINS = (30.0, 24.0, 27.0)
     SENTENCE = 19.0
+    SIGN = "stats"
 
     found: Figures | None
 
