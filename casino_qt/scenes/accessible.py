@@ -7,7 +7,13 @@ what is only to be read (a call, the numbers that fell) stands among them.
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
@@ -185,6 +191,8 @@ class TableReader(QAccessibleWidget):
         view.table.spots_changed.connect(self._spots_changed)
         view.table.focus_moved.connect(self._focus_moved)
         view.table.spoken.connect(self._announce)
+        view.table.answered.connect(self._answer)
+        view.table.chosen_changed.connect(self._chosen_changed)
         view.destroyed.connect(self._forget)
 
     def _forget(self) -> None:
@@ -199,6 +207,8 @@ class TableReader(QAccessibleWidget):
             self.table.spots_changed.disconnect(self._spots_changed)
             self.table.focus_moved.disconnect(self._focus_moved)
             self.table.spoken.disconnect(self._announce)
+            self.table.answered.disconnect(self._answer)
+            self.table.chosen_changed.disconnect(self._chosen_changed)
 
     # -- what lies there -------------------------------------------------------------------------------------
 
@@ -301,8 +311,23 @@ class TableReader(QAccessibleWidget):
     def _tell(event: QAccessibleEvent) -> None:
         QAccessible.updateAccessibility(event)
 
+    def _chosen_changed(self) -> None:
+        """Whoever keeps in mind what is chosen learns that it may be another."""
+        if QAccessible.isActive():
+            state = QAccessible.State()
+            state.checked = state.selected = 1
+            for part in self._parts.values():
+                if part.role() == ROLES["chip"]:
+                    self._tell(QAccessibleStateChangeEvent(part, state))
+
+    def _answer(self, words: str) -> None:
+        announce(self.view, sentence(words), urgent=True)
+
     def _announce(self, words: str) -> None:
         """What is called in one breath, where a round is skipped, is told in one."""
+        if self.table.refusing:
+            self._answer(words)
+            return
         self._called.append(words)
         if len(self._called) == 1:
             QTimer.singleShot(0, self.view, self._tell_calls)

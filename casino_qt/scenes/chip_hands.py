@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from casino_qt.scenes import timing
+from casino_qt.scenes.chip_spots import chip as chip_name
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.gestures import ARROWS, DELETE, ENTER, dragged
 from casino_qt.scenes.keyboard import chip_key
@@ -178,7 +179,8 @@ class ChipHands(ABC):
             return scene.move_focus(*ARROWS[key])
         if (chip := chip_key(event)) is not None:
             if chip < len(scene.tray.values):
-                scene.chip_value = scene.tray.values[chip]
+                scene.chip_value = value = scene.tray.values[chip]
+                scene.answered.emit(chip_name(value))  # the ring may be anywhere else
             return True
         current = scene.focus_order.current
         if current is None:

@@ -71,6 +71,7 @@ class ClothScene(GameScene):
             self._chip = value
             self.chip_chosen()
             self.chip_selected.emit(value)
+            self.chosen_changed.emit()
 
     def chip_chosen(self) -> None:
         """Show that another piece of the tray is chosen."""

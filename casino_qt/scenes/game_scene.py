@@ -22,7 +22,7 @@ from casino_qt.rules.events import Event
 from casino_qt.scenes.audible import APART, GENTLE, Audible, Rolling, Sound
 from casino_qt.scenes.banner import Banner
 from casino_qt.scenes.board import Board
-from casino_qt.scenes.called import BESIDE, Called
+from casino_qt.scenes.called import BESIDE, Called, called
 from casino_qt.scenes.composed import BANNER_H
 from casino_qt.scenes.marks import FieldLight, FocusRing
 from casino_qt.scenes.piece import Kit, Seen
@@ -39,6 +39,7 @@ Heard = Sequence[tuple[SignalInstance, Callable[..., None]]]
 
 LATE = 0.3
 """Seconds after all is told in which Space was still meant to hurry: an eye needs as long to see it."""
+TOO_LATE = "mise_refusee"  # the one call that refuses something
 CALL_WIDE = 560.0  # su, about: where a reader finds the call
 
 
@@ -372,7 +373,10 @@ class GameScene(TableScene):
         # nor is a line that only puts the last two together.
         line = self._last_call[1]
         if not (same_call and line and all(part in self._last_lines for part in line.split(BESIDE))):
+            call = called(look)
+            self.refusing = call is not None and call.said is not None and call.said.call == TOO_LATE
             self.spoken.emit(line if same_call and line else words)
+            self.refusing = False
         self._last_lines = (self._last_lines[-1], line)
         self.voiced.emit(str(look[2]))
 

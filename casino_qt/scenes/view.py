@@ -19,13 +19,19 @@ class TableScene(QGraphicsScene):
     focus_moved = Signal(object)
     """TableSpot | None: the keyboard is there now."""
     spoken = Signal(str)
-    """Words for a screen reader, at once."""
+    """Words for a screen reader: what is called, or said in passing. They wait for a pause."""
+    answered = Signal(str)
+    """Words for a screen reader that answer what the person has just done by key: they interrupt."""
+    chosen_changed = Signal()
+    """Another of the places that can be chosen is the chosen one."""
     happens_at = Signal(QRectF)
     """Something is told of this part of the scene now: where not all of the table is seen, it has to be."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.focus_order = FocusOrder()
+        self.refusing = False
+        """While something is `spoken`: whether it refuses what was just done, and so waits for nothing."""
 
     def spot_box(self, spot: TableSpot) -> QRectF:
         """The logical box of a spot in the scene."""

@@ -79,11 +79,11 @@ class AnnouncingLine(TypedLine):
         if self.listening():
             self.closed.emit()
 
-    def answer(self, text: Spoken) -> None:
+    def show_answer(self, text: Spoken) -> None:
         """What the house says to the words."""
-        super().answer(text)
+        super().show_answer(text)
         if not self._acting:
-            self.plate.tell(text, self._centre, self.k)
+            self.plate.tell(text, self._centre, self.k, aloud=False)
 
     def _enter(self) -> None:
         self._acting = True
@@ -94,7 +94,7 @@ class AnnouncingLine(TypedLine):
             self.plate.hide()
             self.field.setPlaceholderText(self.echo())
         else:
-            self.plate.tell(self._echo, self._centre, self.k)
+            self.plate.tell(self._echo, self._centre, self.k, aloud=False)
 
     def _has_room(self, answer: str) -> bool:
         return lettering.text_width(answer, self.field.font()) <= self._room()

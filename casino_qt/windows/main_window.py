@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt.art import text_size
 from casino_qt.reading import widgets as reading
+from casino_qt.reading.announcing import announce
 from casino_qt.settings import Settings
 from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.commands.keyring import keyring
@@ -35,7 +36,7 @@ from casino_qt.windows.magnifier import Magnifier
 from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
 from casino_qt.windows.sheet_window import SheetWindow
-from casino_qt.windows.sounds import mute
+from casino_qt.windows.sounds import heard_or_not, mute
 from casino_qt.windows.window_place import SameSize, first_size, smallest
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ class MainWindow(SheetWindow):
         self._shortcuts = {
             "anywhere.book": self.open_book,
             "anywhere.cashier": self.open_cashier,
-            "anywhere.mute": lambda: mute(settings),
+            "anywhere.mute": self.toggle_sound,
             "anywhere.standing": self.tell_standing,
             "anywhere.again": self.tell_again,
             "anywhere.keys": self.open_keys,
@@ -182,6 +183,11 @@ class MainWindow(SheetWindow):
             self.settings.geometry = bytes(self.saveGeometry().data())
             self.showFullScreen()
         self.settings.full_screen = self.isFullScreen()
+
+    def toggle_sound(self) -> None:
+        """No sound, or sound again; said, for the sign of it may be anywhere."""
+        mute(self.settings)
+        announce(self, heard_or_not(self.settings.sound), urgent=True)
 
     def _leave(self) -> None:
         """Whoever ends the program leaves no window to Qt, which would ask it when Python has gone."""
@@ -329,6 +335,7 @@ class MainWindow(SheetWindow):
         self.practice = on
         self.lobby.set_practice(on)
         self.refresh_lobby()
+        announce(self.lobby, self.lobby.money_told(), urgent=True)
 
     def _practice_failed(self, problem: ProfileError) -> None:
         """The practice purse cannot be used: say so, and what can be done; the real house goes on."""

@@ -195,7 +195,7 @@ class RoulettePage(ClothPage):
         """The croupier repeats an announced bet: beside the line as well, where the person looks."""
         echoes = [event for event in events if isinstance(event, Echoed)]
         if echoes and self.typed.listening():
-            self.typed.answer(lambda: self.calls().call(echoes[-1]))
+            self.typed.show_answer(lambda: self.calls().call(echoes[-1]))  # told as the call it is
 
     def price(self, action: Action) -> int:
         """A bet takes its stake."""

@@ -216,8 +216,14 @@ class SoundSign(RailButton):
             else translate("Sounds", "Sound is off; let it be heard ({key})")
         )
         self.say("", "", words.format(key=key))
-        name = translate("Sounds", "Sound is on") if on else translate("Sounds", "Sound is off")
-        self.setAccessibleName(name)
+        self.setAccessibleName(heard_or_not(on))
+
+
+def heard_or_not(on: bool) -> str:
+    """Whether sound is on, in words."""
+    if on:
+        return QCoreApplication.translate("Sounds", "Sound is on")
+    return QCoreApplication.translate("Sounds", "Sound is off")
 
 
 def mute(settings: Settings) -> None:

@@ -155,7 +155,7 @@ def test_a_stake_is_insured_against_the_refait(begin: Begin, ear: Ear) -> None:
     insure.do()
     evening.to_the_end()
     assert evening.page.controller.table.lying(Spot.ROUGE).premium
-    assert ear.take() == [amount_of("Rouge", "101"), "Assuré. Insured against the 31 après."]
+    assert ear.take() == ["Assuré. Insured against the 31 après.", amount_of("Rouge", "101")]
     assert "insured with 1" in read(evening.window).find("Button", "Rouge").name
 
 

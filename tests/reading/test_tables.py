@@ -206,7 +206,11 @@ def test_the_lobby_tells_how_things_stand(evening: Evening, ear: Ear) -> None:
     assert "10\u00a0000" in aloud
 
 
-def test_a_round_that_is_skipped_is_told_in_the_order_of_its_calls(evening: Evening, ear: Ear) -> None:
+@pytest.mark.parametrize("early", [False, True])
+def test_a_round_that_is_skipped_is_told_in_the_order_of_its_calls(
+    evening: Evening, ear: Ear, early: bool
+) -> None:
+    """Also where the loop of the day (`early`) brings the timer of the end before what was posted first."""
     page = evening.sit_down()
     page.scene.cut_here()
     evening.to_the_end()
@@ -216,6 +220,8 @@ def test_a_round_that_is_skipped_is_told_in_the_order_of_its_calls(evening: Even
     ear.take()
     page.primary.click()
     page.scene.skip()
+    if early:
+        page.teller._end.timeout.emit()
     evening.settle()
     heard = ear.take()
     assert heard[-1].startswith(("You have won", "You have lost", "Nothing of yours"))

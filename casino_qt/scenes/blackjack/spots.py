@@ -83,7 +83,7 @@ def _hands(scene: BlackjackScene) -> list[TableSpot]:
 
 
 def _say(scene: BlackjackScene, name: partial[str]) -> None:
-    scene.spoken.emit(name())
+    scene.answered.emit(name())
 
 
 def _payments(scene: BlackjackScene) -> list[TableSpot]:

@@ -56,12 +56,13 @@ def box_name(number: int) -> str:
 def box(number: int, seen: BoxSeen | None, yours: int, holder: str | None, guests: int) -> str:
     """A box and what lies in it: the person's stake (centimes), who holds it, how many others bet there."""
     parts = [box_name(number)]
-    if holder:
-        parts.append(QCoreApplication.translate("BlackjackScene", "held by {name}").format(name=holder))
     if yours:
+        # Before the holder's name: a polite "your" behind it would be hers in Italian.
         parts.append(
             QCoreApplication.translate("BlackjackScene", "your stake {sum}").format(sum=francs(yours))
         )
+    if holder:
+        parts.append(QCoreApplication.translate("BlackjackScene", "held by {name}").format(name=holder))
     if guests:
         text = QCoreApplication.translate("BlackjackScene", "other bettors: {count}")
         parts.append(text.format(count=guests))

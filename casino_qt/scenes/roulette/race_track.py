@@ -29,8 +29,10 @@ class RaceTrack:
         self.each_side = min(MOST_NEIGHBOURS, max(1, self.each_side + step))
         self.scene.pointing.again()
         current = self.scene.focus_order.current
-        if self.scene.focus_shown and current is not None and current.group == "track":
-            self.scene.spoken.emit(current.name())
+        here = self.scene.focus_shown and current is not None and current.group == "track"
+        self.scene.answered.emit(
+            current.name() if here and current is not None else words.neighbours(self.each_side)
+        )
 
     def announcement_at(self, where: QPointF) -> str | None:
         """The announced bet whose place on the track lies under a point."""

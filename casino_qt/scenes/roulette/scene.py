@@ -12,7 +12,7 @@ from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event, Said
-from casino_qt.rules.roulette.events import Announced, BallThrown, BetLaid, Halved, Moved, Taken
+from casino_qt.rules.roulette.events import BallThrown
 from casino_qt.scenes.chip_spots import chips, dearer_than
 from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.game_scene import Heard
@@ -26,7 +26,7 @@ from casino_qt.scenes.roulette.pictures import ROULETTE_COMPOSERS
 from casino_qt.scenes.roulette.pointing import Pointing
 from casino_qt.scenes.roulette.prisoners import Prisoners
 from casino_qt.scenes.roulette.race_track import RaceTrack
-from casino_qt.scenes.roulette.snapshot import YOU, Snapshot, guest_number, read, with_the_ball_running
+from casino_qt.scenes.roulette.snapshot import YOU, Snapshot, read, to_lay_anew, with_the_ball_running
 from casino_qt.scenes.roulette.spots import GroupedOrder, PrintedSpots, list_spots, readouts
 from casino_qt.scenes.roulette.still_life import SHEET, StillLife
 from casino_qt.scenes.roulette.tablet import MODES
@@ -39,7 +39,6 @@ from casino_qt.scenes.wheel.wheel import Spin, Wheel
 from casino_qt.tables.roulette import Roulette
 
 LIGHT = 0.20  # numbers lie apart: what is covered must be seen at a glance
-GUEST_STAGGER = 90.0
 SECOND_CALL = 1100.0  # between "les jeux sont faits" and "rien ne va plus"
 
 
@@ -219,6 +218,7 @@ class RouletteScene(ClothScene):
         self.board_mode = MODES[(MODES.index(self.board_mode) + 1) % len(MODES)]
         self.board.put([self._still.tablet(self.shown, self.board_mode)])
         self._list_spots()
+        self.answered.emit(words.board_name(self.board_mode, self.shown.numbers[-5:]))
 
     # Bets.
 
@@ -228,9 +228,8 @@ class RouletteScene(ClothScene):
             self.prisoners.carry_to(zone.bet)
             return True
         self.chip_work.come_from(where)
-        laid = self.laid(
-            lambda: self.controller.bet(zone.bet, self._chip if value is None else value, zone.side)
-        )
+        stake = self._chip if value is None else value
+        laid = self.laid(lambda: self.controller.bet(zone.bet, stake, zone.side))
         self.chip_work.come_from(None)
         return laid
 
@@ -358,30 +357,9 @@ class RouletteScene(ClothScene):
         told = [event for event in events if isinstance(event, Said) and event.call != "faites_vos_jeux"]
         for index, said in enumerate(told):
             self.stage.play(at(index * SECOND_CALL, partial(self.say, said)))
-        self._guests_lay(events)
-        for event in events:
-            if isinstance(event, BetLaid) and event.seat == YOU:
-                self.chip_work.lay(event.on, event.stake)
-            elif isinstance(event, Announced) and event.seat == YOU:
-                self.chip_work.lay_out(event.laid)
-            elif isinstance(event, Taken | Halved) and event.seat == YOU:
-                self.chip_work.take_back(event.on, before.heap(event.on), self.shown.heap(event.on))
-            elif isinstance(event, Moved) and event.seat == YOU:
-                self.chip_work.move_prisoners(event.on, event.to, before.heap(event.to))
+        self.chip_work.tell(events, before)
         self._relay(before)
         self.wheel.stir()
-
-    def _guests_lay(self, events: tuple[Event, ...]) -> None:
-        """The other guests lay their pieces one after the other; the person need not wait for them."""
-        seats = self.controller.table.seats()
-        bets = dict.fromkeys(
-            (guest_number(seats, event.seat), on)
-            for event in events
-            if isinstance(event, BetLaid | Announced) and event.seat != YOU
-            for on in ([event.on] if isinstance(event, BetLaid) else [on for on, _ in event.laid])
-        )
-        for index, (guest, bet) in enumerate(bets):
-            self.chip_work.guest_lays(bet, guest, index * GUEST_STAGGER)
 
     def _read(self) -> None:
         self._snapshot = read(self.controller)
@@ -389,14 +367,7 @@ class RouletteScene(ClothScene):
 
     def _relay(self, before: Snapshot) -> None:
         """Lay anew whatever is not as it was before."""
-        bets = dict.fromkeys([*before.heaps, *self.shown.heaps])
-        guests = {bet for _, bet in before.guests.keys() ^ self.shown.guests.keys()}
-        guests |= {
-            place[1] for place, count in self.shown.guests.items() if before.guests.get(place) != count
-        }
-        was, locked = before.guests_locked, self.shown.guests_locked
-        guests |= {place[1] for place in was.keys() | locked.keys() if was.get(place) != locked.get(place)}
-        for bet in [*bets, *(bet for bet in guests if bet not in bets)]:
+        for bet in to_lay_anew(before, self.shown):
             self.lay_bet(bet)
         self._lay_tray()
         self._list_spots()

@@ -156,6 +156,12 @@ def announced(name: str, pieces: int, piece: int, numbers: int) -> str:
     return named(annonce(name), cost(pieces, piece, numbers))
 
 
+def neighbours(each_side: int) -> str:
+    """How many are laid beside a number on the race track, for who is elsewhere on the cloth."""
+    text = QCoreApplication.translate("RouletteScene", "Neighbours on each side: {count}")
+    return text.format(count=each_side)
+
+
 def halve(name: str) -> str:
     text = QCoreApplication.translate(
         "RouletteScene", "Take half of the imprisoned stake on {chance} back, leave the other half"

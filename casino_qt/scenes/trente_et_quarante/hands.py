@@ -12,6 +12,7 @@ from casino_qt.scenes.chip_hands import ChipHands, Grip
 from casino_qt.scenes.gestures import ENTER, dragged
 from casino_qt.scenes.keyboard import insurance_key
 from casino_qt.scenes.spot import TableSpot
+from casino_qt.scenes.trente_et_quarante import words
 from casino_qt.scenes.trente_et_quarante.chips import ChipWork
 
 if TYPE_CHECKING:
@@ -159,6 +160,7 @@ class Hands(ChipHands):
         }
         if key in moves:
             self.scene.step_cut(self.scene.cut_at + moves[key])
+            self.scene.answered.emit(words.cut_card(self.scene.cut_at, self.scene.snapshot.size))
             return True
         if key in ENTER or key == Qt.Key.Key_Space:
             self.scene.cut_here()

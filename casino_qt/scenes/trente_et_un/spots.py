@@ -32,7 +32,7 @@ def _own(scene: TrenteEtUnScene) -> TableSpot:
 
     def act() -> None:
         if scene.sees_own:
-            scene.spoken.emit(name())
+            scene.answered.emit(name())
         else:
             scene.look()
 
@@ -55,7 +55,7 @@ def _guest(scene: TrenteEtUnScene, seat: str) -> TableSpot:
         return words.guest(scene.told, seat)
 
     def act() -> None:
-        scene.spoken.emit(name())
+        scene.answered.emit(name())
 
     return TableSpot(f"guest/{place}", outline, name, act)
 

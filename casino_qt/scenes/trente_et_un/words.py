@@ -187,9 +187,17 @@ def why(now: Snapshot, seat: str) -> str:
 
 
 def agreed(now: Snapshot) -> str:
-    """The card of what was agreed; Enter opens the agreement."""
-    lines = ", ".join(f"{name} {amount}" for name, amount in terms(now))
-    return QCoreApplication.translate("TrenteEtUnScene", "What was agreed: {lines}").format(lines=lines)
+    """The card of what was agreed, what stands short there in full words; Enter opens the agreement."""
+    translate = QCoreApplication.translate
+    stake = translate("TrenteEtUnScene", "stake {amount}").format(amount=francs(RESULT * now.token))
+    natural = translate("TrenteEtUnScene", "a dealt 31 pays {amount}").format(
+        amount=francs(now.natural * now.token)
+    )
+    lines = [stake, natural]
+    if now.bank_tokens:
+        brought = signed_francs(now.bank_tokens * now.token)
+        lines.append(translate("TrenteEtUnScene", "the bank in this talia {amount}").format(amount=brought))
+    return translate("TrenteEtUnScene", "What was agreed: {lines}").format(lines=", ".join(lines))
 
 
 def place_name() -> str:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, text_size
 from casino_qt.money_text import francs, signed_francs
-from casino_qt.reading.announcing import named
+from casino_qt.reading.announcing import named, sentence
 from casino_qt.settings import Settings
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import CONTEXT, ROWS, TABLE_ROWS, TABLES
@@ -333,16 +333,23 @@ class LobbyPage(QWidget):
         """Purse, cash, the last table: said and shown."""
 
         def standing() -> str:
-            said = [self.greeting.accessibleName(), self.day.text()]
-            said.append(named(self.purse_label.text(), self.purse.text()) if self.purse.text() else "")
+            said = [self.greeting.accessibleName(), self.day.text(), self.money_told()]
             table, result = self._last
             if table:
-                said.append(
-                    named(self.last_label.text(), f"{self.table_name(table)} {signed_francs(result)}")
-                )
-            return ". ".join(part for part in said if part)
+                last = f"{self.table_name(table)}, {signed_francs(result)}"
+                said.append(named(self.last_label.text(), last))
+            return " ".join(map(sentence, said)).strip()
 
         self.tell(standing)
+
+    def money_told(self) -> str:
+        """Purse and cash, a sentence each; "" until they are known. Practice has no cash."""
+        if self._purse is None:
+            return ""
+        if self.practising.on:
+            return sentence(named(self.tr("Practice purse"), francs(self._purse)))
+        held = ((self.tr("In the purse"), self._purse), (self.tr("In cash"), self._cash))
+        return " ".join(sentence(named(name, francs(amount))) for name, amount in held)
 
     def tell_at(self, table: str, text: Spoken) -> None:
         """Say one short thing on a brass plate before the door of `table`, until it opens."""

@@ -41,6 +41,8 @@ class Teller(QObject):
         self._lay: Mapping[Hashable, Lies] = {}
         self._call = ""
         self._result = ""
+        self._laid: list[str] = []
+        self._just_called = False
         # After what is called in the same moment: a round that is skipped is told in the order of its calls.
         self._end = QTimer(self)
         self._end.setSingleShot(True)
@@ -103,11 +105,12 @@ class Teller(QObject):
     def _called(self, words: str) -> None:
         self._call, self._message = words, ""
         self._said.append(words)
+        self._just_called = True
 
     def _changed(self, *_: object) -> None:
         self._take_away()
         if not self.page.controller.showing:
-            self._tell_laid()
+            self._note_laid()
             self._end.start()
 
     def _take_away(self) -> None:
@@ -132,8 +135,11 @@ class Teller(QObject):
             ]
             announce(self.page, " ".join(added))
 
-    def _tell_laid(self) -> None:
-        """What lies elsewhere, or otherwise, than before; what a round has moved is told as its result."""
+    def _note_laid(self) -> None:
+        """What lies elsewhere, or otherwise, than before; what a round has moved is told as its result.
+
+        It is told a moment later: the answer to a typed line interrupts, and comes first.
+        """
         before, self._lay = self._lay, self.standing.lies()
         if not QAccessible.isActive() or self.standing.decided() != self._decided:
             return
@@ -145,12 +151,21 @@ class Teller(QObject):
         ]
         if len(changed) > NAMED:
             whole = sum(one.centimes for one in self._lay.values())
-            announce(self.page, amount_of(self.page.bankroll.names()[1], francs(whole)))
+            self._laid.append(amount_of(self.page.bankroll.names()[1], francs(whole)))
         elif changed:
-            announce(self.page, " ".join(amount_of(name, francs(amount)) for name, amount in changed))
+            self._laid.append(" ".join(amount_of(name, francs(amount)) for name, amount in changed))
 
     def _tell_end(self) -> None:
-        """What a round that is over brought, and what is asked now."""
+        """What was laid, what a round that is over brought, and what is asked now."""
+        laid, self._laid = self._laid, []
+        for words in laid:
+            announce(self.page, words)
+        if self._just_called:
+            # A call reaches who listens with the next turn of the event loop, and nothing says that what was
+            # begun after it ends after it there: one turn more.
+            self._just_called = False
+            self._end.start()
+            return
         if self.page.controller.showing:
             return  # more is being told already; its end comes
         told = []

@@ -200,7 +200,8 @@ class Asking(QObject):
             answer = self.page.house.reckoner.known(question.ask, question.question)
             if answer is None:
                 return ""
-        return ", ".join(self.bets.told(bet, answer).parts)
+        told = self.bets.told(bet, answer)
+        return ", ".join(part for part in told.parts if part not in told.known)
 
     def retell(self, *_: object) -> None:
         """Say what is told now in the language of the day, under the options in force."""

@@ -147,14 +147,10 @@ class RouletteBets:
         title = words.annonce(bet)
         said.append(in_the_long_run(worth))
         said.append(translate("Worth", "What the numbers bring, in pieces, those that lose taken off:"))
-        text = translate("Worth", "pieces: {pieces}")
-        short = (
-            text.format(pieces=pieces),
-            wins(worth.win),
-            keeps(worth.edge),
-            strays(worth.deviation),
-        )
-        return Told(title, short, Explanation(title, tuple(said), tuple(figures), SECTION))
+        laid = translate("Worth", "pieces: {pieces}").format(pieces=pieces)
+        short = (laid, wins(worth.win), keeps(worth.edge), strays(worth.deviation))
+        derivation = Explanation(title, tuple(said), tuple(figures), SECTION)
+        return Told(title, short, derivation, known=(laid,))
 
 
 def _plain(bet: str) -> list[str]:

@@ -23,11 +23,15 @@ MANY = 100  # so many equal bets are looked at together
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One bet: its name and the `parts` of the line about it, and what the derivation says."""
+    """One bet: its name and the `parts` of the line about it, and what the derivation says.
+
+    `known` are those of the parts that the name of its place on the table has said already.
+    """
 
     title: str
     parts: tuple[str, ...]
     derivation: Explanation
+    known: tuple[str, ...] = ()
 
     @property
     def spoken(self) -> str:
