@@ -26,7 +26,7 @@ from casino_qt.art.blackjack_places import (
     Places,
     places,
 )
-from casino_qt.art.canvas import canvas, painter, scale_of
+from casino_qt.art.canvas import canvas, painter, seen_of
 from casino_qt.art.furniture_table import paint_carpet, paint_tray_bed
 from casino_qt.art.icons import paint_diamond
 from casino_qt.art.lettering import cap_height, cloth, display, draw_centred, draw_on_arc, draw_text, ui
@@ -71,11 +71,14 @@ _CONSOLE: Stops = (
 )
 
 
-def paint_background(width: float, scale: float) -> QImage:
-    """The whole table `width` × 900 su without its loose pieces, at `scale` device pixels per su."""
+def paint_background(width: float, scale: float, seen: float) -> QImage:
+    """The whole table `width` × 900 su without its loose pieces, at `scale` device pixels per su.
+
+    `seen` is logical pixels per su: its letters go by these.
+    """
     at = places(width)
     image = canvas(at.width * scale, HEIGHT * scale)
-    p = painter(image, scale)
+    p = painter(image, scale, seen)
     paint_carpet(p, QRectF(0, 0, at.width, HEIGHT), CARPET)
     _paint_moon(p, at)
     _paint_bars(p, at)
@@ -158,7 +161,7 @@ def _paint_bars(p: QPainter, at: Places) -> None:
 def _paint_print(p: QPainter, at: Places) -> None:
     _paint_band(p, at)
     cx, cy = at.centre
-    scale = scale_of(p)
+    scale = seen_of(p)
     draw_on_arc(
         p,
         cx,
@@ -189,7 +192,7 @@ def _paint_band(p: QPainter, at: Places) -> None:
         a = math.radians(side * (half - 1.0))
         paint_diamond(p, cx + near * math.sin(a), cy + near * math.cos(a), 5, CLOTH_LINE)
     words = "ASSURANCE — PAIE 2 POUR 1"
-    face = cloth(25, 700, tracking=0.10, scale=scale_of(p))
+    face = cloth(25, 700, tracking=0.10, scale=seen_of(p))
     draw_on_arc(p, cx, cy, RATE_R, words, face, FELT_TEXT, 90, True)
 
 
@@ -204,7 +207,7 @@ def _paint_box(p: QPainter, at: Places, box: int) -> None:
     engrave(p, ring, CLOTH_LINE, 1.8, 0.85)
     hairline(p, circle(0, 0, CIRCLE_R - 5), CLOTH_LINE, 0.8, 0.32)
     faint = with_alpha(CLOTH_LINE, 1.0 if looks.CONTRAST in looks.worn() else 0.55)
-    draw_centred(p, 0, 0, str(box), display(26, 500, scale=scale_of(p)), faint)
+    draw_centred(p, 0, 0, str(box), display(26, 500, scale=seen_of(p)), faint)
     p.restore()
 
 
@@ -212,12 +215,12 @@ def _paint_seats(p: QPainter, at: Places) -> None:
     """Shadows of shoe and discard tray, and the words beside what belongs to the croupier."""
     for box, outline in ((at.shoe, SHOE.outline()), (at.discard, discard_outline())):
         elevation(p, outline.translated(*box.centre), 3 if box is at.shoe else 2)
-    small = ui(13.5, 400, tracking=0.02, scale=scale_of(p))
+    small = ui(13.5, 400, tracking=0.02, scale=seen_of(p))
     ink = with_alpha(FELT_TEXT, 0.88)
     draw_text(p, at.shoe.centre[0], at.shoe.foot + 12 + cap_height(small), "Sabot", small, ink, "c")
     draw_text(p, at.discard.centre[0], at.discard.foot + 14 + cap_height(small), "Défausse", small, ink, "c")
     x, y = at.croupier_total
-    name = ui(14, 400, scale=scale_of(p))
+    name = ui(14, 400, scale=seen_of(p))
     draw_text(p, x, y + 36 + cap_height(name), "Croupier", name, ink, "c")
 
 

@@ -23,10 +23,21 @@ def canvas(w: float, h: float, fill: Colour | None = None) -> QImage:
     return image
 
 
-def painter(image: QImage, scale: float = 1.0) -> QPainter:
-    """A painter with every smoothing hint on; with `scale` it paints in table units (su)."""
-    p = QPainter(image)
+class Brush(QPainter):
+    """A painter on a picture of which `density` device pixels are one pixel as the person sees it."""
+
+    density = 1.0
+
+
+def painter(image: QImage, scale: float = 1.0, seen: float | None = None) -> QPainter:
+    """A painter with every smoothing hint on; with `scale` it paints in table units (su).
+
+    `seen` is logical pixels per unit, where they are not those of the picture.
+    """
+    p = Brush(image)
     p.setRenderHints(_HINTS)
+    if seen is not None:
+        p.density = scale / seen
     if scale != 1.0:
         p.scale(scale, scale)
     return p
@@ -35,6 +46,11 @@ def painter(image: QImage, scale: float = 1.0) -> QPainter:
 def scale_of(p: QPainter) -> float:
     """Device pixels per unit of this painter, turns and translations left aside."""
     return math.sqrt(abs(p.deviceTransform().determinant()))
+
+
+def seen_of(p: QPainter) -> float:
+    """Logical pixels per unit of this painter: by these goes what is drawn otherwise where it is small."""
+    return scale_of(p) / (p.density if isinstance(p, Brush) else 1.0)
 
 
 def noise(w: int, h: int, seed: int = 1) -> QImage:

@@ -21,6 +21,7 @@ CHIP_VALUES = (1, 5, 25, 100, 500)  # francs
 GUEST_PIECES = (-1, -2, -3, -4, -5)  # in place of a value: a piece of guest 1 … 5
 TURNS = (0.0, 13.0, 31.0, 52.0)  # degrees a chip may lie turned by
 _AIR = 2  # device pixels round the picture
+_SMALL, _BOLD = 36.0, 1.08  # under so many logical pixels a numeral is so many times as large
 _EDGE_IN, _EDGE_OUT = 0.70, 0.985  # the edge pattern, in radii
 
 
@@ -218,14 +219,18 @@ def _paint_wall(p: QPainter, value: int, r: float, thick: float, turn: float) ->
     p.drawPath(wall)
 
 
-def chip_picture(value: int, turn: float, diameter: float) -> Picture:
-    """One chip of `diameter` device pixels without shadow; its anchor is the centre of its footprint."""
+def chip_picture(value: int, turn: float, diameter: float, seen: float | None = None) -> Picture:
+    """One chip of `diameter` device pixels without shadow; its anchor is the centre of its footprint.
+
+    `seen` is its diameter in logical pixels, where they are others: on a small one the numeral is larger.
+    """
+    bold = _BOLD if (diameter if seen is None else seen) < _SMALL else 1.0
     thick, r = THICKNESS * diameter, diameter / 2
     w, h = math.ceil(diameter) + 2 * _AIR, math.ceil(diameter + thick) + 2 * _AIR
 
     def paint(p: QPainter) -> None:
         p.translate(w / 2, _AIR + r)
         _paint_wall(p, value, r, thick, turn)
-        paint_face(p, value, r, turn, 1.08 if diameter < 36 else 1.0)
+        paint_face(p, value, r, turn, bold)
 
     return Picture(oversampled(w, h, oversampling(diameter), paint), w / 2, _AIR + r + thick)

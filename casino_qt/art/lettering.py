@@ -1,8 +1,8 @@
 """The three faces of the house and how they are set: sizes, floors, alignment on cap height, arcs.
 
 Playfair Display speaks in numbers and titles, Cormorant Garamond is the croupier's voice and the cloth,
-Jost is the interface.  Sizes are in table units (su); `scale` is device pixels per su and only matters for
-the floor: no letter is ever set under 12 device pixels.
+Jost is the interface.  Sizes are in table units (su); `scale` is logical pixels per su and only matters for
+the floor: no letter is ever seen under 12 pixels, on whatever screen.
 """
 
 import importlib.util
@@ -28,7 +28,7 @@ PLAYFAIR = "Playfair Display"
 CORMORANT = "Cormorant Garamond"
 JOST = "Jost"
 
-SMALLEST = 12.0  # device pixels
+SMALLEST = 12.0  # logical pixels
 _SMALLEST_CAPITALS = 11.5  # capitals with tracking read a little larger
 
 Align = Literal["l", "c", "r"]
@@ -91,7 +91,7 @@ def _face(family: str, px: float, weight: int, italic: bool, tracking: float) ->
 
 
 def floored(px: float, scale: float, smallest: float = SMALLEST) -> float:
-    """The size in su, raised to the next whole one where it would fall under `smallest` device pixels."""
+    """The size in su, raised to the next whole one where it would fall under `smallest` logical pixels."""
     return px if px * scale >= smallest else float(math.ceil(smallest / scale - 1e-6))
 
 
@@ -181,12 +181,23 @@ def draw_text(
     p.setFont(f)
     if shadow is not None:
         shade, dx, dy = shadow
-        p.setPen(QColor(shade))
-        p.drawText(QPointF(left + dx, y + dy), s)
-    p.setPen(QColor(colour))
-    p.drawText(QPointF(left, y), s)
+        _set(p, left + dx, y + dy, s, f, shade)
+    _set(p, left, y, s, f, colour)
     p.restore()
     return text_width(s, f)
+
+
+def _set(p: QPainter, x: float, y: float, s: str, f: QFont, colour: Colour) -> None:
+    """Put down one line in the painter's face `f`, as heavy at every scale.
+
+    With FreeType, Qt thickens glyphs of this weight by as many device pixels however large they are painted;
+    outlines it thickens with the letter.
+    """
+    if f.weight() >= QFont.Weight.Bold:
+        p.fillPath(text_path(x, y, s, f), QColor(colour))
+    else:
+        p.setPen(QColor(colour))
+        p.drawText(QPointF(x, y), s)
 
 
 def draw_centred(
@@ -237,14 +248,13 @@ def draw_on_arc(
     angle = math.radians(middle) - sign * text_width(s, f) / 2 / r
     p.save()
     p.setFont(f)
-    p.setPen(QColor(colour))
     for letter in s:
         advance = metrics.horizontalAdvance(letter)
         at = angle + sign * advance / 2 / r
         p.save()
         p.translate(cx + r * math.cos(at), cy + r * math.sin(at))
         p.rotate(math.degrees(at) + 90 * sign)
-        p.drawText(QPointF(-(advance - _spacing(f)) / 2, metrics.capHeight() if inside else 0), letter)
+        _set(p, -(advance - _spacing(f)) / 2, metrics.capHeight() if inside else 0, letter, f, colour)
         p.restore()
         angle += sign * advance / r
     p.restore()

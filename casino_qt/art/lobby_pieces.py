@@ -6,7 +6,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 
-from casino_qt.art.canvas import scale_of
+from casino_qt.art.canvas import scale_of, seen_of
 from casino_qt.art.cards import paint_card
 from casino_qt.art.chips import THICKNESS, TURNS, chip_picture
 from casino_qt.art.light import ELEVATIONS, shadow
@@ -16,8 +16,8 @@ from casino_qt.art.plaques import PLAQUE_THICKNESS, plaque_picture, plaque_size
 
 
 @lru_cache(maxsize=32)
-def _chip(value: int, turn: int, diameter: float) -> Picture:
-    return chip_picture(value, TURNS[turn], diameter)
+def _chip(value: int, turn: int, diameter: float, seen: float) -> Picture:
+    return chip_picture(value, TURNS[turn], diameter, seen)
 
 
 @lru_cache(maxsize=8)
@@ -43,7 +43,7 @@ def draw_chips(p: QPainter, x: float, y: float, value: int, count: int, diameter
     shadow(p, footprint, 0, diameter * 0.08 + count * 0.5, diameter * 0.15 + count * 0.7, 0.36)
     for level in range(count):
         jitter = rng.uniform(-0.5, 0.5)
-        piece = _chip(value, rng.randrange(len(TURNS)), diameter * scale)
+        piece = _chip(value, rng.randrange(len(TURNS)), diameter * scale, diameter * seen_of(p))
         _blit(p, piece, x + jitter, y, level * THICKNESS * diameter * scale)
 
 
@@ -70,7 +70,7 @@ def draw_card(
     outline = rrect(-w / 2, -height / 2, w, height, height * 36 / 900)
     for dx, dy, r, a in ELEVATIONS[2]:
         shadow(p, outline, dx, dy, r, a)
-    face = paint_card(code, height * scale, index)
+    face = paint_card(code, height * scale, index, height * seen_of(p))
     if turn:
         face = _turned_smoothly(face, turn)
         p.rotate(-turn)

@@ -33,11 +33,14 @@ _DOLLY = (12.0, 8.0, 4.8)  # radii of the marker's three turned steps, the lowes
 _DOLLY_STEP = 3.4
 
 
-def paint_background(width: float, scale: float) -> QImage:
-    """The whole table `width` × 900 su without its loose pieces, at `scale` device pixels per su."""
+def paint_background(width: float, scale: float, seen: float) -> QImage:
+    """The whole table `width` × 900 su without its loose pieces, at `scale` device pixels per su.
+
+    `seen` is logical pixels per su: its letters go by these.
+    """
     at = places(width)
     image = canvas(at.width * scale, HEIGHT * scale)
-    p = painter(image, scale)
+    p = painter(image, scale, seen)
     paint_frame(p, at.width, BAIZE_ROULETTE, LAMP, REACH, POWER)
     paint_tableau(p, at)
     print_shadow(p, at)

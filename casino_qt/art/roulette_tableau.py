@@ -6,7 +6,7 @@ The cloth speaks French in every language.
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from casino_qt.art.canvas import scale_of
+from casino_qt.art.canvas import seen_of
 from casino_qt.art.icons import paint_diamond, paint_hatched_lozenge
 from casino_qt.art.lettering import (
     call,
@@ -63,7 +63,7 @@ def paint_tableau(p: QPainter, at: Places) -> None:
     cap = zero_cap(at)
     p.fillPath(cap, QColor(10, 90, 60, 90))
     engrave(p, cap, CLOTH_LINE, 2)
-    zero = centred_path(*at.number_centre(0), "0", display(numeral_size(at) + 6, 700, scale=scale_of(p)))
+    zero = centred_path(*at.number_centre(0), "0", display(numeral_size(at) + 6, 700, scale=seen_of(p)))
     p.fillPath(zero.translated(0, 1.2), QColor(0, 0, 0, 90))
     p.fillPath(zero, NUMERAL)
     _paint_grid(p, at)
@@ -95,7 +95,7 @@ def _paint_number(p: QPainter, at: Places, number: int) -> None:
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(FIELD_OUTLINE, 1.3))
     p.drawPath(shape)
-    p.fillPath(centred_path(x, y, str(number), display(numeral_size(at), 700, scale=scale_of(p))), NUMERAL)
+    p.fillPath(centred_path(x, y, str(number), display(numeral_size(at), 700, scale=seen_of(p))), NUMERAL)
 
 
 def _paint_frame(p: QPainter, at: Places) -> None:
@@ -124,7 +124,7 @@ def _paint_frame(p: QPainter, at: Places) -> None:
 
 
 def _paint_chance(p: QPainter, at: Places, chance: str) -> None:
-    box, scale = at.field(chance), scale_of(p)
+    box, scale = at.field(chance), seen_of(p)
     words, note = _TITLES[chance]
     x = box.centre[0]
     if chance in ("noir", "rouge"):
@@ -141,7 +141,7 @@ def _paint_chance(p: QPainter, at: Places, chance: str) -> None:
 
 def _paint_prison(p: QPainter, at: Places, chance: str) -> None:
     """The prison line: a stake is moved onto it, and behind it when it is locked twice."""
-    scale, way = scale_of(p), at.outwards(chance)
+    scale, way = seen_of(p), at.outwards(chance)
     (x, y), (behind, _) = at.prison(chance), at.prison(chance, twice=True)
     r = at.chip_diameter / 2 + 1.5
     for shift, width, alpha in ((0.0, 1.6, 0.92), (-way * 4.0, 0.9, 0.55)):
@@ -160,7 +160,7 @@ def _paint_prison(p: QPainter, at: Places, chance: str) -> None:
 
 
 def _paint_feet(p: QPainter, at: Places) -> None:
-    scale = scale_of(p)
+    scale = seen_of(p)
     large, small = display(18, 700, scale=scale), display(11.5, 700, scale=scale)
     label_y = at.numbers_foot + FOOT_H * 0.21
     for side in range(2):

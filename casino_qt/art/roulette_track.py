@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from casino_qt.art.canvas import scale_of
+from casino_qt.art.canvas import seen_of
 from casino_qt.art.icons import paint_diamond
 from casino_qt.art.lettering import centred_path, cloth, display, draw_text, ui
 from casino_qt.art.materials import engrave, grain_over
@@ -39,7 +39,7 @@ _ZONES: dict[Zone, Lettering] = {
 def paint_piste(p: QPainter, at: Places) -> None:
     """The race track of the table."""
     piste = at.piste
-    face = display(at.between(14.5, 16), 700, scale=scale_of(p))
+    face = display(at.between(14.5, 16), 700, scale=seen_of(p))
     for number in ORDER:
         cell = piste_cell(piste, number)
         colour = ZERO_CLOTH if number == 0 else _ROUGE if number in ROUGES else CLOTH_INK
@@ -72,7 +72,7 @@ def _paint_partings(p: QPainter, piste: Piste) -> None:
 
 def _paint_zone_name(p: QPainter, piste: Piste, zone: Zone) -> None:
     words, note, px = _ZONES[zone]
-    scale = scale_of(p)
+    scale = seen_of(p)
     shade = (QColor(0, 0, 0, 120), 0.0, 1.0)
     x, _ = piste.zone_centre(zone, 12 if zone == "zero_spiel" else 3)  # a slanted zone is widest elsewhere
     y = piste.middle

@@ -7,7 +7,7 @@ words, the tray no chips, the score card no rows.
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QPen
 
-from casino_qt.art.canvas import scale_of
+from casino_qt.art.canvas import seen_of
 from casino_qt.art.furniture_dealing import SHOE, TALON_R
 from casino_qt.art.furniture_table import paint_frame, paint_tray_bed
 from casino_qt.art.icons import paint_diamond, paint_hatched_lozenge
@@ -38,7 +38,7 @@ from casino_qt.art.palette import (
 from casino_qt.art.paths import circle, ellipse, polygon, polyline, rrect
 from casino_qt.art.trente_et_quarante_places import SPOTS, Places, places
 
-PRISON_SHIFT = 54.0  # couleur and inverse move down for the prison above them, and lose their notes
+PRISON_SHIFT = 62.0  # couleur and inverse move down for the prison above them, and lose their notes
 PREMIUM_HALF = 23.0
 PRISON_WORDS = 53.0  # room between a pile on the prison line of couleur and the chevron
 _RULE = QColor("#A88645")  # printed rules of the score card
@@ -54,7 +54,7 @@ def paint_table(p: QPainter, width: float) -> None:
     tx, ty = at.talon
     elevation(p, circle(tx, ty, TALON_R), 1)
     p.fillPath(circle(tx, ty, TALON_R - 4), QColor("#0A0604"))
-    name = call(19, 600, scale=scale_of(p))
+    name = call(19, 600, scale=seen_of(p))
     draw_text(p, tx, ty + TALON_R + 24, "Talon", name, with_alpha(FELT_TEXT, 0.85), "c")
     _paint_score_card(p, at)
     paint_tray_bed(p, at.tray)
@@ -92,7 +92,7 @@ def _paint_rows(p: QPainter, at: Places) -> None:
             x,
             y + 58,
             words,
-            cloth(24, 700, scale=scale_of(p)),
+            cloth(24, 700, scale=seen_of(p)),
             FELT_TEXT,
             "c",
             (QColor(0, 0, 0, 110), 0, 1.2),
@@ -169,7 +169,7 @@ def _paint_lines(p: QPainter, at: Places, outline: QPainterPath) -> None:
 
 
 def _print_name(p: QPainter, x: float, y: float, words: str, note: str, px: float, note_y: float) -> None:
-    scale = scale_of(p)
+    scale = seen_of(p)
     tracking = 0.05 if px > 36 else 0.04
     f = cloth(px, 700, tracking=tracking, scale=scale)
     draw_text(p, x, y + cap_height(f) / 2, words, f, FELT_TEXT, "c", (QColor(0, 0, 0, 130), 0, 1.4))
@@ -190,7 +190,7 @@ def _paint_names(p: QPainter, at: Places, prison: bool) -> None:
         x, y = at.title(spot)
         x -= 3 if prison else 0
         paint_hatched_lozenge(p, at.cloth_left + 86, at.field(spot).centre[1], 126, 112, spot == "rouge")
-        f = cloth(42, 700, tracking=0.05, scale=scale_of(p))
+        f = cloth(42, 700, tracking=0.05, scale=seen_of(p))
         _print_name(p, x, y, words, note, 42, y + cap_height(f) / 2 + 24)
     shift = PRISON_SHIFT if prison else 0.0
     for spot, words, note, pairs in (
@@ -208,7 +208,7 @@ def _paint_pair(p: QPainter, cx: float, cy: float, colours: tuple[bool, bool]) -
     """Two lozenges side by side: the first card's colour and the winning row's; letters tell them apart."""
     for dx, rouge in zip((-14, 14), colours, strict=True):
         paint_hatched_lozenge(p, cx + dx, cy, 29, 42, rouge)
-        draw_centred(p, cx + dx, cy, "R" if rouge else "N", display(13, 700, scale=scale_of(p)), "#FFF5DC")
+        draw_centred(p, cx + dx, cy, "R" if rouge else "N", display(13, 700, scale=seen_of(p)), "#FFF5DC")
 
 
 def printed_rate(at: Places, scale: float) -> tuple[str, float]:
@@ -225,7 +225,7 @@ def printed_rate(at: Places, scale: float) -> tuple[str, float]:
 
 def _paint_ribbon(p: QPainter, at: Places) -> None:
     """The insurance ribbon: its title, the rate, and one marked place for each chance's premium."""
-    scale, y = scale_of(p), at.cloth_middle
+    scale, y = seen_of(p), at.cloth_middle
     title = call(20, 700, scale=scale)
     draw_text(p, at.cloth_left + 22, y + cap_height(title) / 2, "31 après", title, "#FBE3A8")
     small = ui(14, 500, tracking=0.04, scale=scale)
@@ -245,7 +245,7 @@ def _paint_ribbon(p: QPainter, at: Places) -> None:
 
 def _paint_prison(p: QPainter, at: Places) -> None:
     """Prison lines: a stake is moved onto the line, and behind it when it is locked twice."""
-    scale = scale_of(p)
+    scale = seen_of(p)
     words = call(14, 700, scale=scale)
     for spot in SPOTS:
         (x, y), (behind, _) = at.prison(spot), at.prison(spot, twice=True)
@@ -273,7 +273,7 @@ def _paint_prison(p: QPainter, at: Places) -> None:
 # ---------------------------------------------------------------------- score card
 def _paint_score_card(p: QPainter, at: Places) -> None:
     """The printed card on which coups are pricked, without its rows."""
-    box, scale = at.score_card, scale_of(p)
+    box, scale = at.score_card, seen_of(p)
     paper = rrect(box.x, box.y, box.w, box.h, 6)
     elevation(p, paper, 2)
     ivory = QLinearGradient(box.x, box.y, box.right, box.foot)

@@ -1,7 +1,7 @@
 """Small pictures painted while a table lives: tags, words on the cloth, the call, rings. Sizes in su.
 
-Each function takes the device scale first (for the floor of 12 device pixels) and plain values, and returns a
-Drawing around its anchor.
+Each function takes first how large one su is seen (for the floor of 12 pixels) and plain values, and returns
+a Drawing around its anchor.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def ghost(scale: float, words: str) -> Drawing:
 
     def paint(p: QPainter) -> None:
         oval = ellipse(0, 0, 22, 13)
-        p.fillPath(oval, QColor(4, 20, 12, 130))
+        p.fillPath(oval, QColor(4, 20, 12, 205))  # what is printed below does not strike it through
         pen = QPen(with_alpha(palette.FOCUS, 0.95), 1.5)
         pen.setDashPattern([3.0, 2.4])
         p.setPen(pen)

@@ -59,7 +59,8 @@ def baked(sheet: str, key: str) -> Look:
 class Wardrobe:
     """All pictures for one table at one device scale.
 
-    `composers` maps the names of ("composed", name, ...) looks to functions (scale, *arguments) -> Drawing.
+    `composers` maps the names of ("composed", name, ...) looks to functions (scale, *arguments) -> Drawing,
+    the scale being that by which letters are seen, `Spec.seen`.
     """
 
     def __init__(self, pictures: Pictures, composers: dict[str, Composer]) -> None:
@@ -120,7 +121,7 @@ class Wardrobe:
         if look[0] == "pile":
             return self._pile(look)
         name, arguments = str(look[1]), look[2:]
-        return self.compose(self._composers[name](self.spec.scale, *arguments))
+        return self.compose(self._composers[name](self.spec.seen, *arguments))
 
     def _sheet(self, name: str) -> tuple[Sheet, Spec] | None:
         exact = self._pictures.sheet(name, self.spec)

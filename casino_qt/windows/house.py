@@ -134,8 +134,8 @@ class House:
         """Which pictures a window of this size, or a page of it, needs on this screen."""
         settings, size = self.settings, self.page_size(window)
         look = looks.look_of(contrast=settings.contrast, four_colours=settings.four_colours)
-        ratio = window.devicePixelRatioF()
-        return Spec.for_window(size.width(), size.height(), ratio, settings.card_index, look)
+        ratio, times = window.devicePixelRatioF(), text_size.rooms()
+        return Spec.for_window(size.width(), size.height(), ratio, settings.card_index, look, times)
 
     @staticmethod
     def page_size(window: QWidget) -> QSize:
@@ -157,8 +157,7 @@ class House:
 
     def hang_wall(self, window: MainWindow) -> None:
         """Give the lobby its painted wall when it is there."""
-        look = self.spec(window).of("lobby").look
-        wall = painted_wall(self.pictures, self.page_size(window), window.devicePixelRatioF(), look)
+        wall = painted_wall(self.pictures, self.spec(window), window.devicePixelRatioF())
         if wall is not None:
             window.lobby.set_picture(wall)
 

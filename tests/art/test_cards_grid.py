@@ -68,7 +68,7 @@ def test_a_pip_fills_its_box(suit: str) -> None:
 
 
 @pytest.mark.parametrize(("height", "detail"), [(48, "S"), (149.9, "S"), (150, "L"), (632, "L")])
-def test_the_height_in_device_pixels_chooses_the_drawing(height: float, detail: str) -> None:
+def test_the_height_as_it_is_seen_chooses_the_drawing(height: float, detail: str) -> None:
     assert Detail.for_height(height).value == detail
 
 

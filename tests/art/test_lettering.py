@@ -49,7 +49,7 @@ def test_a_missing_face_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("scale", [0.4, 0.55, 0.8, 1.0, 2.4])
-def test_no_letter_falls_under_twelve_device_pixels(scale: float) -> None:
+def test_no_letter_falls_under_twelve_pixels(scale: float) -> None:
     for face in (lettering.ui, lettering.display, lettering.cloth, lettering.call):
         f = face(9, scale=scale)
         assert f.pixelSize() * scale >= 12.0

@@ -128,15 +128,15 @@ def test_nothing_is_there_before_anything_was_saved(tmp_path: Path) -> None:
     assert store.load(tmp_path / "never", "chips", SPEC) is None
 
 
-def test_tidy_keeps_two_scales_and_takes_leftovers(tmp_path: Path, content: bytes) -> None:
+def test_tidy_keeps_two_sizes_and_takes_leftovers(tmp_path: Path, content: bytes) -> None:
     now = time.time()
     names = {}
-    for age, scale in ((300, 0.5), (200, 0.8), (100, 1.0)):
-        spec = Spec(scale, 1440, "fr")
+    for age, scale, seen in ((400, 0.5, 0.5), (300, 1.0, 1.0), (200, 0.8, 0.8), (100, 1.0, 0.5)):
+        spec = Spec(scale, 1440, "fr", seen=seen)
         for sheet in ("chips", "lobby"):
             path = store.save(tmp_path, sheet, spec, content)
             os.utime(path, (now - age, now - age))
-            names[(sheet, scale)] = path
+            names[(sheet, scale, seen)] = path
     old_version = tmp_path / "chips-1.00_1440_--0123456789ab.sheet"
     old_part = tmp_path / "chips-1.00_1440.sheet.77.part"
     new_part = tmp_path / "chips-1.05_1440.sheet.78.part"
@@ -146,8 +146,8 @@ def test_tidy_keeps_two_scales_and_takes_leftovers(tmp_path: Path, content: byte
     os.utime(old_part, (now - 7200, now - 7200))
     os.utime(new_part, (now, now))  # the clock of the disk need not be ours
     store.tidy(tmp_path)
-    assert not any(names[(sheet, 0.5)].exists() for sheet in ("chips", "lobby"))
-    assert all(names[(sheet, scale)].exists() for sheet in ("chips", "lobby") for scale in (0.8, 1.0))
+    kept = {size for size in names if names[size].exists()}
+    assert kept == {(sheet, *size) for sheet in ("chips", "lobby") for size in ((0.8, 0.8), (1.0, 0.5))}
     assert not old_version.exists()
     assert not old_part.exists()
     assert new_part.exists()

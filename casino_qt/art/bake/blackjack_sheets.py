@@ -16,6 +16,7 @@ from casino_qt.art.bake.card_sheets import card_outline
 from casino_qt.art.bake.pieces import (
     PILE_HEIGHTS,
     Named,
+    card_back,
     chip_pictures,
     elevated,
     opaque,
@@ -36,7 +37,6 @@ from casino_qt.art.blackjack_places import (
     SMALL_DIAMETER,
     STAKE_DIAMETER,
 )
-from casino_qt.art.cards import BACK, paint_card
 from casino_qt.art.chips import CHIP_VALUES, GUEST_PIECES
 from casino_qt.art.furniture_dealing import paint_plain_card
 from casino_qt.art.picture import free_standing
@@ -47,12 +47,12 @@ from casino_qt.art.trente_et_quarante_places import CARD_HEIGHT
 def blackjack(spec: Spec) -> Iterator[Named]:
     """The table and its loose pieces."""
     s = spec.scale
-    yield "background", opaque(paint_background(spec.width, s))
-    back = paint_card(BACK, round(CROUPIER_CARD * s), "fr")
+    yield "background", opaque(paint_background(spec.width, s, spec.seen))
+    back = card_back(CROUPIER_CARD, spec)
     for step in range(SHOE.steps + 1):
         shoe = partial(paint_shoe, shoe=SHOE, step=step, back=back)
         yield f"shoe/{step}", free_standing(SHOE.outline(), s, shoe)
-    lying = paint_card(BACK, round(DISCARD_CARD * s), "fr")
+    lying = card_back(DISCARD_CARD, spec)
     for step in range(DISCARD_STEPS + 1):
         tray = partial(paint_discard, step=step, back=lying)
         yield f"discard/{step}", free_standing(discard_outline(), s, tray)
@@ -71,4 +71,4 @@ def chips(spec: Spec) -> Iterator[Named]:
     """Chips and plaques as they lie in the boxes and, smaller, on the insurance band and behind."""
     values = CHIP_VALUES + GUEST_PIECES
     for diameter in (STAKE_DIAMETER, SMALL_DIAMETER):
-        yield from chip_pictures(round(diameter), diameter, 1.0, PILE_HEIGHTS, spec.scale, values)
+        yield from chip_pictures(round(diameter), diameter, 1.0, PILE_HEIGHTS, spec, values)

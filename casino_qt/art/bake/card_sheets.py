@@ -33,7 +33,7 @@ def card_pictures(spec: Spec, height: float) -> Iterator[Named]:
     pixels = round(height * spec.scale)
 
     def card(code: str) -> Picture:
-        image = with_air(paint_card(code, pixels, spec.index), CARD_AIR)
+        image = with_air(paint_card(code, pixels, spec.index, height * spec.seen), CARD_AIR)
         return Picture(image, image.width() / 2, image.height() / 2)
 
     back = card(BACK)

@@ -8,6 +8,8 @@ from functools import partial
 from PySide6.QtGui import QImage, QPainterPath, QTransform
 
 from casino_qt.art import furniture_dealing as dealing
+from casino_qt.art.bake.spec import Spec
+from casino_qt.art.cards import BACK, paint_card
 from casino_qt.art.chips import CHIP_VALUES, TURNS, chip_picture
 from casino_qt.art.light import ELEVATIONS
 from casino_qt.art.paths import circle, rrect
@@ -24,6 +26,11 @@ _RAKE_SHADOW: Layers = ((3.0, 4.0, 0.45), (8.0, 14.0, 0.34))
 def opaque(image: QImage) -> Picture:
     """A whole table as a picture: nothing shines through it, its anchor is its corner."""
     return Picture(image.convertToFormat(QImage.Format.Format_RGB32), 0, 0)
+
+
+def card_back(height: float, spec: Spec) -> QImage:
+    """The back of a card `height` su high, for whatever packs lie in."""
+    return paint_card(BACK, round(height * spec.scale), "fr", height * spec.seen)
 
 
 def elevated(outline: QPainterPath, level: int, scale: float) -> Picture:
@@ -46,7 +53,7 @@ def chip_pictures(
     diameter: float,
     plaque: float,
     highest: int,
-    scale: float,
+    spec: Spec,
     values: tuple[int, ...] = CHIP_VALUES,
 ) -> Iterator[Named]:
     """Chips and plaques called `name`, `diameter` su across, and the shadows of piles up to `highest`.
@@ -54,10 +61,10 @@ def chip_pictures(
     `plaque` is the size of the plaques beside the chips: 1.0 as they are, less where room is short. `values`
     are the chips that are wanted.
     """
-    d = diameter * scale
+    scale, d = spec.scale, diameter * spec.scale
     for turn, degrees in enumerate(TURNS):
         for value in values:
-            yield f"chip/{value}/{turn}/{name}", chip_picture(value, degrees, d)
+            yield f"chip/{value}/{turn}/{name}", chip_picture(value, degrees, d, diameter * spec.seen)
     for value in PLAQUE_VALUES:
         yield f"plaque/{value}/{name}", plaque_picture(value, d * plaque)
         w, h = plaque_size(value, d * plaque)

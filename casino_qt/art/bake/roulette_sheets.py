@@ -21,7 +21,7 @@ RAKE_OVER = 34.0  # su: the rake takes all three columns and what lies on their 
 
 def roulette(spec: Spec) -> Iterator[Named]:
     """The table and its loose pieces."""
-    yield "background", opaque(paint_background(spec.width, spec.scale))
+    yield "background", opaque(paint_background(spec.width, spec.scale, spec.seen))
     size = dolly_outline().boundingRect().width() * spec.scale
     dolly = free_standing(dolly_outline(), spec.scale, paint_dolly, air=8, times=oversampling(size))
     yield "dolly", dolly
@@ -37,4 +37,4 @@ def wheel(spec: Spec) -> Iterator[Named]:
 def chips(spec: Spec) -> Iterator[Named]:
     """Chips and plaques as they lie on this cloth."""
     diameter, values = places(spec.width).chip_diameter, CHIP_VALUES + GUEST_PIECES
-    yield from chip_pictures(ROULETTE_SIZE, diameter, 1.0, PILE_HEIGHTS, spec.scale, values)
+    yield from chip_pictures(ROULETTE_SIZE, diameter, 1.0, PILE_HEIGHTS, spec, values)

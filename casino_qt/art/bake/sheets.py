@@ -16,11 +16,18 @@ from casino_qt.art import furniture_dealing as dealing
 from casino_qt.art import looks
 from casino_qt.art.bake import blackjack_sheets, roulette_sheets
 from casino_qt.art.bake.card_sheets import card_pictures
-from casino_qt.art.bake.pieces import PILE_HEIGHTS, Named, chip_pictures, elevated, opaque, rake_pictures
+from casino_qt.art.bake.pieces import (
+    PILE_HEIGHTS,
+    Named,
+    card_back,
+    chip_pictures,
+    elevated,
+    opaque,
+    rake_pictures,
+)
 from casino_qt.art.bake.spec import CARD_SHEETS, Spec
 from casino_qt.art.bake.trente_et_un_sheet import trente_et_un
 from casino_qt.art.canvas import canvas, painter
-from casino_qt.art.cards import BACK, paint_card
 from casino_qt.art.furniture import paint_focus_ring
 from casino_qt.art.furniture_table import paint_enamel_disc
 from casino_qt.art.light import elevation
@@ -68,7 +75,7 @@ def _in_look(look: str, painted: Iterator[Named]) -> Iterator[Named]:
 # ---------------------------------------------------------------------- lobby
 def _lobby(spec: Spec) -> Iterator[Named]:
     image = canvas(spec.width * spec.scale, HEIGHT * spec.scale)
-    p = painter(image, spec.scale)
+    p = painter(image, spec.scale, spec.seen)
     paint_lobby(p, spec.width)
     p.end()
     yield "background", opaque(image)
@@ -77,12 +84,12 @@ def _lobby(spec: Spec) -> Iterator[Named]:
 # ---------------------------------------------------------------------- trente et quarante
 def _trente_et_quarante(spec: Spec) -> Iterator[Named]:
     table = canvas(spec.width * spec.scale, HEIGHT * spec.scale)
-    p = painter(table, spec.scale)
+    p = painter(table, spec.scale, spec.seen)
     paint_table(p, spec.width)
     p.end()
     for key, prison in (("background", False), ("background/prison", True)):
         printed = QImage(table)
-        p = painter(printed, spec.scale)
+        p = painter(printed, spec.scale, spec.seen)
         paint_cloth(p, spec.width, prison)
         p.end()
         yield key, opaque(printed)
@@ -91,8 +98,7 @@ def _trente_et_quarante(spec: Spec) -> Iterator[Named]:
 
 def _dealing(spec: Spec) -> Iterator[Named]:
     s = spec.scale
-    back = paint_card(BACK, round(CARD_HEIGHT * s), "fr")
-    small_back = paint_card(BACK, round(86 * s), "fr")
+    back, small_back = card_back(CARD_HEIGHT, spec), card_back(86, spec)
     for step in range(dealing.SHOE.steps + 1):
         shoe = partial(paint_shoe, shoe=dealing.SHOE, step=step, back=back)
         yield f"shoe/{step}", free_standing(dealing.SHOE.outline(), s, shoe)
@@ -141,7 +147,7 @@ def _chips(spec: Spec) -> Iterator[Named]:
     for name in reversed(DIAMETERS):  # the tray first: it is seen first
         tray = name == 54
         yield from chip_pictures(
-            name, sizes[name], TRAY_PLAQUE if tray else 1.0, 1 if tray else PILE_HEIGHTS, spec.scale
+            name, sizes[name], TRAY_PLAQUE if tray else 1.0, 1 if tray else PILE_HEIGHTS, spec
         )
 
 

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 MAGIC = b"casino-qt sheet 1\n"
 SUFFIX = ".sheet"
-SCALES_KEPT = 2  # sets of pictures for other scales are removed, oldest first
+SIZES_KEPT = 2  # sets of pictures for other scales, or seen in another size, are removed, oldest first
 _HEAD = struct.Struct("<II")  # length and checksum of the head
 _FORMATS = {
     "argb": QImage.Format.Format_ARGB32_Premultiplied,
@@ -166,7 +166,7 @@ def save(folder: Path, sheet: str, spec: Spec, content: bytes) -> Path:
 
 
 def tidy(folder: Path) -> None:
-    """Remove files of other versions, all but the two scales used last, and half-written leftovers."""
+    """Remove files of other versions, all but the two sizes used last, and half-written leftovers."""
     mine: list[tuple[float, str, Path]] = []
     try:
         found = list(folder.iterdir())
@@ -184,10 +184,10 @@ def tidy(folder: Path) -> None:
         except OSError as trouble:
             log.debug("%s stays in the cache: %s", path.name, trouble)
     kept: list[str] = []
-    for _, scale, path in sorted(mine, key=lambda entry: entry[0], reverse=True):
-        if scale not in kept and len(kept) < SCALES_KEPT:
-            kept.append(scale)
-        elif scale not in kept:
+    for _, size, path in sorted(mine, key=lambda entry: entry[0], reverse=True):
+        if size not in kept and len(kept) < SIZES_KEPT:
+            kept.append(size)
+        elif size not in kept:
             try:
                 path.unlink(missing_ok=True)
             except OSError as trouble:

@@ -12,9 +12,8 @@ from functools import partial
 
 from PySide6.QtGui import QPainter
 
-from casino_qt.art.bake.pieces import Named, elevated, opaque
+from casino_qt.art.bake.pieces import Named, card_back, elevated, opaque
 from casino_qt.art.bake.spec import Spec
-from casino_qt.art.cards import BACK, paint_card
 from casino_qt.art.furniture import paint_focus_ring
 from casino_qt.art.furniture_table import paint_enamel_disc
 from casino_qt.art.light import elevation
@@ -36,7 +35,7 @@ def trente_et_un(spec: Spec) -> Iterator[Named]:
     s = spec.scale
     yield "background", opaque(paint_background(spec.width, s))
     yield "stake", free_standing(stake_outline(), s, paint_stake, air=3)
-    back = paint_card(BACK, round(GUEST_CARD * s), "fr")
+    back = card_back(GUEST_CARD, spec)
     for level in range(1, PACK_LEVELS + 1):
         outline = pack_outline(level)
         yield f"pack/{level}", free_standing(outline, s, partial(paint_pack, level=level, back=back))

@@ -29,14 +29,14 @@ class Detail(Enum):
     """Which of the two drawings of a card is wanted."""
 
     FINE = "L"
-    """From 150 device pixels of height: engraved frame, hatching, small index."""
+    """From 150 pixels of height: engraved frame, hatching, small index."""
     BOLD = "S"
     """Below that: big index, heavy lines, neither frame nor hatching."""
 
     @classmethod
-    def for_height(cls, height_px: float) -> Detail:
-        """The drawing for a card of ``height_px`` device pixels."""
-        return cls.FINE if height_px >= 150 else cls.BOLD
+    def for_height(cls, seen: float) -> Detail:
+        """The drawing for a card that is ``seen`` logical pixels high: on every screen the same index."""
+        return cls.FINE if seen >= 150 else cls.BOLD
 
 
 def index_text(rank: str, index: str) -> str:

@@ -22,12 +22,12 @@ def card_size(height_px: float) -> tuple[int, int]:
     return max(1, round(height_px * WIDTH / HEIGHT)), max(1, round(height_px))
 
 
-def paint_card(code: str, height_px: float, index: str) -> QImage:
+def paint_card(code: str, height_px: float, index: str, seen: float | None = None) -> QImage:
     """The picture of ``code`` ("AS" … "KC", or "back"), transparent outside its round corners.
 
-    ``height_px`` is in device pixels and also decides between the fine and the bold drawing; ``index`` is
-    en, fr or ru and does not touch the back. Needs a QGuiApplication. Raises ValueError for a code, a
-    height or an index that does not exist.
+    ``height_px`` is in device pixels, ``seen`` in logical ones, where they are others: these decide between
+    the fine and the bold drawing. ``index`` is en, fr or ru and does not touch the back. Needs a
+    QGuiApplication. Raises ValueError for a code, a height or an index that does not exist.
     """
     if code not in CODES:
         raise ValueError(f"no such card: {code!r}")
@@ -39,7 +39,7 @@ def paint_card(code: str, height_px: float, index: str) -> QImage:
     sheet = canvas(width * samples, height * samples)
     brush = painter(sheet)
     brush.scale(sheet.width() / WIDTH, sheet.height() / HEIGHT)
-    _print(Engraver(brush, Detail.for_height(height_px)), code, index)
+    _print(Engraver(brush, Detail.for_height(height_px if seen is None else seen)), code, index)
     brush.end()
     return smooth(sheet, width, height)
 

@@ -1,6 +1,6 @@
 """Small pictures that only the blackjack table needs: totals, rings, veils, plates. Sizes in su.
 
-Each function takes the device scale first (for the floor of 12 device pixels) and plain values.
+Each function takes first how large one su is seen (for the floor of 12 pixels) and plain values.
 """
 
 from __future__ import annotations

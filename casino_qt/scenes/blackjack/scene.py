@@ -136,7 +136,7 @@ class BlackjackScene(ClothScene):
         self._collecting.forget()
 
     def new_shape(self, spec: Spec) -> tuple[QPointF, QRectF]:
-        self._still = self._make_still(float(spec.width), spec.scale)
+        self._still = self._make_still(float(spec.width), spec.seen)
         self._tray = Tray(float(spec.width), self.layout.places)
         return self.layout.call, self.layout.scene
 

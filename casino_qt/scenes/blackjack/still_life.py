@@ -63,7 +63,7 @@ class StillLife:
         scale: float = 1.0,
     ) -> None:
         self.layout = layout
-        self.scale = scale  # device pixels per su: small tables need larger letters
+        self.scale = scale  # logical pixels per su: small tables need larger letters
         self.calls = calls
         self.number = number
         self.name = name

@@ -108,7 +108,7 @@ class TrenteEtQuaranteScene(ClothScene):
     # Shape and language.
 
     def new_shape(self, spec: Spec) -> tuple[QPointF, QRectF]:
-        self._still = StillLife(self._make_layout(spec.width), self._calls, spec.scale)
+        self._still = StillLife(self._make_layout(spec.width), self._calls, spec.seen)
         self._tray = Tray(self.layout.places.width)
         return self.layout.call, self.layout.scene
 

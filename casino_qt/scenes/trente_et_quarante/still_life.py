@@ -46,7 +46,7 @@ class StillLife:
     def __init__(self, layout: Layout, calls: CallTexts, scale: float = 1.0) -> None:
         self.layout = layout
         self.calls = calls
-        self.scale = scale  # device pixels per su: small tables need larger letters
+        self.scale = scale  # logical pixels per su: small tables need larger letters
 
     # Everything.
 

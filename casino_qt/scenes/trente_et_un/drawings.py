@@ -1,7 +1,7 @@
 """Small pictures of this table painted while it lives: plates, labels, bubbles, the card of what was agreed.
 
-Each function takes the device scale first (for the floor of 12 device pixels) and plain values, and returns a
-Drawing around its anchor. Sizes in su.
+Each function takes first how large one su is seen (for the floor of 12 pixels) and plain values, and returns
+a Drawing around its anchor. Sizes in su.
 """
 
 from __future__ import annotations

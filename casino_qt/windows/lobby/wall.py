@@ -10,9 +10,9 @@ from casino_qt.art.pictures import Pictures, stand_in_lobby
 from casino_qt.windows.kit.place import Place
 
 
-def painted_wall(pictures: Pictures, size: QSize, ratio: float, look: str = "") -> QPixmap | None:
-    """Return the wall painted for a window of `size` logical pixels, None while it is not there."""
-    sheet = pictures.sheet("lobby", Spec.for_window(size.width(), size.height(), ratio, look=look))
+def painted_wall(pictures: Pictures, spec: Spec, ratio: float) -> QPixmap | None:
+    """Return the wall painted for `spec`, None while it is not there."""
+    sheet = pictures.sheet("lobby", spec)
     if sheet is None:
         return None
     wall = QPixmap(sheet.sprite("background").pixmap)
