@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -15,6 +15,7 @@ from casino_qt.art.materials import hairline
 from casino_qt.art.paths import rrect
 from casino_qt.money_text import francs
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.button import RailButton, sign_pitch
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.label import BANKROLL, CAPITALS, IN_PLAY, LIMITS, TITLE, Style, fitted
 from casino_qt.windows.kit.place import Place
@@ -54,25 +55,25 @@ class TitleRail(QWidget):
 
     def wanted(self, place: Place) -> float:
         """Width of both texts side by side as they are drawn, in su."""
-        k, ratio = place.k, self.devicePixelRatioF()
-        title = lettering.text_width(self._title, TITLE.font(k, ratio))
-        return (title + lettering.text_width(self._limits, LIMITS.font(k, ratio))) / k + 34
+        k = place.k
+        title = lettering.text_width(self._title, TITLE.font(k))
+        return (title + lettering.text_width(self._limits, LIMITS.font(k))) / k + 34
 
     def _widths(self) -> tuple[Style, float, float]:
-        k, ratio = self._place.k, self.devicePixelRatioF()
+        k = self._place.k
         self._growth = 1.0
         for growth in text_size.steps(MOST_GROWTH):
             self._growth = growth
-            limits = lettering.text_width(self._limits, self._small().font(k, ratio))
+            limits = lettering.text_width(self._limits, self._small().font(k))
             large = replace(TITLE, px=TITLE.px * growth)
-            style = fitted(large, self._title, self.width() - limits - 34 * k, k, ratio)
-            title = lettering.text_width(self._title, style.font(k, ratio))
+            style = fitted(large, self._title, self.width() - limits - 34 * k, k)
+            title = lettering.text_width(self._title, style.font(k))
             if title + limits + 34 * k <= self.width() and style.px >= TITLE.px:
                 break
         self._bare = title + limits + 34 * k > self.width()
         if self._bare:
-            style = fitted(TITLE, self._title, self.width(), k, ratio)
-            title = lettering.text_width(self._title, style.font(k, ratio))
+            style = fitted(TITLE, self._title, self.width(), k)
+            title = lettering.text_width(self._title, style.font(k))
         return style, title, limits
 
     def _whole_width(self) -> float:
@@ -96,11 +97,11 @@ class TitleRail(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Title, diamond, limits."""
         p = faces.begin(self)
-        k, ratio = self._place.k, self.devicePixelRatioF()
+        k = self._place.k
         whole = self._whole_width()
         style, title, _ = self._widths()
         x, cy = self.width() / 2 - whole / 2, self.height() / 2
-        font, small = style.font(k, ratio), self._small().font(k, ratio)
+        font, small = style.font(k), self._small().font(k)
         shadow = (palette.with_alpha("#000000", 0.8), 0.0, 1.2 * k)
         base = cy + lettering.cap_height(font) / 2
         lettering.draw_text(p, x, base, self._title, font, style.colour, "l", shadow)
@@ -235,15 +236,15 @@ class Bankroll(QWidget):
 
     def _columns(self) -> tuple[tuple[float, float, Style], tuple[float, float, Style]]:
         """Left edge, width and style of the two amounts, in logical pixels."""
-        k, ratio = self._place.k, self.devicePixelRatioF()
+        k = self._place.k
         texts = (francs(self._amounts[0]), francs(self._amounts[1]))
         growths = list(text_size.steps(MOST_GROWTH_OF_MONEY))
         self._caps = replace(CAPITALS, px=CAPITALS.px * growths[0])
-        caps = self._caps.font(k, ratio)
+        caps = self._caps.font(k)
         first, second = (replace(style, px=style.px * growths[0]) for style in (BANKROLL, IN_PLAY))
 
         def width(style: Style, text: str, name: str) -> float:
-            amount = lettering.text_width(text, style.font(k, ratio))
+            amount = lettering.text_width(text, style.font(k))
             return max(amount, lettering.text_width(name.upper(), caps))
 
         gap = 34 * k
@@ -255,7 +256,7 @@ class Bankroll(QWidget):
             if len(growths) > 1:
                 del growths[0]
                 self._caps = replace(CAPITALS, px=CAPITALS.px * growths[0])
-                caps = self._caps.font(k, ratio)
+                caps = self._caps.font(k)
                 first, second = (replace(style, px=style.px * growths[0]) for style in (BANKROLL, IN_PLAY))
                 continue
             smaller = first.smaller(), second.smaller()
@@ -272,10 +273,10 @@ class Bankroll(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Labels, amounts, the hairline between them."""
         p = faces.begin(self)
-        k, ratio = self._place.k, self.devicePixelRatioF()
+        k = self._place.k
         shadow = (palette.with_alpha("#000000", 0.75), 0.0, 1.4 * k)
         columns = self._columns()
-        caps = self._caps.font(k, ratio)
+        caps = self._caps.font(k)
         for (x, _, style), name, amount in zip(columns, self._labels, self._amounts, strict=True):
             lettering.draw_text(p, x, 25 * k, name.upper(), caps, CAPITALS.colour)
             colour = style.colour if amount else palette.TEXT_2
@@ -284,7 +285,7 @@ class Bankroll(QWidget):
                 x,
                 (63 + (style.px > BANKROLL.px) * 5) * k,
                 francs(amount),
-                style.font(k, ratio),
+                style.font(k),
                 colour,
                 "l",
                 shadow,
@@ -292,3 +293,16 @@ class Bankroll(QWidget):
         x = columns[1][0] - 17 * k
         faces.line(p, QPointF(x, 16 * k), QPointF(x, 66 * k), k, 0.35)
         p.end()
+
+
+def lay_out_rail(place: Place, back: RailButton, title: TitlePlate, signs: Sequence[RailButton]) -> None:
+    """The title in the middle, the signs from the right edge leftwards, and the way back at the left; signs
+    and way back take the room that the title leaves them."""
+    pitch = sign_pitch(place.k, len(signs), (place.width - title.wanted(place)) / 2 - RAIL_EDGE)
+    for index, sign in enumerate(signs):
+        sign.set_face(place.rectf(place.width - RAIL_EDGE - index * pitch, 8, 36, 36))
+    title.lay_out(place, RAIL_EDGE + pitch * len(signs))
+    for back.growth in text_size.steps(1.5):
+        if place.point(24, 8).x() + back.wanted_width() <= title.x():
+            break
+    back.set_face(place.rectf(24, 8, back.wanted_width() / place.k, 36))

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import text_size
 from casino_qt.bank.errors import ProfileError
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.refused import Refused
@@ -30,7 +29,8 @@ from casino_qt.windows import console
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.game_page import GamePage
 from casino_qt.windows.glossary import CallTeller
-from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton, sign_pitch
+from casino_qt.windows.heir import Heir
+from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
 from casino_qt.windows.kit.choice import ChoiceButton
 from casino_qt.windows.kit.guard import Guard
 from casino_qt.windows.kit.place import Place
@@ -39,7 +39,7 @@ from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.purse_offer import PurseOffer
-from casino_qt.windows.rail import RAIL_EDGE, Bankroll, TitlePlate
+from casino_qt.windows.rail import Bankroll, TitlePlate, lay_out_rail
 from casino_qt.windows.seal_card import seal_card
 from casino_qt.windows.sight import Sight
 from casino_qt.windows.sounds import SoundSign, TableSounds
@@ -103,7 +103,7 @@ class TablePage(GamePage):
         self._busy = False
         self._leaving = False
         self._does: object = None
-        self._yielded = False  # a button had the keyboard, and the one in its place is to have it again
+        self._heir = Heir(self)
         self.sight = Sight(self)
         self._build()
         self._connect()
@@ -193,7 +193,6 @@ class TablePage(GamePage):
         controller.failed.connect(self._failed)
         controller.undo_stack.indexChanged.connect(self._refresh)
         self.scene.busy_changed.connect(self._set_busy)
-        self.scene.focus_moved.connect(self._stays)
 
     @property
     def game(self) -> str:
@@ -261,15 +260,7 @@ class TablePage(GamePage):
 
     def _lay_out_words(self, place: Place) -> None:
         """What is as wide as its words, and the signs in the room that the title leaves them."""
-        free = (place.width - self.title.wanted(place)) / 2 - RAIL_EDGE
-        pitch = sign_pitch(place.k, len(self.icons), free)
-        for index, icon in enumerate(self.icons):
-            icon.set_face(place.rectf(place.width - RAIL_EDGE - index * pitch, 8, 36, 36))
-        self.title.lay_out(place, RAIL_EDGE + pitch * len(self.icons))
-        for self.back.growth in text_size.steps(1.5):  # as far as the title leaves room
-            if place.point(24, 8).x() + self.back.wanted_width() <= self.title.x():
-                break
-        self.back.set_face(place.rectf(24, 8, self.back.wanted_width() / place.k, 36))
+        lay_out_rail(place, self.back, self.title, self.icons)
         self._lay_out_tools(place)
         self._lay_out_choices(place)
 
@@ -391,44 +382,21 @@ class TablePage(GamePage):
         choosing = self.choosing()
         if choosing == self.primary.isVisibleTo(self):
             for going in self.choices if not choosing else (*self.tools, self.primary):
-                self._yield(going)
+                self._heir.yields(going)
             for widget in (*self.tools, self.primary):
                 widget.setVisible(not choosing)
         offered = self.offered() if choosing else ()
         for choice in self.choices:
             choice.setVisible(choice in offered)
         self._lay_out_choices(self._place)
-        self._take_back()
+        self._heir.takes()
         self.sight.show_question()
 
     def _allow(self, button: KitButton, allowed: bool, reason: str) -> None:
         allowed = allowed and not self.controller.showing
         if not allowed:
-            self._yield(button)
+            self._heir.yields(button)
         button.allow(allowed, reason)
-
-    def _yield(self, button: KitButton) -> None:
-        """A button that can no longer be pressed hands the keyboard to the cloth.
-
-        What Qt would give it to means something else: a second Enter on Undo would deal.
-        """
-        if button.hasFocus():
-            self._yielded = button not in self.tools
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.scene.show_focus(True)
-
-    def _take_back(self) -> None:
-        """Whoever decides by Enter has the keyboard on the next decision, unless gone elsewhere meanwhile."""
-        if self._yielded and self.view.hasFocus() and not self.controller.showing:
-            row = self.choices if self.choosing() else (self.primary,)
-            heir = next((one for one in row if one.isVisibleTo(self) and one.isEnabled()), None)
-            if heir is not None:
-                self._yielded = False
-                heir.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _stays(self, *_: object) -> None:
-        """The person walks on the cloth."""
-        self._yielded = False
 
     def _refresh_primary(self) -> None:
         """The primary button says what it would do now."""

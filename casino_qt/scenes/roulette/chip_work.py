@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
+from casino_qt.rules.events import Event
+from casino_qt.rules.roulette.events import Announced, BetLaid, Halved, Moved, Taken
 from casino_qt.scenes.rest import Rest
-from casino_qt.scenes.roulette.snapshot import Heap
+from casino_qt.scenes.roulette.snapshot import YOU, Heap, Snapshot, guest_number
 from casino_qt.scenes.telling import Slide, Telling
 from casino_qt.scenes.tray_work import TrayWork
 from casino_qt.tables.roulette_bets import SPOTS, is_simple, laid_out
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from casino_qt.scenes.roulette.scene import RouletteScene
 
 STAGGER = 70.0  # between two pieces of an announced bet
+GUEST_STAGGER = 90.0  # between the pieces of two guests
 
 
 class ChipWork(TrayWork):
@@ -55,6 +59,32 @@ class ChipWork(TrayWork):
             for rest in self.scene.still.others(bet, self.scene.shown)
             if self._flights.in_the_air(rest.key)
         ]
+
+    def tell(self, events: Sequence[Event], before: Snapshot) -> None:
+        """Let the chips of these events move; `before` is what was shown before them."""
+        self._guests_lay(events)
+        now = self.scene.shown
+        for event in events:
+            if isinstance(event, BetLaid) and event.seat == YOU:
+                self.lay(event.on, event.stake)
+            elif isinstance(event, Announced) and event.seat == YOU:
+                self.lay_out(event.laid)
+            elif isinstance(event, Taken | Halved) and event.seat == YOU:
+                self.take_back(event.on, before.heap(event.on), now.heap(event.on))
+            elif isinstance(event, Moved) and event.seat == YOU:
+                self.move_prisoners(event.on, event.to, before.heap(event.to))
+
+    def _guests_lay(self, events: Sequence[Event]) -> None:
+        """The other guests lay their pieces one after the other; the person need not wait for them."""
+        seats = self.scene.controller.table.seats()
+        bets = dict.fromkeys(
+            (guest_number(seats, event.seat), on)
+            for event in events
+            if isinstance(event, BetLaid | Announced) and event.seat != YOU
+            for on in ([event.on] if isinstance(event, BetLaid) else [on for on, _ in event.laid])
+        )
+        for index, (guest, bet) in enumerate(bets):
+            self.guest_lays(bet, guest, index * GUEST_STAGGER)
 
     def guest_lays(self, bet: str, guest: int, delay: float) -> None:
         """The pile of another guest comes from where he sits, on the far side of the tableau."""

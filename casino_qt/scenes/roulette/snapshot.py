@@ -103,6 +103,16 @@ def read(controller: Roulette) -> Snapshot:
     return Snapshot(heaps, guests, numbers, table.last, table.purse(), marked, locked)
 
 
+def to_lay_anew(before: Snapshot, now: Snapshot) -> list[str]:
+    """The bets that may look otherwise now than before: the person's, and what other guests have changed."""
+    bets = [*before.heaps, *now.heaps]
+    laid, lies = before.guests, now.guests
+    bets += [place[1] for place in [*laid, *lies] if laid.get(place) != lies.get(place)]
+    locked, held = before.guests_locked, now.guests_locked
+    bets += [place[1] for place in [*locked, *held] if locked.get(place) != held.get(place)]
+    return list(dict.fromkeys(bets))
+
+
 def with_the_ball_running(now: Snapshot) -> Snapshot:
     """The table while the ball runs: no marker, no notes of the spin before, no halves to be had."""
     heaps = {bet: replace(heap, halvable=False) for bet, heap in now.heaps.items()}
