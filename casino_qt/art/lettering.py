@@ -90,7 +90,7 @@ def _face(family: str, px: float, weight: int, italic: bool, tracking: float) ->
     return f
 
 
-def floored(px: float, scale: float, smallest: float = SMALLEST) -> float:
+def floored(px: float, scale: float = 1.0, smallest: float = SMALLEST) -> float:
     """The size in su, raised to the next whole one where it would fall under `smallest` logical pixels."""
     return px if px * scale >= smallest else float(math.ceil(smallest / scale - 1e-6))
 

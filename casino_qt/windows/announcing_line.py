@@ -54,7 +54,7 @@ class AnnouncingLine(TypedLine):
             self.plate.follow_page(k)
         self._centre = over_track
         face = self._face()
-        self.field.setFont(lettering.call(LETTERS * k, 600, scale=self.devicePixelRatioF()))
+        self.field.setFont(lettering.call(LETTERS * k, 600))
         keys = 46 * k
         self.field.setGeometry(
             QRectF(
@@ -126,12 +126,12 @@ class AnnouncingLine(TypedLine):
     def paintEvent(self, event: QPaintEvent) -> None:
         """On the seat of the cloth the key that leads here; the ring while somebody writes."""
         p = faces.begin(self)
-        r, k, ratio = self._face(), self.k, self.devicePixelRatioF()
+        r, k = self._face(), self.k
         if self.listening():
             # On the printed line of the seat, not outside it: the rail is near.
             inside = r.adjusted(RING_IN * k, RING_IN * k, -RING_IN * k, -RING_IN * k)
             faces.focus_ring(p, inside, k, inside.height() / 2 / k)
         else:
-            width = faces.key_width("/", k, ratio)
-            faces.key_cap(p, r.right() - 26 * k - width, r.center().y(), "/", k, ratio, palette.TEXT_2)
+            width = faces.key_width("/", k)
+            faces.key_cap(p, r.right() - 26 * k - width, r.center().y(), "/", k, palette.TEXT_2)
         p.end()

@@ -141,7 +141,7 @@ class Glass(QWidget):
         return min(max(self._window.height() / 900, 0.72), LARGEST) * text_size.factor()
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), PX, 500)
+        return faces.ui_font(self.k, PX, weight=500)
 
     def _write(self, words: str) -> None:
         font, pad = self._font(), round(14 * self.k)

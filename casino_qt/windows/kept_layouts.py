@@ -146,7 +146,7 @@ class KeptLayouts(Popover):
         """As many rows as are seen at a time; the field in the house's face."""
         super().rescaled(k)
         self.name.k = k
-        self.name.setFont(lettering.ui(16 * k, 400, scale=self.devicePixelRatioF()))
+        self.name.setFont(lettering.ui(16 * k, 400))
         self.name.setMinimumHeight(round(34 * k))
         inside = self.shelf.widget()
         if inside is None or not self.rows:

@@ -54,7 +54,7 @@ class TypedLine(QWidget):
             place.rect(centre - width / 2 - room, TOP - room, width + 2 * room, HEIGHT + 2 * room)
         )
         face = self._face()
-        self.field.setFont(lettering.call(26 * k, 600, scale=self.devicePixelRatioF()))
+        self.field.setFont(lettering.call(26 * k, 600))
         self.field.setGeometry(
             QRectF(face.left() + 24 * k, face.top() + 6 * k, face.width() - 48 * k, 40 * k).toAlignedRect()
         )
@@ -153,19 +153,19 @@ class TypedLine(QWidget):
 
     def measured(self) -> Iterator[Measured]:
         """What stands under the field."""
-        room, ratio = self._face().width() - 48 * self.k, self.devicePixelRatioF()
+        room = self._face().width() - 48 * self.k
         echo = self.echo()
-        font = fitted(NOTE, echo, room, self.k, ratio).font(self.k, ratio)
+        font = fitted(NOTE, echo, room, self.k).font(self.k)
         yield Measured(echo, lettering.text_width(echo, font), room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The plate, the line under the field, the echo."""
         p = faces.begin(self)
-        r, k, ratio = self._face(), self.k, self.devicePixelRatioF()
+        r, k = self._face(), self.k
         faces.card(p, r, k)
         y = r.top() + 50 * k
         faces.line(p, QPointF(r.left() + 20 * k, y), QPointF(r.right() - 20 * k, y), k, 0.5)
-        font = NOTE.font(k, ratio)
+        font = NOTE.font(k)
         foot = y + 17 * k + lettering.cap_height(font) / 2
         lettering.draw_text(p, self.field.x() + EDGE, foot, self.echo(), font, palette.TEXT_2)
         p.end()

@@ -197,7 +197,7 @@ def _face(widget: QWidget) -> QRectF | None:
     if isinstance(widget, KitButton):
         return widget.face_rect()
     if isinstance(widget, Label) and widget.text():
-        font = widget.fitted_style().font(widget.k, widget.devicePixelRatioF())
+        font = widget.fitted_style().font(widget.k)
         wide, high = lettering.text_width(widget.shown(), font), lettering.cap_height(font)
         middle = QRectF(widget.rect()).center()
         left = {"l": 0.0, "c": middle.x() - wide / 2, "r": widget.width() - wide}[widget.align]

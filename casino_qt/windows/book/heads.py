@@ -33,11 +33,11 @@ class Head(KitButton):
         """Downwards, upwards; None: by another column."""
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 14, 600 if self.sorted is not None else 500)
+        return faces.ui_font(self.k, 14, weight=600 if self.sorted is not None else 500)
 
     def wanted_width(self) -> float:
         """With the arrow it may get, in logical pixels."""
-        bold = faces.ui_font(self.k, self.devicePixelRatioF(), 14, 600)
+        bold = faces.ui_font(self.k, 14, weight=600)
         return lettering.text_width(self.words(), bold) + (2 * PADDING + ARROW) * self.k
 
     def face_rect(self) -> QRectF:

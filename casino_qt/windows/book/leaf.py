@@ -124,7 +124,7 @@ class Leaf(QTableView):
 
     def face(self, column: Column) -> QFont:
         """What a column is written in."""
-        return font(self.k, self.devicePixelRatioF(), 500 if column is Column.NET else 400)
+        return font(self.k, 500 if column is Column.NET else 400)
 
     def rows_seen(self) -> int:
         """How many whole lines the page has room for."""
@@ -270,7 +270,7 @@ class Leaf(QTableView):
         """Write on a line in the middle why there is none, left of the money; returns that line."""
         high = self.row_height()
         line = QRectF(area.left(), (self.rows_seen() // 2) * high, area.width(), high)
-        face = lettering.call(21 * self.k, 600, scale=self.devicePixelRatioF())
+        face = lettering.call(21 * self.k, 600)
         middle = (area.left() + self._margin()) / 2
         lettering.draw_centred(p, middle, line.center().y(), self.words_when_empty, face, palette.INK_2)
         return line

@@ -52,8 +52,7 @@ class Account(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as its longest row, and as high as it can ever be."""
-        ratio = self.devicePixelRatioF()
-        font = faces.ui_font(self.k, ratio, 14, 400)
+        font = faces.ui_font(self.k, 14, weight=400)
         needed = max(
             (
                 lettering.text_width(day, font)
@@ -64,7 +63,7 @@ class Account(QWidget):
             ),
             default=0.0,
         )
-        caps = CAPITALS.font(self.k, ratio)
+        caps = CAPITALS.font(self.k)
         heads = max((lettering.text_width(head.upper(), caps) for head, _ in self._parts), default=0.0)
         width = max(WIDTH * self.k, max(needed, heads) + 2 * (PAD + faces.ROOM) * self.k)
         return QSize(round(width), round((ABOVE + 2 * HEAD + (MOST + 3) * LINE + 4 * PAD) * self.k))
@@ -80,7 +79,7 @@ class Account(QWidget):
 
     def measured(self) -> Iterator[Measured]:
         """Every row against the width."""
-        font = faces.ui_font(self.k, self.devicePixelRatioF(), 14, 400)
+        font = faces.ui_font(self.k, 14, weight=400)
         for day, words, amount in self.rows():
             needed = sum(lettering.text_width(part, font) for part in (day, words, amount))
             room = self._plate().width() - 2 * PAD * self.k
@@ -89,10 +88,10 @@ class Account(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Heads, rows, amounts at the right."""
         p = faces.begin(self)
-        k, ratio = self.k, self.devicePixelRatioF()
+        k = self.k
         r = self._plate()
         faces.sunk(p, r, k)
-        font, caps = faces.ui_font(k, ratio, 14, 400), CAPITALS.font(k, ratio)
+        font, caps = faces.ui_font(k, 14, weight=400), CAPITALS.font(k)
         left, right, y = r.left() + PAD * k, r.right() - PAD * k, r.top() + PAD * k
         for head, rows in self._parts:
             base = y + HEAD * k / 2 + lettering.cap_height(caps) / 2

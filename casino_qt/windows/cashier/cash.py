@@ -78,25 +78,24 @@ class Cash(Slot):
     def measured(self) -> Iterator[Measured]:
         """Name and amount."""
         room, k = self._room(), self.k
-        ratio = self.devicePixelRatioF()
-        style = fitted(HERO, self._line, room, k, ratio)
-        yield Measured(self._line, lettering.text_width(self._line, style.font(k, ratio)), room)
+        style = fitted(HERO, self._line, room, k)
+        yield Measured(self._line, lettering.text_width(self._line, style.font(k)), room)
         name = self._name.upper()
-        yield Measured(name, lettering.text_width(name, CAPITALS.font(k, ratio)), room)
+        yield Measured(name, lettering.text_width(name, CAPITALS.font(k)), room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Name, notes, amount, ring."""
         p = faces.begin(self)
         k, ratio = self.k, self.devicePixelRatioF()
         room = self._room()
-        cx, caps = self.width() / 2, CAPITALS.font(k, ratio)
+        cx, caps = self.width() / 2, CAPITALS.font(k)
         lettering.draw_centred(p, cx, 22 * k, self._name.upper(), caps, palette.TEXT_2)
         fan = QPixmap(self._picture(self.width() / k, self.height() / k - 104))
         fan.setDevicePixelRatio(ratio)
         p.setOpacity(0.5 if self._dragging else 1.0)
         p.drawPixmap(QPointF(0, 40 * k), fan)
         p.setOpacity(1.0)
-        font = fitted(HERO, self._line, room, k, ratio).font(k, ratio)
+        font = fitted(HERO, self._line, room, k).font(k)
         lettering.draw_centred(p, cx, self.height() - 34 * k, self._line, font, palette.MONEY)
         if self.hasFocus() and not self._by_mouse:
             faces.focus_ring(p, QRectF(self.rect()).adjusted(6 * k, 6 * k, -6 * k, -6 * k), k)

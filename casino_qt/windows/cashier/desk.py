@@ -280,7 +280,7 @@ class Desk(QWidget):
 
     def measured(self) -> Iterator[Measured]:
         """The captions over both rows."""
-        font = CAPITALS.font(self.k, self.devicePixelRatioF())
+        font = CAPITALS.font(self.k)
         marble, _, _ = self._areas()
         for caption in self._captions:
             yield Measured(caption.upper(), lettering.text_width(caption.upper(), font), marble.width())
@@ -298,7 +298,7 @@ class Desk(QWidget):
             paint_column(p, QRectF(x, area.top() + 3 * k, wide, area.height() - 6 * k), k)
         if self._takes is not None:
             faces.focus_ring(p, self._takes.adjusted(5 * k, 5 * k, -5 * k, -5 * k), k)
-        font = CAPITALS.font(k, ratio)
+        font = CAPITALS.font(k)
         for caption, area in zip(self._captions, self._areas(), strict=False):
             middle = area.top() - CAPTION * k / 2
             y = middle + lettering.cap_height(font) / 2

@@ -138,7 +138,7 @@ class Slot(QAbstractButton):
 
     def measured(self) -> Iterator[Measured]:
         """The line under the pile."""
-        font = faces.ui_font(self.k, self.devicePixelRatioF(), 15, 500)
+        font = faces.ui_font(self.k, 15, weight=500)
         yield Measured(self._line, lettering.text_width(self._line, font), self.width() - 4 * self.k)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -152,7 +152,7 @@ class Slot(QAbstractButton):
             x, y = at.x() + self._sprite.dx / ratio, at.y() + self._sprite.dy / ratio
             p.drawPixmap(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), pixmap)
             p.setOpacity(1.0)
-        font = faces.ui_font(k, ratio, 15, 500)
+        font = faces.ui_font(k, 15, weight=500)
         p.setOpacity(0.55 if self._faint else 1.0)
         lettering.draw_centred(p, self.width() / 2, self.height() - 15 * k, self._line, font, self._ink())
         p.setOpacity(1.0)

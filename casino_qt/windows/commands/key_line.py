@@ -35,11 +35,11 @@ class KeyLine(KitButton):
         self.setAccessibleName(named(key, words) if key else words)
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 14.5, 400)
+        return faces.ui_font(self.k, 14.5, weight=400)
 
     def key_room(self) -> float:
         """Width of its key, in su."""
-        return faces.key_width(self.key, self.k, self.devicePixelRatioF()) / self.k if self.key else 0.0
+        return faces.key_width(self.key, self.k) / self.k if self.key else 0.0
 
     def _wanted(self) -> float:
         return (self.keys_width + GAP + 10) * self.k + lettering.text_width(self.words(), self._font())
@@ -59,14 +59,14 @@ class KeyLine(KitButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Key, words, and the plate under the mouse or the ring of the keyboard where it can be pressed."""
         p = faces.begin(self)
-        r, k, ratio = self.rect().toRectF(), self.k, self.devicePixelRatioF()
+        r, k = self.rect().toRectF(), self.k
         inner = r.adjusted(6 * k, 6 * k, -6 * k, -6 * k)  # the ring has its room within the line
         if self.isEnabled() and self.state() in ("hover", "pressed"):
             faces.face(p, inner, k, "secondary", self.state())
         cy, font = r.center().y(), self._font()
         if self.key:
-            width = faces.key_width(self.key, k, ratio)
-            faces.key_cap(p, (self.keys_width + 6) * k - width, cy, self.key, k, ratio, palette.MONEY)
+            width = faces.key_width(self.key, k)
+            faces.key_cap(p, (self.keys_width + 6) * k - width, cy, self.key, k, palette.MONEY)
         x, y = (self.keys_width + GAP + 2) * k, cy + lettering.cap_height(font) / 2
         lettering.draw_text(p, x, y, self.words(), font, palette.TEXT)
         if self.ring_wanted():

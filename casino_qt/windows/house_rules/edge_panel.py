@@ -30,7 +30,7 @@ class Struck(Label):
         if not self.text():
             return
         p = faces.begin(self)
-        font = self.style_.font(self.k, self.devicePixelRatioF())
+        font = self.style_.font(self.k)
         wide = lettering.text_width(self.shown(), font)
         y, right = self.height() / 2, float(self.width())
         faces.line(p, QPointF(right - wide - 3 * self.k, y), QPointF(right + 1, y), 1.3 * self.k, 0.9)

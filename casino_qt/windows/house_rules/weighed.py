@@ -55,7 +55,7 @@ class Weighed(Segments):
         return ", ".join(part for part in (self._texts[index], self._weight(index)) if part)
 
     def _small(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 13, 400, 0.01)
+        return faces.ui_font(self.k, 13, weight=400, tracking=0.01)
 
     def _widths(self) -> list[float]:
         small = self._small()

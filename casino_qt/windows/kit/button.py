@@ -250,12 +250,12 @@ class Button(KitButton):
         self.least_width = 132.0
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k * self.growth, self.devicePixelRatioF(), 16, tracking=0.02)
+        return faces.ui_font(self.k * self.growth, 16, tracking=0.02)
 
     def _content_width(self) -> float:
         width = lettering.text_width(self.words(), self._font())
         if key := self.key_text():
-            width += 10 * self.k + faces.key_width(key, self.k * self.growth, self.devicePixelRatioF())
+            width += 10 * self.k + faces.key_width(key, self.k * self.growth)
         return width
 
     def content_room(self, width: float) -> float:
@@ -282,7 +282,7 @@ class Button(KitButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Plate, words, key, ring."""
         p = faces.begin(self)
-        r, k, ratio = self.face_rect(), self.k, self.devicePixelRatioF()
+        r, k = self.face_rect(), self.k
         state = self.state()
         faces.face(p, r, k, self.kind, state)
         colour = palette.INK if self.kind == "primary" else palette.TEXT
@@ -294,7 +294,7 @@ class Button(KitButton):
             p, x, cy + lettering.cap_height(font) / 2, self.words(), font, QColor(colour)
         )
         if key := self.key_text():
-            faces.key_cap(p, x + width + 10 * k, cy, key, k * self.growth, ratio, QColor(colour))
+            faces.key_cap(p, x + width + 10 * k, cy, key, k * self.growth, QColor(colour))
         p.setOpacity(1.0)
         if self.ring_wanted():
             faces.focus_ring(p, r, k)
@@ -331,7 +331,7 @@ class IconButton(KitButton):
 
     def label_font(self) -> QFont:
         """The small type under the plate."""
-        return faces.ui_font(self.k * self.growth, self.devicePixelRatioF(), 12, tracking=0.01)
+        return faces.ui_font(self.k * self.growth, 12, tracking=0.01)
 
     def label_width(self) -> float:
         """Width of the name, in logical pixels."""
@@ -389,7 +389,7 @@ class RailButton(KitButton):
         self.with_words = with_words
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k * self.growth, self.devicePixelRatioF(), 16)
+        return faces.ui_font(self.k * self.growth, 16)
 
     def wanted_width(self) -> float:
         """Width of the face, in logical pixels."""

@@ -27,10 +27,10 @@ class ChoiceButton(Button):
 
     def content_width(self) -> float:
         """Width of the longest it may say, with its key, in logical pixels."""
-        font, ratio = self._font(), self.devicePixelRatioF()
+        font = self._font()
         widths = [
             lettering.text_width(words, font)
-            + (10 * self.k + faces.key_width(key, self.k * self.growth, ratio) if key else 0.0)
+            + (10 * self.k + faces.key_width(key, self.k * self.growth) if key else 0.0)
             for words, key in self._meanings
         ]
         return max([self._content_width(), *widths])

@@ -29,7 +29,7 @@ class Contents(Segments):
     STEPS: ClassVar[dict[Qt.Key, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
     def _font(self, taken: bool = True) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 15.5, 600 if taken else 400)
+        return faces.ui_font(self.k, 15.5, weight=600 if taken else 400)
 
     def line(self) -> float:
         """How high a line is, in logical pixels."""

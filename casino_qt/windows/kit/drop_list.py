@@ -82,7 +82,7 @@ class DropList(QWidget):
     # -- places ------------------------------------------------------------------------------------------
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 15, 500)
+        return faces.ui_font(self.k, 15, weight=500)
 
     def line(self) -> float:
         """How high the line of a choice is, in logical pixels: as high as a hand wants it."""

@@ -32,7 +32,7 @@ class Entry(Field):
     def set_k(self, k: float) -> None:
         """Change the scale."""
         self.k = k
-        self.setFont(faces.ui_font(k, self.devicePixelRatioF(), 15, 400))
+        self.setFont(faces.ui_font(k, 15, weight=400))
         side = round((faces.ROOM + self.PADDING) * k)
         self.setTextMargins(side, 0, side, 0)
         self.updateGeometry()

@@ -31,9 +31,9 @@ def begin(widget: QWidget) -> QPainter:
     return p
 
 
-def ui_font(k: float, ratio: float, px: float, weight: int = 500, tracking: float = 0.0) -> QFont:
-    """Jost at `px` su, never under 12 device pixels."""
-    return lettering.ui(px * k, weight, tracking=tracking, scale=ratio)
+def ui_font(k: float, px: float, *, weight: int = 500, tracking: float = 0.0) -> QFont:
+    """Jost at `px` su, never under 12 pixels: logical ones, as large on every screen."""
+    return lettering.ui(px * k, weight, tracking=tracking)
 
 
 def _scaled(p: QPainter, r: QRectF, k: float, paint: Callable[[QRectF], None]) -> None:
@@ -61,17 +61,17 @@ def icon(p: QPainter, name: str, centre: QPointF, k: float, size: float, weight:
     furniture.paint_icon(p, name, centre.x(), centre.y(), size * k, colour, weight * k)
 
 
-def key_width(key: str, k: float, ratio: float) -> float:
+def key_width(key: str, k: float) -> float:
     """Width of the hairline key that names a shortcut."""
-    return max(18 * k, lettering.text_width(key, ui_font(k, ratio, 12)) + 10 * k)
+    return max(18 * k, lettering.text_width(key, ui_font(k, 12)) + 10 * k)
 
 
-def key_cap(p: QPainter, x: float, cy: float, key: str, k: float, ratio: float, colour: QColor) -> None:
+def key_cap(p: QPainter, x: float, cy: float, key: str, k: float, colour: QColor) -> None:
     """The hairline key, its left edge at `x`, centred on `cy`."""
-    width, height = key_width(key, k, ratio), max(18 * k, 16 / ratio)
+    width, height = key_width(key, k), max(18 * k, 16)
     box = QRectF(x, cy - height / 2, width, height)
     _scaled(p, box, k, lambda inner: furniture.paint_key_cap(p, inner, colour))
-    lettering.draw_centred(p, x + width / 2, cy, key, ui_font(k, ratio, 12), with_alpha(colour, 0.85))
+    lettering.draw_centred(p, x + width / 2, cy, key, ui_font(k, 12), with_alpha(colour, 0.85))
 
 
 def diamond(p: QPainter, cx: float, cy: float, half: float) -> None:

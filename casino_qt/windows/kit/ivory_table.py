@@ -56,9 +56,9 @@ QHeaderView::section {{ background: transparent; border: none; }}
 Index = QModelIndex | QPersistentModelIndex
 
 
-def font(k: float, ratio: float, weight: int = 400, px: float = 15) -> QFont:
+def font(k: float, weight: int = 400, px: float = 15) -> QFont:
     """Jost with figures of one width."""
-    face = faces.ui_font(k, ratio, px, weight)
+    face = faces.ui_font(k, px, weight=weight)
     face.setFeature(QFont.Tag("tnum"), 1)
     return face
 
@@ -150,11 +150,11 @@ class IvoryTable(QTableView):
 
     def face(self, row: int) -> QFont:
         """What a line is written in, figures of one width."""
-        return font(self.k, self.devicePixelRatioF(), 400, self.PX)
+        return font(self.k, 400, self.PX)
 
     def head_face(self) -> QFont:
         """What the heads are written in."""
-        return faces.ui_font(self.k, self.devicePixelRatioF(), self.HEAD_PX, 500)
+        return faces.ui_font(self.k, self.HEAD_PX, weight=500)
 
     def ink(self, index: Index) -> QColor:
         """The colour of a cell."""

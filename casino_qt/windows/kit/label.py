@@ -30,9 +30,9 @@ class Style:
     shadow: float = 0.0
     least: float | None = None
 
-    def font(self, k: float, ratio: float) -> QFont:
-        """The face at this scale; nothing under 12 device pixels."""
-        px = lettering.floored(self.px * k, ratio)
+    def font(self, k: float) -> QFont:
+        """The face at this scale; nothing under 12 pixels."""
+        px = lettering.floored(self.px * k)
         return lettering.font(self.family, px, self.weight, self.italic, self.tracking)
 
     def smaller(self) -> Style | None:
@@ -64,9 +64,9 @@ RESULT = Style(JOST, 17, 500, palette.GAIN)
 LOSS = Style(JOST, 17, 500, palette.TEXT_2)
 
 
-def fitted(style: Style, text: str, room: float, k: float, ratio: float) -> Style:
+def fitted(style: Style, text: str, room: float, k: float) -> Style:
     """`style`, stepped down until `text` fits into `room` logical pixels or there is no further step."""
-    while lettering.text_width(text, style.font(k, ratio)) > room:
+    while lettering.text_width(text, style.font(k)) > room:
         below = style.smaller()
         if below is None:
             break
@@ -134,16 +134,16 @@ class Label(QWidget):
     def fitted_style(self) -> Style:
         """The style in the size its words are painted in."""
         style = grown(self.style_, self.grows, self.height(), self.k)
-        return fitted(style, self.shown(), self.contentsRect().width(), self.k, self.devicePixelRatioF())
+        return fitted(style, self.shown(), self.contentsRect().width(), self.k)
 
     def wanted_width(self) -> float:
         """Width the words need at full size, in logical pixels."""
         style = grown(self.style_, self.grows, self.height(), self.k)
-        return lettering.text_width(self.shown(), style.font(self.k, self.devicePixelRatioF()))
+        return lettering.text_width(self.shown(), style.font(self.k))
 
     def capital(self) -> float:
         """Height of its capitals as they are painted, in logical pixels."""
-        return lettering.cap_height(self.fitted_style().font(self.k, self.devicePixelRatioF()))
+        return lettering.cap_height(self.fitted_style().font(self.k))
 
     def sizeHint(self) -> QSize:
         """The line at full size, within its margins."""
@@ -158,13 +158,13 @@ class Label(QWidget):
 
     def measured(self) -> Iterator[Measured]:
         """The words in the size they are painted in."""
-        font = self.fitted_style().font(self.k, self.devicePixelRatioF())
+        font = self.fitted_style().font(self.k)
         yield Measured(self.shown(), lettering.text_width(self.shown(), font), self.contentsRect().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The line, its capitals centred on the widget's height."""
         p = faces.begin(self)
-        font = self.fitted_style().font(self.k, self.devicePixelRatioF())
+        font = self.fitted_style().font(self.k)
         r = QRectF(self.contentsRect())
         x = {"l": r.left(), "c": r.center().x(), "r": r.right()}[self.align]
         shadow = (QColor(0, 0, 0, 205), 0.0, self.style_.shadow * self.k) if self.style_.shadow else None

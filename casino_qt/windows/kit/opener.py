@@ -32,7 +32,7 @@ class Opener(KitButton):
         return [self.words()]
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 15, 500)
+        return faces.ui_font(self.k, 15, weight=500)
 
     def sizeHint(self) -> QSize:
         """Wide enough for the longest words."""

@@ -131,7 +131,7 @@ class Plate(QWidget):
         return " ".join(self._lines)
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 15, 500, 0.02)
+        return faces.ui_font(self.k, 15, weight=500, tracking=0.02)
 
     def _broken(self, text: str) -> list[str]:
         parent = self.parentWidget()

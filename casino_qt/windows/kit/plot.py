@@ -199,7 +199,7 @@ class Plot(QWidget):
         """Along the foot, as many figures as stand beside one another with air between them."""
         axis, (left, right) = self._view.getAxis("bottom"), self._frame
         room = max(1.0, self.width() - self._view.getAxis("left").width() - 12 * self.k)
-        font = faces.ui_font(self.k, self.devicePixelRatioF(), TICKS, 400)
+        font = faces.ui_font(self.k, TICKS, weight=400)
         for step in round_steps(left, right):
             ends = (floor(right / step) * step, ceil(left / step) * step)
             widest = max(lettering.text_width(self._across(end, step), font) for end in ends)
@@ -316,7 +316,7 @@ class Plot(QWidget):
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(room, room, room, room)
-        font = faces.ui_font(k, self.devicePixelRatioF(), TICKS, 400)
+        font = faces.ui_font(k, TICKS, weight=400)
         for side in ("bottom", "left"):
             axis = self._view.getAxis(side)
             axis.setTickFont(font)

@@ -101,7 +101,7 @@ class Segments(QWidget):
             self.setAccessibleDescription(self._texts[self._index])
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 15, tracking=0.01)
+        return faces.ui_font(self.k, 15, tracking=0.01)
 
     def _widths(self) -> list[float]:
         font = self._font()
@@ -230,7 +230,7 @@ class Tick(KitButton):
         self.setCheckable(True)
 
     def _font(self) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 15)
+        return faces.ui_font(self.k, 15)
 
     def sizeHint(self) -> QSize:
         """Box and words."""

@@ -80,7 +80,7 @@ class Words(QLabel):
         self.k = k
         if self.palette().color(QPalette.ColorRole.WindowText) != self._colour:
             self._colour_it()
-        self.setFont(faces.ui_font(k, self.devicePixelRatioF(), self.px, 400))
+        self.setFont(faces.ui_font(k, self.px, weight=400))
 
     def setText(self, text: str) -> None:
         """Change the words. The names in a path are not broken at a hyphen: it might be one of ours."""

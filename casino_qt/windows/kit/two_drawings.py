@@ -35,7 +35,7 @@ class Sentence(Words):
     def set_k(self, k: float) -> None:
         """Change the scale."""
         self.k = k
-        self.setFont(lettering.call(self.px * k, 700, scale=self.devicePixelRatioF()))
+        self.setFont(lettering.call(self.px * k, 700))
 
 
 class TwoDrawings(QWidget):

@@ -154,10 +154,10 @@ class Door(QAbstractButton):
 
     def measured(self) -> Iterator[Measured]:
         """The three lines against the leaf's frame."""
-        k, ratio = self._place.k, self.devicePixelRatioF()
+        k = self._place.k
         for text, style, _ in self._lines():
             large = grown(style, MOST_GROWTH, HIGHEST, 1.0)
-            font = fitted(large, text, self._room(style), k, ratio).font(k, ratio)
+            font = fitted(large, text, self._room(style), k).font(k)
             yield Measured(text, lettering.text_width(text, font), self._room(style))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -204,14 +204,14 @@ class Door(QAbstractButton):
         p.restore()
 
     def _paint_words(self, p: QPainter, to_su: QTransform) -> None:
-        k, ratio, d = self._place.k, self.devicePixelRatioF(), self._door
+        k, d = self._place.k, self._door
         cx = d.center().x()
         for text, style, drop in self._lines():
             at = to_su.map(QPointF(cx, measures.PANEL + drop))
-            fit = fitted(grown(style, MOST_GROWTH, HIGHEST, 1.0), text, self._room(style), k, ratio)
+            fit = fitted(grown(style, MOST_GROWTH, HIGHEST, 1.0), text, self._room(style), k)
             shadow = (with_alpha("#000000", 0.82), 0.0, style.shadow * k) if style.shadow else None
             colour = palette.TEXT if style is DOOR_LIMITS and self._light > 0.5 else style.colour
-            lettering.draw_text(p, at.x(), at.y(), text, fit.font(k, ratio), colour, "c", shadow)
+            lettering.draw_text(p, at.x(), at.y(), text, fit.font(k), colour, "c", shadow)
         middle = to_su.map(QPointF(cx, measures.PANEL + 99))
         faces.rule_with_diamond(p, middle.x(), middle.y(), 86, k)
 

@@ -302,7 +302,7 @@ class LobbyPage(QWidget):
 
     def _greet(self) -> None:
         """By the hour and by name, of which so much is said as there is room for."""
-        now, font = self._now(), GREETING.font(1.0, 1.0)  # the same letters in a window of any size
+        now, font = self._now(), GREETING.font(1.0)  # the same letters in a window of any size
         room = GREETING_ROOM * 0.95 - lettering.text_width(greeting.greeting(now, "…"), font)
         name = QFontMetricsF(font).elidedText(self._player, Qt.TextElideMode.ElideRight, room)
         self.greeting.set_text(greeting.greeting(now, name))

@@ -190,8 +190,8 @@ class ErrorsSheet(Sheet):
 
     def rescaled(self, k: float) -> None:
         """The rows in the house's face; so many as are seen at a time."""
-        self.table.setFont(lettering.ui(15 * k, 400, scale=self.devicePixelRatioF()))
-        self.table.horizontalHeader().setFont(lettering.ui(13.5 * k, 500, scale=self.devicePixelRatioF()))
+        self.table.setFont(lettering.ui(15 * k, 400))
+        self.table.horizontalHeader().setFont(lettering.ui(13.5 * k, 500))
         wear(self.table, DARK.format(pad=round(3 * k), side=round(9 * k)))
         self.table.verticalHeader().setMinimumSectionSize(round(ROW_HEIGHT * k))
         seen = min(max(len(self.model.rows), 3), ROWS_SEEN)

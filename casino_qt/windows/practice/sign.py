@@ -108,9 +108,7 @@ class PracticeTag(QWidget):
 
     def _words(self) -> float:
         words, tracking = self._font_words()
-        return lettering.text_width(
-            words, faces.ui_font(self.k, self.devicePixelRatioF(), 13.5, 600, tracking)
-        )
+        return lettering.text_width(words, faces.ui_font(self.k, 13.5, weight=600, tracking=tracking))
 
     def measured(self) -> Iterator[Measured]:
         """The word against the tag."""
@@ -125,6 +123,6 @@ class PracticeTag(QWidget):
         p.setBrush(self.ground)
         p.drawPath(rrect(r.x(), r.y(), r.width(), r.height(), 4 * k))
         words, tracking = self._font_words()
-        font = faces.ui_font(k, self.devicePixelRatioF(), 13.5, 600, tracking)
+        font = faces.ui_font(k, 13.5, weight=600, tracking=tracking)
         lettering.draw_centred(p, r.center().x(), r.center().y(), words, font, palette.TEXT)
         p.end()

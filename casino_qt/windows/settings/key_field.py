@@ -105,7 +105,7 @@ class KeyField(KitButton):
 
     def sizeHint(self) -> QSize:
         """Key and the plate round it, at least as wide as the wish for one."""
-        font, room = faces.ui_font(self.k, self.devicePixelRatioF(), 15), 2 * faces.ROOM * self.k
+        font, room = faces.ui_font(self.k, 15), 2 * faces.ROOM * self.k
         waiting = QCoreApplication.translate("KeysPage", "a key…")
         wide = max(lettering.text_width(text, font) for text in (native(self.key), waiting))
         wide = max(wide + 28 * self.k, self.LEAST * self.k)
@@ -120,7 +120,7 @@ class KeyField(KitButton):
         p = faces.begin(self)
         r, k = self.face_rect(), self.k
         faces.face(p, r, k, "primary" if self.listening else "secondary", self.state())
-        font = faces.ui_font(k, self.devicePixelRatioF(), 15)
+        font = faces.ui_font(k, 15)
         colour = QColor(palette.INK if self.listening else palette.TEXT)
         lettering.draw_centred(p, r.center().x(), r.center().y(), self.words(), font, colour)
         if self.own and not self.listening:

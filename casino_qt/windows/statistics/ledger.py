@@ -63,7 +63,7 @@ class Ledger(IvoryTable):
 
     def face(self, row: int) -> QFont:
         """The sum is bold."""
-        return font(self.k, self.devicePixelRatioF(), 400 if row else 600, self.PX)
+        return font(self.k, 400 if row else 600, self.PX)
 
     def ink(self, index: Index) -> QColor:
         """What was lost is red, and has its minus."""

@@ -193,7 +193,7 @@ class LayoutTable(QWidget):
         return self.sizeHint()
 
     def _font(self, weight: int = 500) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 16, weight)
+        return faces.ui_font(self.k, 16, weight=weight)
 
     def measured(self) -> Iterator[Measured]:
         """What stands beside every number."""
@@ -236,7 +236,7 @@ class LayoutTable(QWidget):
         shape = cartouche(cx, cy, NUMBER * k, 25 * k, number)
         of = colour(number)
         p.fillPath(shape, INKS[of if of in INKS else ""])
-        font = lettering.display(16.5 * k, 700, scale=self.devicePixelRatioF())
+        font = lettering.display(16.5 * k, 700)
         lettering.draw_centred(p, cx, cy, str(number), font, palette.FELT_TEXT)
         if brings is None:
             return

@@ -74,7 +74,7 @@ class WorthLine(KitButton):
             self._fit()
 
     def _font(self, strong: bool) -> QFont:
-        return faces.ui_font(self.k, self.devicePixelRatioF(), 13.5, 600 if strong else 400, 0.01)
+        return faces.ui_font(self.k, 13.5, weight=600 if strong else 400, tracking=0.01)
 
     def _fit(self) -> None:
         """Break the words into rows and take the room they need; a second row stands above."""
@@ -82,7 +82,7 @@ class WorthLine(KitButton):
         if place is None or not self._title:
             return
         inside = self._inside(place)
-        key_room = KEY_GAP * k + faces.key_width(self._key, k, self.devicePixelRatioF())
+        key_room = KEY_GAP * k + faces.key_width(self._key, k)
         pieces = [
             (text, font := self._font(index == 0), lettering.text_width(text, font))
             for index, text in enumerate((self._title, *self._parts))
@@ -142,7 +142,7 @@ class WorthLine(KitButton):
     def measured(self) -> Iterator[Measured]:
         """Every row against the strip, with the key beside it."""
         k, room = self.k, self.face_rect().width()
-        key = KEY_GAP * k + faces.key_width(self._key, k, self.devicePixelRatioF())
+        key = KEY_GAP * k + faces.key_width(self._key, k)
         for row in self._rows:
             yield Measured(" ".join(text for text, _, _ in row), self._width_of(row) + key, room - 12 * k)
 
@@ -159,9 +159,9 @@ class WorthLine(KitButton):
         for row in self._rows:
             self._paint_row(p, r, y, row)
             y += ROW * k
-        key_width = faces.key_width(self._key, k, self.devicePixelRatioF())
+        key_width = faces.key_width(self._key, k)
         at = r.right() - PADDING * k - key_width
-        faces.key_cap(p, at, r.center().y(), self._key, k, self.devicePixelRatioF(), palette.TEXT)
+        faces.key_cap(p, at, r.center().y(), self._key, k, palette.TEXT)
         if self.ring_wanted():
             faces.focus_ring(p, r, k)
         p.end()
