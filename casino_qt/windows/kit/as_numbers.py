@@ -51,8 +51,8 @@ class Switch(IconButton):
         """What it is called, for a drawing of that name."""
         back, there = self.tr("Back to the drawing"), self.tr("The same as numbers")
         self.icon_name = "stats" if self.isChecked() else "numbers"
-        self.say("", keyring.key(self.command), back if self.isChecked() else there)
-        self.setAccessibleName(named(drawing, there) if drawing else there)
+        name = named(drawing, there) if drawing else there
+        self.say(name, keyring.key(self.command), back if self.isChecked() else there)
 
     def state(self) -> faces.State:
         """The sign tells what is shown: it does not stay pressed."""
@@ -235,7 +235,8 @@ class AsNumbers(QWidget):
     def _fill(self) -> None:
         if self.table is not None and self.as_numbers:
             self.table.setAccessibleName(self._called)
-            self.table.tell(self.points)
+            if self.table.points_model.points is not self.points:  # or a reader would have to read all anew
+                self.table.tell(self.points)
             self.body.lay_out()
 
     def shown(self) -> QWidget | None:

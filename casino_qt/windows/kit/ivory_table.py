@@ -8,8 +8,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -220,13 +240,27 @@ class IvoryTable(QTableView):
         for column, width in enumerate(self.wanted()):
             yield Measured(f"column {column}", width, self.columnWidth(column) + 1)
 
-    # -- the ring ----------------------------------------------------------------------------------------
+    # -- the keyboard ----------------------------------------------------------------------------------------
 
     def ringed(self) -> QRectF:
         """What the ring of the keyboard lies round: the line it is on."""
         r = QRectF(self.visualRect(self.currentIndex().siblingAtColumn(0)))
         r.setRight(sum(self.columnWidth(column) for column in range(self.model().columnCount())))
         return r
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who listens hears the figure the keyboard has come to, not only the name of the table."""
+        super().focusInEvent(event)
+        if QAccessible.isActive():
+            QTimer.singleShot(0, self, self._tell_current)  # Qt tells of the table itself after this
+
+    def _tell_current(self) -> None:
+        now = self.currentIndex()
+        if now.isValid() and self.hasFocus():
+            told = QAccessibleEvent(self, QAccessible.Event.Focus)
+            columns = self.model().columnCount() + 1  # the heads of columns and lines are read, too
+            told.setChild((now.row() + 1) * columns + now.column() + 1)
+            QAccessible.updateAccessibility(told)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The lines, and the ring."""

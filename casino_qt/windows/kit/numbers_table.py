@@ -25,6 +25,7 @@ from casino_qt.art import lettering, palette
 from casino_qt.money_text import MINUS, NBSP
 from casino_qt.windows.kit.ivory_table import BAR, RULING, Index, IvoryTable
 
+NOTHING = "–"  # is read where a point has no such figure
 LEAST = 6
 """Lines that are seen in any case."""
 _THOUSANDS = re.compile(rf"(?<=\d){NBSP}(?=\d{{3}}(?!\d))")
@@ -88,6 +89,8 @@ class PointsModel(QAbstractTableModel):
         row, column = index.row(), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return self.points.cell(row, column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.points.cell(row, column) or NOTHING
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             head = self.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
             return head if not column else f"{head}, {self.points.cell(row, 0)}"
