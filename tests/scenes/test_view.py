@@ -111,6 +111,34 @@ def test_a_higher_device_ratio_shows_the_same_table(room: Room) -> None:
             assert pixmap().devicePixelRatio() == 2.0
 
 
+def test_what_is_written_is_as_large_at_every_device_ratio(
+    make_room: MakeRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tags, points and the score card have the same places and sizes on a screen twice as fine."""
+    room = make_room(shoes=[SHOES["rouge_gagne_et_couleur"]])
+    room.cut()
+    room.controller.bet(Spot.ROUGE, 12_500)
+    room.controller.coup()
+    room.run()
+
+    def written() -> dict[str, tuple[float, ...]]:
+        boxes = {
+            key: thing.item.sceneBoundingRect()
+            for key, thing in room.scene.board.things.items()
+            if thing.look[0] == "composed"
+        }
+        return {key: (box.x(), box.y(), box.width(), box.height()) for key, box in boxes.items()}
+
+    plain = written()
+    monkeypatch.setattr(room.pictures, "request", lambda *_: None)  # what is baked is no matter here
+    room.scene.set_spec(Spec(2 * SPEC.scale, SPEC.width, SPEC.index, seen=SPEC.seen), 2.0)
+    fine = written()
+    assert len(plain) > 6
+    assert fine.keys() == plain.keys()
+    wrong = [(key, plain[key], fine[key]) for key in plain if fine[key] != pytest.approx(plain[key], abs=2)]
+    assert not wrong
+
+
 def test_another_language_in_the_middle_of_a_coup(room: Room, view: TableView, qapp: QApplication) -> None:
     room.controller.bet(Spot.ROUGE, 2_500)
     room.controller.coup()

@@ -193,6 +193,20 @@ def test_twice_the_size_is_had_in_every_window(salon: Evening) -> None:
         assert salon.window.eyes.glass is None
 
 
+def test_what_is_shown_larger_is_the_same_room(salon: Evening) -> None:
+    """Its cards and letters are those of the room as it fits the window, only larger."""
+    for size in (SMALL, QSize(1366, 765), QSize(1921, 1083)):
+        salon.settings.text_size = 100
+        salon.window.resize(size)
+        whole = salon.house.spec(salon.window)
+        assert whole.seen == whole.scale
+        for larger in (125, 150, 175, 200):
+            salon.settings.text_size = larger
+            spec = salon.house.spec(salon.window)
+            assert (spec.seen, spec) == (whole.seen, salon.house.spec(salon.window.lobby))
+            assert spec.scale > whole.scale
+
+
 def test_parts_of_a_notch_are_no_notch(salon: Evening) -> None:
     """A touchpad turns the wheel by little after little."""
     handle = salon.window.windowHandle()
