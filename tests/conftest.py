@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Generator
@@ -25,9 +26,14 @@ if _QUICK:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", _HOME.name)
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_SCALE_FACTOR"] = "1"
+# Workers paint on every core already; threads that share a fill would only wait for one another.
+os.environ["QT_NO_GUI_THREADPOOL"] = "1"
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["TZ"] = "UTC"
 os.environ["HOME"] = _HOME.name
+# Where byte code is forbidden, each program that is begun and killed would compile the whole house again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # Where another date is tried with a preloaded clock, threads still wait by the true one.
 os.environ["FAKETIME_DONT_FAKE_MONOTONIC"] = "1"
 for _name in ("CONFIG", "DATA", "CACHE", "STATE", "RUNTIME"):
