@@ -29,6 +29,7 @@ WALKED = (
     "house_rules_roulette_changed",
     "strategy_card",
     "laboratory_martingale",
+    "laboratory_numbers",
     "layout_nothing",
     "practice_no_errors",
     "placard_roulette",

@@ -7,6 +7,9 @@ from tests.screenshots.evening import ROULETTE, Evening
 from tests.screenshots.roulette_states import BETS, lay
 from tests.screenshots.state import State
 
+FEW = (("plein:17", 25), ("noir", 100), ("douzaine:2", 50))
+"""Whose chances after a thousand spins are reckoned in a moment."""
+
 
 def sheet_of(evening: Evening) -> LayoutSheet:
     """The sheet that lies open."""
@@ -22,8 +25,16 @@ def _told(evening: Evening) -> None:
     sheet_of(evening).table.point(17)
 
 
+def _few(evening: Evening) -> None:
+    page = evening.sit_at_roulette()
+    lay(page, *FEW)
+    evening.to_the_end()
+    page.show_whole()
+    evening.settle()
+
+
 def _numbers(evening: Evening) -> None:
-    _told(evening)
+    _few(evening)
     sheet = sheet_of(evening)
     for box in (sheet.chances, sheet.brings):
         box.switch.click()
@@ -34,6 +45,9 @@ def _numbers(evening: Evening) -> None:
 def _nothing(evening: Evening) -> None:
     evening.sit_at_roulette().show_whole()
 
+
+FEW_BETS = State("layout_few", _few, tables=(ROULETTE,))
+"""A layout for whoever looks at no tableau that is full."""
 
 LAYOUT_STATES: tuple[State, ...] = (
     State("layout_full", _told, tables=(ROULETTE,)),

@@ -90,25 +90,20 @@ def _rich(evening: Evening, *, played: bool = True) -> None:
     sheet.page.owned.read_at(120)
 
 
-def _numbers(evening: Evening) -> None:
-    page = _open(evening).page
-    for box in page.boxes:
-        box.switch.click()
-    table = page.boxes[0].table
-    assert table is not None
-    table.setFocus()
-    table.setCurrentIndex(table.model().index(100, 2))
-
-
 def _first(evening: Evening) -> None:
     rich(evening.profile, 1)
     _rich(evening, played=False)
 
 
-def _one_table(evening: Evening) -> None:
+def _numbers(evening: Evening) -> None:
     sheet = _open(evening)
     sheet.which.table.take(TABLES.index("roulette") + 1)
-    sheet.page.ledger.setFocus()
+    for box in sheet.page.boxes:
+        box.switch.click()
+    table = sheet.page.boxes[0].table
+    assert table is not None
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(40, 2))
 
 
 def _empty(evening: Evening) -> None:
@@ -118,7 +113,6 @@ def _empty(evening: Evening) -> None:
 STATISTICS_STATES: tuple[State, ...] = (
     State("statistics_rich", _rich),
     State("statistics_numbers", _numbers),
-    State("statistics_one_table", _one_table),
     State("statistics_empty", _empty),
 )
 

@@ -172,13 +172,16 @@ class TwoDrawings(QWidget):
         with ExitStack() as stack:
             for box in self.boxes:
                 stack.enter_context(box.bare())
+            self._write_legends()
             self._settle()
             yield
+        self._write_legends()
         self._settle()
 
     def _settle(self) -> None:
         """Give everything its place at once."""
-        for layout in (*(box.layout() for box in self.boxes), self.outer):
+        inner = [box.body.parts for box in self.boxes]
+        for layout in (*inner, *(box.layout() for box in self.boxes), self.outer, *inner):
             if layout is not None:
                 layout.activate()
 
