@@ -171,14 +171,18 @@ class SheetWindow(ReplayWindow):
         """Say and show how things stand, where one is."""
         if (seat := self.seat()) is not None:
             seat.teller.show()
-        elif not self.replay_pages():
+        elif pages := self.replay_pages():
+            pages[-1].teller.show()
+        else:
             self.lobby.tell_standing()
 
     def tell_again(self) -> None:
         """Say and show once more what was said last: calls, results, whatever stood on a plate."""
         if (seat := self.seat()) is not None:
             seat.teller.again()
-        elif not self.replay_pages():
+        elif pages := self.replay_pages():
+            pages[-1].teller.again()
+        else:
             self.lobby.tell_again()
 
     def open_keys(self) -> None:

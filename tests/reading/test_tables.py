@@ -148,6 +148,8 @@ def test_thirty_one(evening: Evening, ear: Ear) -> None:
         dialog.find_all("Button")[-1].do()
         evening.settle()
     tree(evening).find("Button", "Next round").do()
+    told = page.teller.standing.told().sentences
+    assert any(words.startswith(("Your place: ", "Your cards")) for words in told), "also while it is dealt"
     evening.to_the_end()
     for _ in range(3):
         enough = tree(evening).find_all("Button", "Enough")

@@ -17,6 +17,7 @@ from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.rules.trente_et_un.agreement import RESULT
+from casino_qt.rules.trente_et_un.events import SaidBy
 from casino_qt.scenes.called import call_look
 from casino_qt.scenes.rest import CARDS, DISCS, GROUND, LIT, PILES, PRINT, TAGS, Rest, RestCard, seed_of
 from casino_qt.scenes.ring import ring_look
@@ -28,6 +29,7 @@ from casino_qt.scenes.wardrobe import Look, baked
 from casino_qt.tables.chips import CHIPS, FRANC, break_up
 
 SHEET = "trente_et_un"
+NATURAL = "trente_et_un"  # the call of whoever was dealt 31
 OWN_CARDS, GUEST_CARDS = "cards_160", "cards_96"
 CHIP, TRAY_CHIP = 42, 54  # names of the sizes of the pieces
 BANK_TALLEST = 5  # the largest pieces of a bank; what it holds is written on the plate
@@ -307,8 +309,16 @@ class StillLife:
         return self.calls.call(said), Said(said.call)
 
     def said(self, said: Said) -> Callable[[], Look]:
-        """The look of a call, made anew in the languages of the moment it is shown."""
-        return lambda: self._call(*self._spoken(said), self.calls.subtitle(said))
+        """The look of a call, made anew in the languages of the moment it is shown.
+
+        Whose the dealt 31 is, the cards show; whoever does not see them is told.
+        """
+
+        def look() -> Look:
+            whose = words.seat_name(said.seat) if isinstance(said, SaidBy) and said.call == NATURAL else ""
+            return self._call(*self._spoken(said), self.calls.subtitle(said), whose)
+
+        return look
 
     def bank_told(self, said: Said, rounds: int, centimes: int) -> Callable[[], Look]:
         """A call that ends a talia, and under it what the bank has brought."""
@@ -318,8 +328,8 @@ class StillLife:
         """The bank goes on, and under it who has it now."""
         return lambda: self._call(*self._spoken(Said("la_banque_passe")), words.bank_now(taker))
 
-    def _call(self, text: str, said: Said | None, subtitle: str) -> Look:
-        return call_look(text, subtitle, CALL_WIDEST, said)
+    def _call(self, text: str, said: Said | None, subtitle: str, whose: str = "") -> Look:
+        return call_look(text, subtitle, CALL_WIDEST, said, whose)
 
 
 def sees(now: Snapshot, looked: bool) -> bool:

@@ -38,6 +38,7 @@ from casino_qt.windows.rail import RAIL_EDGE, TitleRail
 from casino_qt.windows.replay import words
 from casino_qt.windows.replay.bar import ReplayBar
 from casino_qt.windows.replay.scenes import TONGUES, scene_of
+from casino_qt.windows.replay.standing import ReplayTeller
 from casino_qt.windows.sounds import SoundSign, TableSounds
 
 if TYPE_CHECKING:
@@ -154,6 +155,7 @@ class ReplayPage(QWidget):
         self.scene.busy_changed.connect(self._show_position)
         self.scene.call_asked.connect(self.pause)  # while a card is read nothing goes on
         self.call_teller = CallTeller(self, self, "replay.call")
+        self.teller = ReplayTeller(self)
 
     # -- going -------------------------------------------------------------------------------------------
 
@@ -311,7 +313,16 @@ class ReplayPage(QWidget):
             purse=francs(controller.purse), lying=francs(controller.in_play)
         )
         self.bar.show_position(replay.position, text, "" if controller.showing else money)
+        self.teller.take_away()
         self.title.say(*self._titles())
+
+    def where_told(self) -> tuple[str, ...]:
+        """What is replayed, the step, the money: a sentence each."""
+        return tuple(one for one in (*self._titles(), self.bar.where.text(), self.bar.money.text()) if one)
+
+    def scale(self) -> float:
+        """Logical pixels per su."""
+        return self._place.k
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -371,6 +382,7 @@ class ReplayPage(QWidget):
     def _keep_in_sight(self) -> None:
         """What is said is said where one looks."""
         self.view.show_within(seen(self))
+        self.teller.follow_page()
 
     def lay_out(self) -> None:
         """What is as wide as its words."""

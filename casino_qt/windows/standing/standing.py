@@ -98,7 +98,7 @@ class Standing(ABC):
         names = page.bankroll.names()
         lines = [(names[0], francs(purse)), (names[1], francs(laid))]
         lines += [(one.name, one.words) for one in self.lies().values()]
-        known = " ".join((self.question(), *call))
+        known = " ".join((*first, *call))  # what is asked is not told before all that leads to it is
         seen = [text for text in self.seen() if text not in known]
         return Told((*first, *call, *seen), tuple(lines))
 
@@ -134,6 +134,11 @@ def title() -> str:
 def last_title() -> str:
     """The heading of what was said before."""
     return QCoreApplication.translate("Standing", "What was said last")
+
+
+def nothing_said() -> str:
+    """What stands there before the first call."""
+    return QCoreApplication.translate("Standing", "Nothing has been said yet.")
 
 
 class Fate(Protocol):

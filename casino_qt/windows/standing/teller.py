@@ -10,14 +10,22 @@ from collections import deque
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from casino_qt.money_text import francs
 from casino_qt.reading.announcing import announce
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.standing.plate import StandingPlate
-from casino_qt.windows.standing.standing import NAMED, Lies, Standing, Told, amount_of, last_title
+from casino_qt.windows.standing.standing import (
+    NAMED,
+    Lies,
+    Standing,
+    Told,
+    amount_of,
+    last_title,
+    nothing_said,
+)
 
 if TYPE_CHECKING:
     from casino_qt.windows.table_page import TablePage
@@ -76,10 +84,10 @@ class Teller(QObject):
         if self.last.isVisible():
             self.last.turn()
             return
-        nothing = _nothing_said()
+        nothing = nothing_said()
         aloud = " ".join(part for part in (said(self._message), self._call, self._result) if part)
         self.last.tell(
-            lambda: Told(tuple(said(one) for one in reversed(self._said)) or (_nothing_said(),), ()),
+            lambda: Told(tuple(said(one) for one in reversed(self._said)) or (nothing_said(),), ()),
             self.page.scale(),
         )
         announce(self.page, aloud or nothing, urgent=True)
@@ -181,7 +189,3 @@ class Teller(QObject):
             self._asked = asked
             told.append(f"{asked} {self.standing.may()}." if asked else "")
         announce(self.page, " ".join(part for part in told if part))
-
-
-def _nothing_said() -> str:
-    return QCoreApplication.translate("Standing", "Nothing has been said yet.")

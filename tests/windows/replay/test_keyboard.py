@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.windows.commands.here import heard_now, place_now
 from casino_qt.windows.kit.button import RailButton
-from tests.screenshots.evening import GAME, Evening
+from casino_qt.windows.replay import standing
+from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.replay_states import replayed
 
 Key = Qt.Key
@@ -35,6 +37,27 @@ def test_the_keyboard_is_seen_and_goes_round_as_one_reads(evening: Evening) -> N
         at = row.index(min(row, key=left))  # one may have come into the middle of it
         turned = row[at:] + row[:at]
         assert [left(stop) for stop in turned] == sorted(left(stop) for stop in turned)
+
+
+@pytest.mark.parametrize("table", [GAME, ROULETTE, OVAL, BLACKJACK])
+def test_how_a_replay_stands_is_said_and_shown(
+    evening: Evening, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(standing, "announce", lambda _about, words, urgent: heard.append(words))
+    page = replayed(evening, table)
+    page.go_to(len(page.replay.steps))
+    steps = len(page.replay.steps)
+    QTest.keyClick(evening.window, Key.Key_F9)
+    assert page.teller.plate.isVisible()
+    assert f"Step {steps} of {steps}" in heard[-1]
+    assert all(text in " ".join(page.teller.plate.words()) for text in page.where_told())
+    QTest.keyClick(evening.window, Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    assert page.teller.last.isVisible()
+    assert not page.teller.plate.isVisible()
+    page.step_back()
+    assert not page.teller.last.isVisible()
+    assert len(heard) == 2
 
 
 def left(stop: QWidget) -> int:
