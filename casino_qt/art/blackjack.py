@@ -18,12 +18,15 @@ from casino_qt.art.blackjack_places import (
     CENTRE_Y,
     CIRCLE_R,
     CONSOLE_TOP,
+    CROUPIER_CARD,
+    CROUPIER_R,
     EDGE_R,
     FELT_R,
     RATE_R,
     RULE_R,
     TITLE_R,
     Places,
+    card_width,
     places,
 )
 from casino_qt.art.canvas import canvas, painter, seen_of
@@ -220,6 +223,12 @@ def _paint_seats(p: QPainter, at: Places) -> None:
     draw_text(p, at.shoe.centre[0], at.shoe.foot + 12 + cap_height(small), "Sabot", small, ink, "c")
     draw_text(p, at.discard.centre[0], at.discard.foot + 14 + cap_height(small), "Défausse", small, ink, "c")
     x, y = at.croupier_total
+    hairline(p, circle(x, y, CROUPIER_R), CLOTH_LINE, 1.0, 0.4)
+    for place in range(2):
+        cx, cy = at.croupier_card(place, 2)
+        wide = card_width(CROUPIER_CARD)
+        card = rrect(cx - wide / 2, cy - CROUPIER_CARD / 2, wide, CROUPIER_CARD, 0.06 * wide)
+        hairline(p, card, CLOTH_LINE, 1.0, 0.4)
     name = ui(14, 400, scale=seen_of(p))
     draw_text(p, x, y + 36 + cap_height(name), "Croupier", name, ink, "c")
 

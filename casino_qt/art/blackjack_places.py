@@ -24,6 +24,7 @@ CENTRE_Y = -560.0
 EDGE_R, FELT_R = 1352.0, 1326.0  # the armrest's outer edge, the cloth's edge
 BOX_R, CIRCLE_R = 1236.0, 37.0  # centres of the boxes, and their own radius
 HAND_R = 1132.0
+CROUPIER_R = 25.0  # the disc with the croupier's total
 BAND_IN, BAND_OUT, INSURANCE_R = 958.0, 1022.0, 1007.0
 TITLE_R, RULE_R, RATE_R = 874.0, 925.0, BAND_IN + 11
 OFFER_R = 905.0  # a card drawn by mistake lies before the box that is asked
@@ -123,7 +124,7 @@ class Places:
 
     @property
     def croupier_total(self) -> Point:
-        """Disc with the croupier's total, radius 25; "Croupier" is printed below it."""
+        """Disc with the croupier's total; "Croupier" is printed below it."""
         return self.width / 2 - card_width(CROUPIER_CARD) - 49, self.croupier_y - 8
 
     @property

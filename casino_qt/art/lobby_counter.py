@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from casino_qt.art.light import shadow
 from casino_qt.art.lobby_pieces import draw_chips, draw_plaques
-from casino_qt.art.lobby_places import COUNTER_DEPTH, COUNTER_FRONT, COUNTER_TOP, LobbyPlaces
+from casino_qt.art.lobby_places import COUNTER_DEPTH, COUNTER_FRONT, COUNTER_TOP, LEDGER_GOLD, LobbyPlaces
 from casino_qt.art.materials import draw_wood, hairline, inlay, radial, stops, tone, vertical
 from casino_qt.art.palette import BACK_WINE, Colour
-from casino_qt.art.paths import circle, lozenge, rrect
+from casino_qt.art.paths import circle, rrect
 from casino_qt.art.trente_et_quarante_places import HEIGHT
 
 _ARRIS = 9.0
@@ -24,8 +24,8 @@ def paint_counter(p: QPainter, at: LobbyPlaces) -> None:
     y = COUNTER_TOP + 23
     cash, ledger, rules = at.buttons()
     _paint_bell(p, cash.centre[0], y)
-    _paint_book(p, ledger.centre[0], y - 2, 96, 34, BACK_WINE, "#E9C987", 6)
-    _paint_book(p, rules.centre[0], y - 2, 84, 34, "#F3E8CC", "#6C1220", 3)
+    _paint_book(p, ledger.centre[0], y - 2, 96, 34, BACK_WINE, LEDGER_GOLD, 6)
+    _paint_book(p, rules.centre[0], y - 2, 96, 34, "#F3E8CC", "#6C1220", 3)
 
 
 def _paint_slab(p: QPainter, at: LobbyPlaces) -> None:
@@ -125,4 +125,3 @@ def _paint_book(
     hairline(p, face, QColor(0, 0, 0), 0.8, 0.6)
     hairline(p, rrect(left + 4, top + 4, w - 8, h - 8, 1.5), gold, 0.9, 0.9)
     hairline(p, QLineF(left + 9.5, top, left + 9.5, top + h), QColor(0, 0, 0), 0.9, 0.35)
-    p.fillPath(lozenge(x + 4, y, 4, 6.5), QColor(gold))

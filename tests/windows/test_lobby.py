@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from casino_qt.settings import LANGUAGES
 from casino_qt.windows.lobby.greeting import greeting
 from casino_qt.windows.main_window import MainWindow
 
@@ -70,6 +71,25 @@ def test_money_and_last_sitting_are_shown(window: MainWindow) -> None:
     assert lobby.last_table.text() == "Trente et Quarante"
     assert lobby.last_result.text() == "+325"
     assert lobby.play_money.text() == "play money, no value"
+
+
+def test_a_painted_book_bears_the_name_of_its_button_and_opens_the_same(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    lobby = window.lobby
+    ways = ((lobby.ledger, lobby.book, lobby.book_wanted), (lobby.rule_book, lobby.rules, lobby.rules_wanted))
+    for language in LANGUAGES:
+        window.settings.language = language
+        QTest.qWait(1)  # Qt tells the widgets of a new language by posted events
+        for cover, button, _ in ways:
+            (title,) = cover.measured()
+            assert title.text == button.words()
+            assert title.needed <= title.room, (language, title)
+    for cover, button, wanted in ways:
+        over = cover.geometry().center().x() - button.geometry().center().x()
+        assert abs(over) <= 1
+        with qtbot.waitSignal(wanted, timeout=500):
+            QTest.mouseClick(cover, LEFT, pos=middle(cover))
 
 
 def test_before_anything_was_played_no_last_table_is_named(window: MainWindow) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection
 from PySide6.QtCore import QPointF
 
 from casino_qt.art import lettering
+from casino_qt.art.blackjack_places import CROUPIER_R
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.money_text import francs
 from casino_qt.rules.blackjack.actions import YOU
@@ -39,7 +40,7 @@ from casino_qt.tables.chips import FRANC, break_up
 SHEET = "blackjack"
 TALLEST = 20  # pieces in one column
 GUEST_TALLEST = 4
-TOTAL_R, SMALL_TOTAL_R, CROUPIER_R = 16.0, 13.0, 25.0
+TOTAL_R, SMALL_TOTAL_R = 16.0, 13.0
 OFFER_R = 18.0
 TAG_WIDTH, TAG_LETTER = 17.0, 7.2  # about how wide a tag is: its padding, and one figure
 RESULTS_APART = 21.0  # between the notes of hands one has bet behind

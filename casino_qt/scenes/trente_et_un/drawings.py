@@ -69,7 +69,7 @@ def brass_label(scale: float, words: str, px: float) -> Drawing:
 
 def bank_plate(scale: float, words: str) -> Drawing:
     """The brass plate of the bank, as wide in every language; anchor: its middle."""
-    return _on_brass(words, _fitted(words, BANK_PLATE_W - 10, 14, 12, scale, 600), BANK_PLATE_W, 24.0)
+    return _on_brass(words, _fitted(words, BANK_PLATE_W - 14, 14, 12, scale, 600), BANK_PLATE_W, 24.0)
 
 
 def _on_brass(words: str, face: QFont, width: float, height: float) -> Drawing:

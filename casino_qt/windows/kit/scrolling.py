@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 BAR = 12  # logical pixels
+LEAST_MARGIN = 6  # logical pixels of the room that are seen beside a cartouche that needs no bar
 STYLE = """
 QScrollBar { background: #1E0B06; border: none; border-radius: 5px; }
 QScrollBar::handle { background: #D9B46A; border-radius: 5px; min-height: 48px; min-width: 48px; }
@@ -48,9 +49,16 @@ class Scrolling:
         return self._bars is not None and self._panel is not None and self._bars[1].maximum() > 0
 
     def lay_out(self, panel: QWidget, width: int, height: int, margin: int) -> None:
-        """Give the cartouche its size, in the middle where it fits, else at its beginning."""
+        """Give the cartouche its size, in the middle where it fits, else at its beginning.
+
+        For a few pixels of its margin nobody scrolls: these are given up first.
+        """
         room, self._panel = self._sheet.size(), panel
-        over = QPoint(max(0, width + 2 * margin - room.width()), max(0, height + 2 * margin - room.height()))
+
+        def beyond(size: int, there: int) -> int:
+            return size + 2 * margin - there if size + 2 * LEAST_MARGIN > there else 0
+
+        over = QPoint(beyond(width, room.width()), beyond(height, room.height()))
         x = margin if over.x() else (room.width() - width) // 2
         y = margin if over.y() else (room.height() - height) // 2
         self._home = QPoint(x, y)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.art.lettering import draw_centred, text_width
+from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.label import CORMORANT, Style, fitted
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.lobby.measures import button_rects
 
 MIDDLE, WIDE, HIGH = 784.0, 104.0, 56.0  # su, over what is painted on the marble
+SPINE, TITLE_ROOM = 9.5, 71.0  # su of a cover
+TITLE = Style(CORMORANT, 19, 700, QColor(), italic=True, least=12)
 
 
 class Clickable(QWidget):
@@ -48,11 +57,39 @@ class PurseCorner(Clickable):
         self.setGeometry(place.rect(36, MIDDLE - HIGH / 2, 420, 896 - MIDDLE + HIGH / 2))
 
 
-class Ledger(Clickable):
-    """The ledger on the counter: a click on it opens the book."""
+class Cover(Clickable):
+    """A book painted on the counter over the button of the same name: its title, and a click on it."""
+
+    def __init__(self, parent: QWidget, button: int, ink: QColor) -> None:
+        """`button` counts those below from 0."""
+        super().__init__(parent)
+        self._button, self._ink = button, ink
+        self._words = ""
+        self._k = 1.0
+
+    def say(self, words: str) -> None:
+        """Write this on the cover."""
+        self._words = words
+        self.update()
 
     def lay_out(self, place: Place) -> None:
-        """Over the painted ledger, which lies above the middle button."""
-        _, below, _ = button_rects(place)
+        """Over the painted book."""
+        below = button_rects(place)[self._button]
         box = QRectF(below.center().x() - WIDE / 2, MIDDLE - HIGH / 2, WIDE, HIGH)
         self.setGeometry(place.rect(box.x(), box.y(), box.width(), box.height()))
+        self._k = place.k
+
+    def style(self) -> Style:
+        """The title, as large as the cover takes it."""
+        return fitted(replace(TITLE, colour=self._ink), self._words, TITLE_ROOM * self._k, self._k)
+
+    def measured(self) -> Iterator[Measured]:
+        """The title between the spine and the edge."""
+        yield Measured(self._words, text_width(self._words, self.style().font(self._k)), TITLE_ROOM * self._k)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The title, a little right of the middle: the spine is at the left."""
+        p, k = faces.begin(self), self._k
+        at = QRectF(self.rect()).center() + QPointF(SPINE / 2 * k, -k)
+        draw_centred(p, at.x(), at.y(), self._words, self.style().font(k), self._ink)
+        p.end()

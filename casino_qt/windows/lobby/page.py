@@ -9,6 +9,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
+    QColor,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -20,7 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import lettering, text_size
+from casino_qt.art import lettering, palette, text_size
+from casino_qt.art.lobby_places import LEDGER_GOLD
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.reading.announcing import named, sentence
 from casino_qt.settings import Settings
@@ -45,7 +47,7 @@ from casino_qt.windows.kit.spoken import Spoken, hint
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.lobby import greeting
 from casino_qt.windows.lobby.door import Door
-from casino_qt.windows.lobby.ledger import Bell, Clickable, Ledger, PurseCorner
+from casino_qt.windows.lobby.ledger import Bell, Clickable, Cover, PurseCorner
 from casino_qt.windows.lobby.measures import BUTTON_H, BUTTON_Y, button_rects
 from casino_qt.windows.lobby.practice import PracticeSigns
 from casino_qt.windows.sounds import SoundSign
@@ -114,7 +116,7 @@ class LobbyPage(QWidget):
         self.cashier = Button("secondary", self)
         self.book = Button("secondary", self)
         self.rules = Button("primary", self)
-        self.ledger = Ledger(self)
+        self.ledger, self.rule_book = Cover(self, 1, QColor(LEDGER_GOLD)), Cover(self, 2, palette.WINE)
         self.bell, self.corner = Bell(self), PurseCorner(self)
         self.settings = RailButton("gear", self)
         self.about = RailButton("help", self)
@@ -136,7 +138,8 @@ class LobbyPage(QWidget):
         for index, door in enumerate(self.doors):
             door.clicked.connect(lambda _=False, at=index: self._knock(at))
             door.step_wanted.connect(lambda step, at=index: self._step(at, step))
-        self.rules.clicked.connect(self.rules_wanted)
+        for rules in (self.rules, self.rule_book):
+            rules.clicked.connect(self.rules_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.about.clicked.connect(self.about_wanted)
         self.book.clicked.connect(self.book_wanted)
@@ -265,7 +268,9 @@ class LobbyPage(QWidget):
             self.tr("About"), keyring.key("lobby.about"), self.tr("Version, licence, whom we thank")
         )
         self.book.say(self.tr("The book"), keyring.key("lobby.book"), self.tr("Every round you have played"))
-        hint(self.ledger, self.tr("Every round you have played"))
+        for cover, button in ((self.ledger, self.book), (self.rule_book, self.rules)):
+            cover.say(button.words())
+            hint(cover, button.meaning())
         at_desk = self.tr("Chips for cash and back, the day's allowance")
         self.cashier.say(self.tr("Cashier"), keyring.key("lobby.cashier"), at_desk)
         for way in (self.bell, self.corner):
@@ -406,7 +411,7 @@ class LobbyPage(QWidget):
         self.practising.lay_out(place, self.size())
         self.errors.set_k(k)
         self.errors.set_face(place.rectf(480, BUTTON_Y, self.errors.wanted_width() / k, BUTTON_H))
-        for painted in (self.ledger, self.bell, self.corner):
+        for painted in (self.ledger, self.rule_book, self.bell, self.corner):
             painted.lay_out(place)
         signs = (self.full_screen, self.about, self.settings, self.keys, self.sound)
         for sign in (*signs, *self.rooms):

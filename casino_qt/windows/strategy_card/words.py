@@ -65,7 +65,7 @@ def label(row: Row, ace: str) -> str:
         return f"{card} – {card}"
     total = row.first if row.first == row.last else f"{row.first}–{row.last}"
     if row.kind == "soft" and row.first == row.last:
-        return f"{total}  ({ace} – {int(row.first) - 11})"
+        return f"{total} ({ace} – {int(row.first) - 11})"
     return total
 
 
