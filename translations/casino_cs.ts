@@ -495,6 +495,21 @@
     </message>
 </context>
 <context>
+    <name>BoardSheet</name>
+    <message>
+        <source>The boards as numbers</source>
+        <translation>Tabule v&#xa0;číslech</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabule</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>rouge and couleur win</source>
@@ -1169,6 +1184,10 @@
     <message>
         <source>Next board</source>
         <translation>Další tabule</translation>
+    </message>
+    <message>
+        <source>The boards as numbers, and back</source>
+        <translation>Tabule v&#xa0;číslech a&#xa0;zpět</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -5603,6 +5622,49 @@
     </message>
 </context>
 <context>
+    <name>RouletteBoards</name>
+    <message>
+        <source>Spin</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Spin, the last one first</source>
+        <translation>Hra, poslední jako první</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Krát</translation>
+    </message>
+    <message>
+        <source>To be expected of each number, 19 times out of 20: {times}.</source>
+        <translation>Od každého čísla lze čekat, 19krát z&#xa0;20: {times}.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>Pair or impair</source>
+        <translation>Sudá nebo lichá</translation>
+    </message>
+    <message>
+        <source>Manque or passe</source>
+        <translation>Manque nebo passe</translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation>Tucet</translation>
+    </message>
+    <message>
+        <source>In a row at the end: {runs}.</source>
+        <translation>Na konci za sebou: {runs}.</translation>
+    </message>
+</context>
+<context>
     <name>RoulettePage</name>
     <message>
         <source>min {least} · max {most} on a number</source>
@@ -5633,6 +5695,10 @@
         <translation>Další tabule: poslední čísla, četnosti, série</translation>
     </message>
     <message>
+        <source>The boards as numbers: all spins in a table</source>
+        <translation>Tabule v&#xa0;číslech: všechny hry v&#xa0;tabulce</translation>
+    </message>
+    <message>
         <source>O</source>
         <comment>shortcut: Boards</comment>
         <translation>T</translation>
@@ -5653,6 +5719,10 @@
     <message>
         <source>Next board</source>
         <translation>Další tabule</translation>
+    </message>
+    <message>
+        <source>The boards as numbers</source>
+        <translation>Tabule v&#xa0;číslech</translation>
     </message>
     <message>
         <source>What lies on the cloth</source>
@@ -6206,6 +6276,10 @@
     <message>
         <source>All your stakes came back.</source>
         <translation>Všechny vaše sázky se vrací.</translation>
+    </message>
+    <message>
+        <source>What you won and what you lost are equal.</source>
+        <translation>Výhry a&#xa0;prohry se vyrovnaly.</translation>
     </message>
     <message>
         <source>insured with {amount}</source>

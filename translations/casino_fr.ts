@@ -494,6 +494,21 @@
     </message>
 </context>
 <context>
+    <name>BoardSheet</name>
+    <message>
+        <source>The boards as numbers</source>
+        <translation>Les tableaux en chiffres</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>rouge and couleur win</source>
@@ -1166,6 +1181,10 @@
     <message>
         <source>Next board</source>
         <translation>Tableau suivant</translation>
+    </message>
+    <message>
+        <source>The boards as numbers, and back</source>
+        <translation>Les tableaux en chiffres, et retour</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -5593,6 +5612,49 @@
     </message>
 </context>
 <context>
+    <name>RouletteBoards</name>
+    <message>
+        <source>Spin</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Spin, the last one first</source>
+        <translation>Coup, le dernier d’abord</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>To be expected of each number, 19 times out of 20: {times}.</source>
+        <translation>À attendre de chaque numéro, 19 fois sur 20&#xa0;: {times}.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Pair or impair</source>
+        <translation>Pair ou impair</translation>
+    </message>
+    <message>
+        <source>Manque or passe</source>
+        <translation>Manque ou passe</translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation>Douzaine</translation>
+    </message>
+    <message>
+        <source>In a row at the end: {runs}.</source>
+        <translation>De suite à la fin&#xa0;: {runs}.</translation>
+    </message>
+</context>
+<context>
     <name>RoulettePage</name>
     <message>
         <source>min {least} · max {most} on a number</source>
@@ -5623,6 +5685,10 @@
         <translation>Tableau suivant&#xa0;: derniers numéros, fréquences, séries</translation>
     </message>
     <message>
+        <source>The boards as numbers: all spins in a table</source>
+        <translation>Les tableaux en chiffres&#xa0;: tous les coups dans un tableau</translation>
+    </message>
+    <message>
         <source>O</source>
         <comment>shortcut: Boards</comment>
         <translation>T</translation>
@@ -5643,6 +5709,10 @@
     <message>
         <source>Next board</source>
         <translation>Tableau suivant</translation>
+    </message>
+    <message>
+        <source>The boards as numbers</source>
+        <translation>Les tableaux en chiffres</translation>
     </message>
     <message>
         <source>What lies on the cloth</source>
@@ -6196,6 +6266,10 @@
     <message>
         <source>All your stakes came back.</source>
         <translation>Toutes vos mises vous reviennent.</translation>
+    </message>
+    <message>
+        <source>What you won and what you lost are equal.</source>
+        <translation>Vos gains et vos pertes se compensent.</translation>
     </message>
     <message>
         <source>insured with {amount}</source>

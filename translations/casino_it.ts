@@ -494,6 +494,21 @@
     </message>
 </context>
 <context>
+    <name>BoardSheet</name>
+    <message>
+        <source>The boards as numbers</source>
+        <translation>I tabelloni in cifre</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>rouge and couleur win</source>
@@ -1166,6 +1181,10 @@
     <message>
         <source>Next board</source>
         <translation>Tabellone seguente</translation>
+    </message>
+    <message>
+        <source>The boards as numbers, and back</source>
+        <translation>I tabelloni in cifre, e ritorno</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -5593,6 +5612,49 @@
     </message>
 </context>
 <context>
+    <name>RouletteBoards</name>
+    <message>
+        <source>Spin</source>
+        <translation>Colpo</translation>
+    </message>
+    <message>
+        <source>Spin, the last one first</source>
+        <translation>Colpo, l’ultimo per primo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Volte</translation>
+    </message>
+    <message>
+        <source>To be expected of each number, 19 times out of 20: {times}.</source>
+        <translation>Da attendersi da ogni numero, 19 volte su 20: {times}.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Pair or impair</source>
+        <translation>Pari o dispari</translation>
+    </message>
+    <message>
+        <source>Manque or passe</source>
+        <translation>Manque o passe</translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation>Dozzina</translation>
+    </message>
+    <message>
+        <source>In a row at the end: {runs}.</source>
+        <translation>Di fila alla fine: {runs}.</translation>
+    </message>
+</context>
+<context>
     <name>RoulettePage</name>
     <message>
         <source>min {least} · max {most} on a number</source>
@@ -5623,6 +5685,10 @@
         <translation>Tabellone seguente: ultimi numeri, frequenze, serie</translation>
     </message>
     <message>
+        <source>The boards as numbers: all spins in a table</source>
+        <translation>I tabelloni in cifre: tutti i colpi in una tabella</translation>
+    </message>
+    <message>
         <source>O</source>
         <comment>shortcut: Boards</comment>
         <translation>T</translation>
@@ -5643,6 +5709,10 @@
     <message>
         <source>Next board</source>
         <translation>Tabellone seguente</translation>
+    </message>
+    <message>
+        <source>The boards as numbers</source>
+        <translation>I tabelloni in cifre</translation>
     </message>
     <message>
         <source>What lies on the cloth</source>
@@ -6196,6 +6266,10 @@
     <message>
         <source>All your stakes came back.</source>
         <translation>Le sue puntate tornano tutte.</translation>
+    </message>
+    <message>
+        <source>What you won and what you lost are equal.</source>
+        <translation>Vincite e perdite si pareggiano.</translation>
     </message>
     <message>
         <source>insured with {amount}</source>

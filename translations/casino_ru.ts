@@ -495,6 +495,21 @@
     </message>
 </context>
 <context>
+    <name>BoardSheet</name>
+    <message>
+        <source>The boards as numbers</source>
+        <translation>Табло в&#xa0;цифрах</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Табло</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>rouge and couleur win</source>
@@ -1169,6 +1184,10 @@
     <message>
         <source>Next board</source>
         <translation>Следующее табло</translation>
+    </message>
+    <message>
+        <source>The boards as numbers, and back</source>
+        <translation>Табло в&#xa0;цифрах и&#xa0;обратно</translation>
     </message>
     <message>
         <source>Kept layouts</source>
@@ -5603,6 +5622,49 @@
     </message>
 </context>
 <context>
+    <name>RouletteBoards</name>
+    <message>
+        <source>Spin</source>
+        <translation>Бросок</translation>
+    </message>
+    <message>
+        <source>Spin, the last one first</source>
+        <translation>Бросок, последний сверху</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Раз</translation>
+    </message>
+    <message>
+        <source>To be expected of each number, 19 times out of 20: {times}.</source>
+        <translation>От каждого номера ожидается, 19 раз из 20: {times}.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Pair or impair</source>
+        <translation>Чёт или нечет</translation>
+    </message>
+    <message>
+        <source>Manque or passe</source>
+        <translation>Манк или пассе</translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation>Дюжина</translation>
+    </message>
+    <message>
+        <source>In a row at the end: {runs}.</source>
+        <translation>Подряд в&#xa0;конце: {runs}.</translation>
+    </message>
+</context>
+<context>
     <name>RoulettePage</name>
     <message>
         <source>min {least} · max {most} on a number</source>
@@ -5633,6 +5695,10 @@
         <translation>Следующее табло: последние номера, частоты, серии</translation>
     </message>
     <message>
+        <source>The boards as numbers: all spins in a table</source>
+        <translation>Табло в&#xa0;цифрах: все броски в&#xa0;одной таблице</translation>
+    </message>
+    <message>
         <source>O</source>
         <comment>shortcut: Boards</comment>
         <translation>Т</translation>
@@ -5653,6 +5719,10 @@
     <message>
         <source>Next board</source>
         <translation>Следующее табло</translation>
+    </message>
+    <message>
+        <source>The boards as numbers</source>
+        <translation>Табло в&#xa0;цифрах</translation>
     </message>
     <message>
         <source>What lies on the cloth</source>
@@ -6206,6 +6276,10 @@
     <message>
         <source>All your stakes came back.</source>
         <translation>Все ваши ставки вернулись.</translation>
+    </message>
+    <message>
+        <source>What you won and what you lost are equal.</source>
+        <translation>Выигрыш и&#xa0;проигрыш равны.</translation>
     </message>
     <message>
         <source>insured with {amount}</source>

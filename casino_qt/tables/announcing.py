@@ -6,6 +6,7 @@ only a person at the table says besides: take back, half back, move from prison,
 
 from __future__ import annotations
 
+import difflib
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -48,6 +49,8 @@ class ThrowBall:
 
 
 Meant = Annonce | Plain | TakeBack | HalfBack | MovePrison | ThrowBall | TakeAll
+
+_COMMAND_CLOSE = 0.8  # from here on a phrase is one of the commands with a slip of the hand
 
 
 class _Command(StrEnum):
@@ -96,7 +99,25 @@ def understand(text: str, tongue: str | None = None) -> Meant | Misunderstood:
     meant = _command(text) if len(text) <= LONGEST else None
     if meant is None:
         meant = announcing.understand(text)
-    return meant if meant is not None else Misunderstood(text, nearest_phrase(text, tongue))
+    if meant is not None:
+        return meant
+    return Misunderstood(text, _near_command(text) or nearest_phrase(text, tongue))
+
+
+def _near_command(text: str) -> str:
+    """What spins the wheel or takes all back, said nearly so; "" where it is nothing of the kind."""
+    said = " ".join(lexemes_of(text[:LONGEST]))
+    near = difflib.get_close_matches(said, _spelt(), n=1, cutoff=_COMMAND_CLOSE)
+    return _spelt()[near[0]] if near else ""
+
+
+@cache
+def _spelt() -> dict[str, str]:
+    """Commands that are a phrase by themselves, plain, and as they are properly written."""
+    phrases = _SPIN.split(", ")
+    for tongue in TONGUES.values():
+        phrases += [f"{take} {whole}" for take in tongue.take[:1] for whole in tongue.everything[:1]]
+    return {plain(phrase): phrase for phrase in phrases if " " in phrase}
 
 
 def _command(text: str) -> Meant | None:

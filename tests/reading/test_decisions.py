@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from PySide6.QtCore import QSize
@@ -12,7 +14,7 @@ from casino_qt.rules.blackjack.actions import YOU
 from casino_qt.rules.blackjack.box import Box
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.rules.trente_et_quarante.actions import Spot
-from casino_qt.windows.standing.standing import amount_of
+from casino_qt.windows.standing.blackjack import BlackjackStanding
 from tests.reading.conftest import Ear
 from tests.reading.tree import read
 from tests.screenshots.blackjack_states import AN_ACE, ELEVEN, FOUR_AND_FOUR, GIVEN_UP
@@ -20,6 +22,9 @@ from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
 from tests.screenshots.roulette_states import TWO_ZEROS
 from tests.screenshots.trente_et_un_states import WINS
+
+if TYPE_CHECKING:
+    from casino_qt.windows.blackjack_page import BlackjackPage
 
 Begin = Callable[[str], Evening]
 
@@ -95,6 +100,23 @@ def test_a_pair_is_split_and_split_again(begin: Begin, ear: Ear) -> None:
     assert "In the purse: " in ear.take()[-1]
 
 
+@pytest.mark.parametrize(
+    ("paid", "told"),
+    [
+        ((200_00, 0), "What you won and what you lost are equal."),
+        ((100_00, 100_00), "All your stakes came back."),
+        ((200_00, 100_00), "You have won 100: Box 3."),
+    ],
+)
+def test_what_the_hands_of_a_pair_brought_is_not_called_a_tie(paid: tuple[int, int], told: str) -> None:
+    shares = [SimpleNamespace(stake=100_00, paid=one) for one in paid]
+    box = SimpleNamespace(box=3, shares=lambda seat: shares if seat == YOU else [])
+    record = SimpleNamespace(boxes=(box,), dealer=(), dealer_total=17)
+    table = SimpleNamespace(last=record)
+    page = SimpleNamespace(controller=SimpleNamespace(table=table, purse=0, in_play=0))
+    assert told in BlackjackStanding(cast("BlackjackPage", page)).result()
+
+
 def test_a_hand_is_surrendered(begin: Begin, ear: Ear) -> None:
     evening = begin(GIVEN_UP)
     dealt(evening)
@@ -138,7 +160,7 @@ def test_a_prisoner_is_moved_and_half_of_another_is_taken_back(begin: Begin, ear
     press(evening, "Noir")
     assert table.lying("rouge").prison == (0, 0)
     assert table.lying("noir").prison == (25_00, 0)
-    assert "Rouge: 0. Noir: 25." in ear.take()
+    assert "Rouge: 0. Noir: in prison 25." in ear.take()
     press(evening, "Throw the ball")
     assert table.lying("noir").prison == (0, 25_00), "the second zero locks it deeper"
     assert read(evening.window).find("Grouping", "Simple chances").find("Button", "Noir").name.count("25")
@@ -155,7 +177,7 @@ def test_a_stake_is_insured_against_the_refait(begin: Begin, ear: Ear) -> None:
     insure.do()
     evening.to_the_end()
     assert evening.page.controller.table.lying(Spot.ROUGE).premium
-    assert ear.take() == ["Assuré. Insured against the 31 après.", amount_of("Rouge", "101")]
+    assert ear.take() == ["Assuré. Insured against the 31 après.", "Rouge: stake 100, insured with 1."]
     assert "insured with 1" in read(evening.window).find("Button", "Rouge").name
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from casino_qt.reading.announcing import named
+from casino_qt.reading.announcing import named, sentence
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, POPOVER_TITLE, Label
@@ -74,10 +74,10 @@ class Popover(Sheet):
         self.clear()
         self.title.set_text(title)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join((*sentences, *(named(w, a) for w, a in lines))))
-        for sentence in sentences:
+        self.setAccessibleDescription(" ".join(map(sentence, (*sentences, *(named(w, a) for w, a in lines)))))
+        for text in sentences:
             words = Words(self.panel, 15)
-            words.setText(sentence)
+            words.setText(text)
             self.content.addWidget(words)
             self._said.append(words)
         for row, (name, amount) in enumerate(lines):

@@ -70,9 +70,14 @@ class BlackjackStanding(Standing):
         }
         won = {name: net for name, net in nets.items() if net > 0}
         lost = {name: -net for name, net in nets.items() if net < 0}
-        parts = brought(won, lost, {}, {}) or [
-            QCoreApplication.translate("Standing", "All your stakes came back.")
-        ]
+        parts = brought(won, lost, {}, {})
+        if not parts:  # the hands of a pair that was split may have gone either way
+            alike = all(share.paid == share.stake for box in record.boxes for share in box.shares(YOU))
+            parts = [
+                QCoreApplication.translate("Standing", "All your stakes came back.")
+                if alike
+                else QCoreApplication.translate("Standing", "What you won and what you lost are equal.")
+            ]
         croupier = sentence(words.croupier(record.dealer, record.dealer_total))
         return " ".join([croupier, *parts, self.money()])
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from casino_qt.money_text import francs
-from casino_qt.reading.announcing import announce
+from casino_qt.reading.announcing import announce, sentence
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.standing.plate import StandingPlate
 from casino_qt.windows.standing.standing import (
@@ -85,7 +85,7 @@ class Teller(QObject):
             self.last.turn()
             return
         nothing = nothing_said()
-        aloud = " ".join(part for part in (said(self._message), self._call, self._result) if part)
+        aloud = " ".join(sentence(part) for part in (said(self._message), self._call, self._result) if part)
         self.last.tell(
             lambda: Told(tuple(said(one) for one in reversed(self._said)) or (nothing_said(),), ()),
             self.page.scale(),
@@ -152,16 +152,16 @@ class Teller(QObject):
         if not QAccessible.isActive() or self.standing.decided() != self._decided:
             return
         changed = [
-            (one.name, now)
+            (one.name, self._lay[key].words if key in self._lay else francs(0))
             for key, one in {**before, **self._lay}.items()
-            if (now := self._lay[key].centimes if key in self._lay else 0)
+            if (self._lay[key].centimes if key in self._lay else 0)
             != (before[key].centimes if key in before else 0)
         ]
         if len(changed) > NAMED:
             whole = sum(one.centimes for one in self._lay.values())
             self._laid.append(amount_of(self.page.bankroll.names()[1], francs(whole)))
         elif changed:
-            self._laid.append(" ".join(amount_of(name, francs(amount)) for name, amount in changed))
+            self._laid.append(" ".join(amount_of(name, amount) for name, amount in changed))
 
     def _tell_end(self) -> None:
         """What was laid, what a round that is over brought, and what is asked now."""

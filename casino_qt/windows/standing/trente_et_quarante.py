@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from casino_qt.money_text import francs
 from casino_qt.rules.trente_et_quarante.actions import YOU, Row, Spot
 from casino_qt.scenes.trente_et_quarante import words
 from casino_qt.windows.standing.standing import Lies, Standing, brought_on_cloth
@@ -35,7 +36,8 @@ class TrenteEtQuaranteStanding(Standing):
             parts = (heap.stake, heap.won, heap.premium, sum(heap.prison))
             if any(parts):
                 name, _, rest = words.field(spot, *parts).partition(", ")
-                found[spot] = Lies(name, sum(parts), rest)
+                only_stake = heap.stake == sum(parts)
+                found[spot] = Lies(name, sum(parts), francs(heap.stake) if only_stake else rest)
         return found
 
     def decided(self) -> Hashable:

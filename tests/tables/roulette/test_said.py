@@ -42,6 +42,26 @@ def test_what_is_not_understood_moves_nothing(wheel: Roulette, notes: WheelNoteb
     assert wheel.in_play == 0
 
 
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("lancez la boul", "lancez la boule"),
+        ("lanci la palina", "lanci la pallina"),
+        ("hoďte kulčku", "hoďte kuličku"),
+        ("бросайте шарк", "бросайте шарик"),
+        ("spin the whel", "spin the wheel"),
+        ("rien ne va pluss", "rien ne va plus"),
+        ("nulla va piu'", None),
+        ("finale 7", None),
+    ],
+)
+def test_a_command_with_a_slip_is_offered_as_it_is_written(
+    wheel: Roulette, text: str, meant: str | None
+) -> None:
+    answer = wheel.say(text)
+    assert (answer.nearest if answer is not None else None) == meant
+
+
 def test_a_whole_evening_by_typing_alone(two_zeros: Roulette) -> None:
     for text in ("rouge 20", "pair 10", "lancez", "50 sur le 17"):
         assert two_zeros.say(text) is None
