@@ -55,10 +55,10 @@ class Scrolling:
         """
         room, self._panel = self._sheet.size(), panel
 
-        def beyond(size: int, there: int) -> int:
+        def over_by(size: int, there: int) -> int:
             return size + 2 * margin - there if size + 2 * LEAST_MARGIN > there else 0
 
-        over = QPoint(beyond(width, room.width()), beyond(height, room.height()))
+        over = QPoint(over_by(width, room.width()), over_by(height, room.height()))
         x = margin if over.x() else (room.width() - width) // 2
         y = margin if over.y() else (room.height() - height) // 2
         self._home = QPoint(x, y)

@@ -79,17 +79,19 @@ class Cover(Clickable):
         self.setGeometry(place.rect(box.x(), box.y(), box.width(), box.height()))
         self._k = place.k
 
-    def style(self) -> Style:
+    def title_style(self) -> Style:
         """The title, as large as the cover takes it."""
         return fitted(replace(TITLE, colour=self._ink), self._words, TITLE_ROOM * self._k, self._k)
 
     def measured(self) -> Iterator[Measured]:
         """The title between the spine and the edge."""
-        yield Measured(self._words, text_width(self._words, self.style().font(self._k)), TITLE_ROOM * self._k)
+        yield Measured(
+            self._words, text_width(self._words, self.title_style().font(self._k)), TITLE_ROOM * self._k
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The title, a little right of the middle: the spine is at the left."""
         p, k = faces.begin(self), self._k
         at = QRectF(self.rect()).center() + QPointF(SPINE / 2 * k, -k)
-        draw_centred(p, at.x(), at.y(), self._words, self.style().font(k), self._ink)
+        draw_centred(p, at.x(), at.y(), self._words, self.title_style().font(k), self._ink)
         p.end()
