@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView, QScrollArea, QWidget
 
 from casino_qt.art import lettering
 from casino_qt.art.bake.spec import Spec
@@ -130,7 +130,11 @@ def faults(window: QWidget, looks: Looks | None = None) -> list[str]:
             continue
         found += _cut(widget, window)
         if (face := _face(widget)) is not None:
-            faces.setdefault(_layer(widget), []).append((_name(widget), _in_window(widget, face, window)))
+            shown = _in_window(widget, face, window)
+            if (shelf := _shelf(widget)) is not None:
+                port = shelf.viewport()
+                shown &= _in_window(port, QRectF(port.rect()), window)
+            faces.setdefault(_layer(widget), []).append((_name(widget), shown))
         if looks is not None and isinstance(widget, QGraphicsView):
             found += _on_table(widget, looks)
     for layer in faces.values():
@@ -170,6 +174,10 @@ def _cut(widget: QWidget, window: QWidget) -> list[str]:
         layer = _layer(widget)
         if isinstance(layer, Dialog) and layer.scrolling.needed and layer.panel.isAncestorOf(widget):
             inside = layer.panel.geometry().adjusted(-12, -12, 12, 12)
+        shelf = _shelf(widget)
+        whole = None if shelf is None else shelf.widget()  # all of which can be scrolled into it
+        if whole is not None:
+            inside = whole.rect().translated(whole.mapTo(window, QPoint(0, 0))).adjusted(-12, -12, 12, 12)
         page = window.magnifier.shown() if isinstance(window, MainWindow) else None
         if page is not None and page.isAncestorOf(widget) and layer is None:
             inside = page.geometry().adjusted(-24, -24, 24, 24)  # all of which can be brought into sight
@@ -182,6 +190,16 @@ def _cut(widget: QWidget, window: QWidget) -> list[str]:
     if isinstance(widget, Dialog) and not _within_reach(widget):
         found.append(f"the sheet {widget.title.text()!r} reaches beyond the window")
     return found
+
+
+def _shelf(widget: QWidget) -> QScrollArea | None:
+    """The part of a sheet that is scrolled by itself, where a widget lies in one."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            return around
+        around = around.parentWidget()
+    return None
 
 
 def _within_reach(sheet: Dialog) -> bool:

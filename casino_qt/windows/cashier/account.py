@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from casino_qt.art import lettering, palette
@@ -21,6 +21,8 @@ MOST = 7
 
 Row = tuple[str, str, str]
 """A day (or nothing), words, an amount."""
+Part = tuple[str, Sequence[Row]]
+"""The head of a list, and its rows."""
 
 
 class Account(QWidget):
@@ -29,7 +31,9 @@ class Account(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.k = 1.0
-        self._parts: Sequence[tuple[str, Sequence[Row]]] = ()
+        self.beside = False
+        """Whether its lists stand side by side: larger text leaves it a place of its own, and that is low."""
+        self._parts: Sequence[Part] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def set_k(self, k: float) -> None:
@@ -37,7 +41,7 @@ class Account(QWidget):
         self.k = k
         self.updateGeometry()
 
-    def tell(self, parts: Sequence[tuple[str, Sequence[Row]]]) -> None:
+    def tell(self, parts: Sequence[Part]) -> None:
         """Each part has a head and its rows."""
         self._parts = parts
         rows = [" ".join(part for part in row if part) for _, rows in parts for row in rows]
@@ -50,28 +54,44 @@ class Account(QWidget):
         """All that is told."""
         return [row for _, rows in self._parts for row in rows]
 
+    def _wide(self, head: str, rows: Sequence[Row]) -> float:
+        """What a list asks for with the plate it lies on, in logical pixels."""
+        font, k = faces.ui_font(self.k, 14, weight=400), self.k
+        needed = [lettering.text_width(head.upper(), CAPITALS.font(k))]
+        for day, words, amount in rows:
+            texts = sum(lettering.text_width(part, font) for part in (day, words, amount))
+            needed.append(texts + (36.0 if day else 24.0) * k)
+        return max(needed) + 2 * (PAD + faces.ROOM) * k
+
+    def set_room(self, room: int, *, beside: bool) -> None:
+        """Lay the lists side by side where that is wished and they fit into so many logical pixels."""
+        self.beside = beside and sum(self._wide(*part) for part in self._parts) <= room
+        across = QSizePolicy.Policy.Expanding if beside else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(across, QSizePolicy.Policy.Expanding)
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         """As wide as its longest row, and as high as it can ever be."""
-        font = faces.ui_font(self.k, 14, weight=400)
-        needed = max(
-            (
-                lettering.text_width(day, font)
-                + lettering.text_width(words, font)
-                + lettering.text_width(amount, font)
-                + (36.0 if day else 24.0) * self.k
-                for day, words, amount in self.rows()
-            ),
-            default=0.0,
-        )
-        caps = CAPITALS.font(self.k)
-        heads = max((lettering.text_width(head.upper(), caps) for head, _ in self._parts), default=0.0)
-        width = max(WIDTH * self.k, max(needed, heads) + 2 * (PAD + faces.ROOM) * self.k)
+        wides = [self._wide(*part) for part in self._parts]
+        if self.beside:
+            return QSize(round(sum(wides)), round((HEAD + MOST * LINE + 2 * PAD) * self.k) + 2)
+        width = max(WIDTH * self.k, *wides, 0.0)
         return QSize(round(width), round((ABOVE + 2 * HEAD + (MOST + 3) * LINE + 4 * PAD) * self.k))
 
-    def _plate(self) -> QRectF:
-        """As wide as the plates of the buttons under it."""
-        aside = faces.ROOM * self.k
-        return QRectF(self.rect()).adjusted(aside, ABOVE * self.k, -aside, -1)
+    def _plates(self) -> list[tuple[QRectF, Sequence[Part]]]:
+        """As wide as the plates of the buttons round it, each with the lists that stand on it."""
+        aside, whole = faces.ROOM * self.k, QRectF(self.rect())
+        if not self.beside:
+            return [(whole.adjusted(aside, ABOVE * self.k, -aside, -1), self._parts)]
+        plates: list[tuple[QRectF, Sequence[Part]]] = []
+        wides = [self._wide(*part) for part in self._parts]
+        spare, x = (whole.width() - sum(wides)) / max(1, len(wides)), 0.0
+        for part, wide in zip(self._parts, wides, strict=True):
+            box = QRectF(x, 0.0, wide + spare, whole.height())
+            plates.append((box.adjusted(aside, 1, -aside, -1), [part]))
+            x += wide + spare
+        return plates
 
     def minimumSizeHint(self) -> QSize:
         """Nothing is cut."""
@@ -80,20 +100,25 @@ class Account(QWidget):
     def measured(self) -> Iterator[Measured]:
         """Every row against the width."""
         font = faces.ui_font(self.k, 14, weight=400)
-        for day, words, amount in self.rows():
-            needed = sum(lettering.text_width(part, font) for part in (day, words, amount))
-            room = self._plate().width() - 2 * PAD * self.k
-            yield Measured(f"{day} {words} {amount}", needed + 14 * self.k, room)
+        for plate, parts in self._plates():
+            for day, words, amount in (row for _, rows in parts for row in rows):
+                needed = sum(lettering.text_width(part, font) for part in (day, words, amount))
+                room = plate.width() - 2 * PAD * self.k
+                yield Measured(f"{day} {words} {amount}", needed + 14 * self.k, room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Heads, rows, amounts at the right."""
         p = faces.begin(self)
+        for plate, parts in self._plates():
+            faces.sunk(p, plate, self.k)
+            self._paint(p, plate, parts)
+        p.end()
+
+    def _paint(self, p: QPainter, r: QRectF, parts: Sequence[Part]) -> None:
         k = self.k
-        r = self._plate()
-        faces.sunk(p, r, k)
         font, caps = faces.ui_font(k, 14, weight=400), CAPITALS.font(k)
         left, right, y = r.left() + PAD * k, r.right() - PAD * k, r.top() + PAD * k
-        for head, rows in self._parts:
+        for head, rows in parts:
             base = y + HEAD * k / 2 + lettering.cap_height(caps) / 2
             lettering.draw_text(p, left, base, head.upper(), caps, palette.TEXT_2)
             y += HEAD * k
@@ -106,4 +131,3 @@ class Account(QWidget):
                 lettering.draw_text(p, right, base, amount, font, palette.MONEY, "r")
                 y += LINE * k
             y += PAD * k
-        p.end()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from casino_qt.art import lettering, palette
+from casino_qt.art import lettering, palette, text_size
 from casino_qt.art.canvas import canvas, painter
 from casino_qt.art.cashier import paint_column, paint_marble, paint_velvet
 from casino_qt.art.paths import rrect
@@ -18,13 +18,13 @@ from casino_qt.bank.cashier import Till
 from casino_qt.bank.chips import CHIPS, DENOMINATIONS, FRANC
 from casino_qt.windows.cashier import words
 from casino_qt.windows.cashier.cash import Cash
-from casino_qt.windows.cashier.slot import Slot
+from casino_qt.windows.cashier.slot import FOOT, Slot
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.label import CAPITALS
 
-WIDTH, HEIGHT = 900.0, 430.0  # su
-NARROW, STRIP = 670.0, 190.0  # su, where the cash lies over both rows and not beside them
+WIDTH = 900.0  # su
+NARROW, STRIP = 670.0, 62.0  # su, where the cash lies over both rows and not beside them
 CASH = 172.0
 CAPTION = 24.0
 MARBLE, VELVET = 174.0, 190.0
@@ -32,6 +32,16 @@ GAP = 16.0
 PLAQUE_COLUMN = 1.34  # columns of plaques are so much wider
 HIGHEST = {True: 13, False: 7}  # pieces of a pile that are drawn, by whether they are round
 STOCK = {True: 9, False: 4}  # pieces of the house's piles
+
+
+def shrunk(sprite: Sprite, times: float) -> Sprite:
+    """The same picture so many times as large, which is never larger."""
+    if times >= 1:
+        return sprite
+    size = (QSizeF(sprite.pixmap.size()) * times).toSize()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    picture = sprite.pixmap.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    return Sprite(picture, sprite.dx * times, sprite.dy * times)
 
 
 class Carried(QWidget):
@@ -85,6 +95,7 @@ class Desk(QWidget):
         self._sheet: Sheet | None = None
         self._till = Till(0, {}, 0)
         self._sprites: dict[tuple[int, int], Sprite] = {}
+        self._smaller = 1.0  # what pictures are made smaller by, where they were painted for larger rooms
         self._ground: tuple[object, QPixmap] | None = None
         self.house = {value: Slot(self, value, own=False) for value in DENOMINATIONS}
         self.own = {value: Slot(self, value, own=True) for value in DENOMINATIONS}
@@ -123,6 +134,7 @@ class Desk(QWidget):
         if sheet is not self._sheet:
             self._sheet = sheet
             self._sprites.clear()
+            self._fit_pieces()
         self._till = till
         for value in DENOMINATIONS:
             count, flat = till.heap.get(value, 0), value in CHIPS
@@ -134,7 +146,7 @@ class Desk(QWidget):
             return None
         if (value, count) not in self._sprites:
             pieces = (value // FRANC,) * count
-            self._sprites[value, count] = pile(pieces, TRAY_SIZE, value, self._sheet)
+            self._sprites[value, count] = shrunk(pile(pieces, TRAY_SIZE, value, self._sheet), self._smaller)
         return self._sprites[value, count]
 
     def choose(self, value: int) -> None:
@@ -228,15 +240,31 @@ class Desk(QWidget):
         """Change the scale: logical pixels per su."""
         self.k = k
         for slot in self.slots():
-            slot.k = k
+            slot.k, slot.pieces = k, k / text_size.factor()
+        self._fit_pieces()
         self.updateGeometry()
         self._lay_out()
 
+    def _fit_pieces(self) -> None:
+        """What lies on the desk is as large as in a window whose text is not: only what is read grows."""
+        smaller = 1.0
+        if self._sheet is not None and text_size.factor() > 1:
+            smaller = min(1.0, self.cash.pieces * self.devicePixelRatioF() / self._sheet.scale)
+        if smaller != self._smaller:
+            self._smaller = smaller
+            self._sprites.clear()
+
     def sizeHint(self) -> QSize:
         """What lies here has its size; in a wider sheet it lies wider apart."""
-        if self.narrow:
-            return QSize(round(NARROW * self.k), round((HEIGHT + STRIP + GAP) * self.k))
-        return QSize(round(WIDTH * self.k), round(HEIGHT * self.k))
+        marble, velvet = self._depths()
+        over = STRIP + GAP if self.narrow else 0.0
+        high = (over + 2 * CAPTION + GAP + 2) * self.k + marble + velvet
+        return QSize(round((NARROW if self.narrow else WIDTH) * self.k), round(high))
+
+    def _depths(self) -> tuple[float, float]:
+        """How far marble and velvet reach down, in logical pixels: piles, and a line under them."""
+        k, pieces = self.k, self.cash.pieces
+        return FOOT * k + (MARBLE - FOOT) * pieces, FOOT * k + (VELVET - FOOT) * pieces
 
     def minimumSizeHint(self) -> QSize:
         """The same."""
@@ -248,9 +276,9 @@ class Desk(QWidget):
         # Plates of the desk end where those of the buttons under it do, which have room for their rings.
         edge = faces.ROOM
         left, top = (edge, STRIP + GAP) if self.narrow else (edge + CASH + GAP, 0.0)
-        wide = self.width() - (left + edge) * k
-        marble = QRectF(left * k, (top + CAPTION) * k, wide, MARBLE * k)
-        velvet = QRectF(left * k, marble.bottom() + (GAP + CAPTION) * k, wide, VELVET * k)
+        wide, deep = self.width() - (left + edge) * k, self._depths()
+        marble = QRectF(left * k, (top + CAPTION) * k, wide, deep[0])
+        velvet = QRectF(left * k, marble.bottom() + (GAP + CAPTION) * k, wide, deep[1])
         if self.narrow:
             return marble, velvet, QRectF(edge * k, k, wide, STRIP * k)
         return marble, velvet, QRectF(edge * k, CAPTION * k, CASH * k, velvet.bottom() - marble.top())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import JOST, NOTE, Label, Style
+from casino_qt.windows.kit.rows import Rows
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.kit.spoken import Spoken, said
@@ -77,27 +78,42 @@ class CashierSheet(Sheet):
 
     def _lay_out(self) -> None:
         self._columns = QHBoxLayout()
-        left, right = QVBoxLayout(), QVBoxLayout()
-        self._moves, self._wholes = QHBoxLayout(), QGridLayout()
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._moves, self._wholes, self._rows = QHBoxLayout(), QGridLayout(), Rows()
+        self._left.addWidget(self.desk)
+        for part in (self._moves, self._wholes, self._rows):
+            self._left.addLayout(part)
+        self._left.addStretch(1)
+        self._right.addWidget(self.account, 1)
+        self._columns.addLayout(self._left, 1)
+        self._columns.addLayout(self._right)
+        self.content.addLayout(self._columns)
+        self.content.addWidget(self.answer)
+        self.content.addWidget(self.play_money)
+        self._low: bool | None = None
+
+    def _set_apart(self) -> None:
+        """The buttons under the desk, the account beside it, the answer under both."""
+        self._rows.unpack()
         for widget in (self.count, self.buy, self.sell, self.down, self.up):
             self._moves.addWidget(widget)
             self._moves.addStretch(1)
         for at, button in enumerate((self.buy_all, self.sell_all, self.colour_up)):
             self._wholes.addWidget(button, 0, at)
-        left.addWidget(self.desk)
-        left.addLayout(self._moves)
-        left.addLayout(self._wholes)
-        left.addStretch(1)
-        right.addWidget(self.account, 1)
-        right.addWidget(self.allowance)
-        right.addWidget(self.new_purse)
-        self._columns.addLayout(left, 1)
-        self._columns.addLayout(right)
-        self.content.addLayout(self._columns)
-        self.content.addWidget(self.answer)
-        self.content.addWidget(self.play_money)
-        self._boxes = (left, right)
-        self.flows += [self._moves, self._columns]
+        self._right.addWidget(self.allowance)
+        self._right.addWidget(self.new_purse)
+        self.content.insertWidget(1, self.answer)
+        self._columns.setDirection(QHBoxLayout.Direction.LeftToRight)
+
+    def _set_low(self) -> None:
+        """One under the other, none higher than it must be: the answer where what it is about is seen."""
+        for layout in (self._moves, self._wholes):
+            while layout.takeAt(0) is not None:
+                pass
+        self._right.removeWidget(self.allowance)
+        self._right.removeWidget(self.new_purse)
+        self._left.insertWidget(1, self.answer)
+        self._columns.setDirection(QHBoxLayout.Direction.TopToBottom)
 
     def _connect(self) -> None:
         desk = self.desk
@@ -256,6 +272,8 @@ class CashierSheet(Sheet):
         self.answer.set_style(REFUSAL if refused else ANSWER)
         self.answer.set_text(f"! {said(text)}" if refused else said(text))  # not by its colour alone
         announce(self, said(text), urgent=True)
+        if self.scrolling.needed and self.answer.isVisible():  # with what it is about, which lies over it
+            self.scrolling.show_box(QRect(self.answer.mapTo(self, QPoint(0, 0)), self.answer.size()))
 
     def _refresh(self) -> None:
         """Lay out what there is now."""
@@ -335,17 +353,22 @@ class CashierSheet(Sheet):
         ]  # fmt: skip
 
     def rescaled(self, k: float) -> None:
-        """Gaps between the columns and the rows of buttons."""
-        self._columns.setSpacing(round(22 * k))
-        for box in self._boxes:
+        """What stands where in this room, and the gaps between."""
+        low = self.narrow(self.WIDTH)
+        if low != self._low:
+            self._low = low
+            (self._set_low if low else self._set_apart)()
+        self._columns.setSpacing(round((10 if low else 22) * k))
+        for box in (self._left, self._right):
             box.setSpacing(round(6 * k))
         self._moves.setSpacing(0)
         self._wholes.setHorizontalSpacing(round(2 * k))
-        self.desk.narrow = self.narrow(self.WIDTH)
+        self.desk.narrow = low
         self.desk.set_k(k)
-        wholes = (self.buy_all, self.sell_all, self.colour_up)
-        for at, button in enumerate(wholes):
-            self._wholes.addWidget(button, *((at, 0) if self.desk.narrow else (0, at)))
+        self.account.set_room(self.free(), beside=low)
+        if low:
+            self._rows.setSpacing(0)
+            self._rows.pack((self.count, *self._keyed()[:-1]), self.free(), 0)
 
     def retranslate(self) -> None:
         """Every text of the sheet."""

@@ -45,7 +45,8 @@ class Slot(QAbstractButton):
         super().__init__(parent)
         self.value = value
         self.own = own
-        self.k = 1.0
+        self.k = self.pieces = 1.0
+        """Logical pixels per su: of what is written; of what lies there, which does not grow with text."""
         self._line = ""
         self._sprite: Sprite | None = None
         self._faint = False
@@ -78,7 +79,7 @@ class Slot(QAbstractButton):
 
     def anchor(self) -> QPointF:
         """The middle of the lowest piece, in the coordinates of the place."""
-        return QPointF(self.width() / 2, self.height() - FOOT * self.k - 18 * self.k)
+        return QPointF(self.width() / 2, self.height() - FOOT * self.k - 18 * self.pieces)
 
     # -- the mouse ---------------------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.label import SHEET_TITLE, Label
 from casino_qt.windows.kit.scrolling import Scrolling
 from casino_qt.windows.kit.seen import seen
+from casino_qt.windows.kit.shelf import bring_in
 
 DIM = QColor(8, 3, 4, 168)
 LARGEST = 2.4  # logical pixels per su: that of a window 2160 high, where cloth and rail grow no further
@@ -390,10 +391,12 @@ class Sheet(QWidget):
         order[(at + (1 if forward else -1)) % len(order)].setFocus(reason)
         return True
 
-    def _keyboard_moved(self, before: QWidget | None, _now: QWidget | None) -> None:
+    def _keyboard_moved(self, before: QWidget | None, now: QWidget | None) -> None:
         """From one part to another, by Tab or a screen reader; a click shows by itself where it is."""
         within = before is not None and self.panel.isAncestorOf(before)
         if within and QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            if now is not None and self.panel.isAncestorOf(now):
+                bring_in(now)
             self.scrolling.show_focus()
 
     def _heard(self, event: QKeyEvent) -> bool:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QWidget
 
 from casino_qt.settings import Settings
 from casino_qt.windows.commands.command import Command
 from casino_qt.windows.commands.keyring import OWN, keyring
 from casino_qt.windows.commands.table import GROUPS, commands, group_title
+from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.drop_down import DropDown
 from casino_qt.windows.kit.label import BODY, FIELD, Label, Style
+from casino_qt.windows.kit.shelf import Shelf
 from casino_qt.windows.settings.key_field import KeyField
 from casino_qt.windows.settings.page import SettingsPage
 
+LEAST_SEEN = 5  # keys at a time
 REFUSED = Style(BODY.family, 15, 500, BODY.colour)
 
 
@@ -33,15 +37,17 @@ class KeysPage(SettingsPage):
         self._refusal = ""
         self.group = DropDown(self)
         self.add(self.group)
-        self._table = QWidget(self)
+        self.shelf = Shelf(self)
+        self._table = QWidget()
+        self.shelf.setWidget(self._table)
         self._lines = QGridLayout(self._table)
-        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setVerticalSpacing(0)
         self._lines.setColumnStretch(0, 1)
         self.fields: dict[str, KeyField] = {}
         self._names: dict[str, Label] = {}
         self.refusal = Label(REFUSED, self)
         self.add(self.refusal)  # above: below a long table it would be out of sight
-        self.add(self._table)
+        self.add(self.shelf)
         self.note(lambda: self.tr("These are the keys of your language; each language keeps its own."))
         self.reset = self.button(lambda: self.tr("All keys as in the house"), self._reset_all)
         self.group.chosen.connect(lambda _: self._turn())
@@ -73,8 +79,41 @@ class KeysPage(SettingsPage):
             self._lines.addWidget(name, row, 0)
             self._lines.addWidget(field, row, 1, Qt.AlignmentFlag.AlignRight)
             self._names[command.name], self.fields[command.name] = name, field
+        self.shelf.verticalScrollBar().setValue(0)
         self.refresh()
         self.resized.emit()
+
+    def lay_out(self, k: float, room: int) -> None:
+        """Where the window is too low for all of them the keys are scrolled, and nothing else."""
+        line = next(iter(self.fields.values())).sizeHint().height()
+        self.shelf.setMinimumHeight(min(LEAST_SEEN, len(self.fields)) * line)
+        self.shelf.set_line(line)
+        aside = round(faces.ROOM * k)
+        self._lines.setContentsMargins(aside, 0, aside, 0)
+        super().lay_out(k, room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Where there are more keys than are seen, the lines between which they are moved."""
+        if not self.shelf.verticalScrollBar().maximum():
+            return
+        p = faces.begin(self)
+        box, k = QRectF(self.shelf.viewport().geometry()).translated(self.shelf.pos()), self.group.k
+        for y in (box.top() - 1, box.bottom() + 1):
+            faces.line(p, QPointF(box.left() + faces.ROOM * k, y), QPointF(box.right(), y), k, 0.45)
+        p.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A page up or down, while there is more than is seen."""
+        bar, action = self.shelf.verticalScrollBar(), QAbstractSlider.SliderAction
+        steps = {
+            Qt.Key.Key_PageUp: action.SliderPageStepSub,
+            Qt.Key.Key_PageDown: action.SliderPageStepAdd,
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if step is None or not bar.maximum():
+            super().keyPressEvent(event)
+        else:
+            bar.triggerAction(step)
 
     def _offered(self, name: str, key: str) -> None:
         wanted = key or keyring.default(name)
