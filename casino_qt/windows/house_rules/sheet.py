@@ -57,7 +57,9 @@ class HouseRulesSheet(Sheet):
         for table in TABLES:
             self._build(table)
         self.note = Words(self.panel, 13.5, palette.TEXT_2)
-        self.content.addWidget(self.note)
+        self._under = QHBoxLayout()
+        self._under.addWidget(self.note)
+        self.content.addLayout(self._under)
         self.card = self.add_button(Button("secondary", self.panel))
         self.take = self.add_button(Button("primary", self.panel))
         self.leave = self.add_button(Button("secondary", self.panel))
@@ -198,7 +200,7 @@ class HouseRulesSheet(Sheet):
         """Gaps of the columns and of the grids."""
         self._spread.setSpacing(round(30 * k))
         room = round(faces.ROOM * k)  # words begin where the plates under them do
-        self.note.setContentsMargins(room, 0, room, 0)
+        self._under.setContentsMargins(room, 0, room, 0)
         self.shelf.rescale(k, whole=self.narrow(self.WIDTH))
         for table in TABLES:
             self.edges[table].rescale(k)
