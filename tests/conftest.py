@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -93,6 +94,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for worker in range(workers)
         for item in (*long[worker::workers], *short[round(worker * share) : round((worker + 1) * share)])
     ]
+
+
+def pytest_collection_finish() -> None:
+    """What all tests are made of is no garbage: nobody looks through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

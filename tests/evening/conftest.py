@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,6 +23,12 @@ Opened = Callable[..., Guest]
 
 class Fell(AssertionError):
     """Something unforeseen happened in the program."""
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """The cache of painted pictures that all programs share, those in this process too."""
+    return Path(os.environ["XDG_CACHE_HOME"])
 
 
 @pytest.fixture

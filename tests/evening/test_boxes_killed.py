@@ -28,12 +28,6 @@ HOUSES = (
 )
 
 
-@pytest.fixture(scope="module")
-def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache of painted pictures that all programs share."""
-    return tmp_path_factory.mktemp("cache")
-
-
 def shown_true(lines: list[dict[str, Any]], found: Committed) -> int:
     """Every picture shows purse, table and live cards as the rules make them of the journal by then."""
     compared = 0

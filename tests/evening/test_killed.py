@@ -67,12 +67,6 @@ GUESTS = (0, 3, 1, 5)
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="module")
-def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache of painted pictures that all programs share."""
-    return tmp_path_factory.mktemp("cache")
-
-
 @dataclass
 class House:
     """One profile with its settings, and the programs that live on it one after another."""
