@@ -113,6 +113,15 @@ class Choice(VirtualPart):
         return {} if part is None else {QAccessibleActionInterface.pressAction(): part.take}
 
 
+def beyond(name: str, description: str) -> str:
+    """What a description says besides the name: Qt describes by the tooltip, which may begin with it."""
+    rest = description.removeprefix(name)
+    if not name or rest == description or rest[:1].isalnum():
+        return description
+    rest = rest.strip(" \u00a0;,.:·")
+    return rest[1:-1] if rest.startswith("(") and rest.endswith(")") else rest
+
+
 class WidgetReader(QAccessibleWidget):
     """A widget that says itself how it reads."""
 
@@ -135,8 +144,8 @@ class WidgetReader(QAccessibleWidget):
 
     def text(self, t: QAccessible.Text) -> str:
         text = super().text(t)
-        if t == QAccessible.Text.Description and text == super().text(QAccessible.Text.Name):
-            return ""  # Qt describes by the tooltip, which may say no more than the name
+        if t == QAccessible.Text.Description:
+            return beyond(super().text(QAccessible.Text.Name), text)
         return text
 
     def state(self) -> QAccessible.State:

@@ -72,8 +72,9 @@ def faults(tree: Node) -> Iterator[str]:
         if "focusable" in node.states and node.role == "Client":
             yield f"no role: {node.name!r} <{node.kind}>"
         # Qt describes a field by its example, which may be its name.
-        if node.description and node.description == node.name and node.role != "EditableText":
-            yield f"said twice: {node.name!r}"
+        again = node.description.removeprefix(node.name) if node.name else node.description
+        if again != node.description and not again[:1].isalnum() and node.role != "EditableText":
+            yield f"said twice: {node.name!r} {node.description!r}"
         if "{" in node.name + node.description or "%n" in node.name + node.description:
             yield f"not filled in: {node.name!r} {node.description!r}"
         twins = Counter((child.role, child.name) for child in node.children if child.role in PRESSED)
