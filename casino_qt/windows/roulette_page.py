@@ -27,6 +27,7 @@ from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kept_layouts import KeptLayouts
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.place import Place
+from casino_qt.windows.roulette_boards import BoardSheet
 from casino_qt.windows.standing.roulette import RouletteStanding
 from casino_qt.windows.why_roulette import explain
 from casino_qt.windows.worth.layout_sheet import Laid, LayoutSheet
@@ -80,17 +81,25 @@ class RoulettePage(ClothPage):
         super().begin()
 
     def own_icons(self) -> tuple[RailButton, ...]:
-        """The boards, the layouts kept by name, and what lies now as a whole."""
+        """The boards, the same as numbers, the layouts kept by name, and what lies now as a whole."""
         self.boards = RailButton("stats", self)
         self.boards.clicked.connect(self._next_board)
+        self.board_numbers = RailButton("numbers", self)
+        self.board_numbers.clicked.connect(self.show_boards)
         self.layouts = RailButton("layouts", self)
         self.layouts.clicked.connect(self.show_layouts)
         self.whole = RailButton("sum", self)
         self.whole.clicked.connect(self.show_whole)
-        return self.boards, self.layouts, self.whole
+        return self.boards, self.board_numbers, self.layouts, self.whole
 
     def _next_board(self) -> None:
         self.scene.next_board()
+
+    def show_boards(self) -> None:
+        """All that the boards show, as numbers."""
+        sheet = BoardSheet(self, self.scene.shown.numbers, self.scene.board_mode)
+        sheet.done.connect(sheet.deleteLater)
+        sheet.open()
 
     def make_line(self) -> AnnouncingLine:
         """The line in its seat below the race track."""
@@ -153,12 +162,15 @@ class RoulettePage(ClothPage):
         """What is only here, and then all the rest."""
         boards = self.tr("Next board: last numbers, frequencies, runs")
         self.boards.say("", keyring.key("roulette.boards"), boards)
+        numbers = self.tr("The boards as numbers: all spins in a table")
+        self.board_numbers.say("", keyring.key("roulette.board_numbers"), numbers)
         layouts = self.tr("Kept layouts: lay one, keep what lies now")
         self.layouts.say("", keyring.key("roulette.layouts"), layouts)
         whole = self.tr("What lies on the cloth: what every number brings, and where many spins lead")
         self.whole.say("", self._whole_letter(), whole)
         self._speak.setKeys(keyring.heard("roulette.announce"))
         self.boards.setAccessibleName(self.tr("Next board"))
+        self.board_numbers.setAccessibleName(self.tr("The boards as numbers"))
         self.whole.setAccessibleName(self.tr("What lies on the cloth"))
         self.layouts.setAccessibleName(self.tr("Kept layouts"))
         super().retranslate()

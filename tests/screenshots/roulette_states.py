@@ -135,6 +135,12 @@ def _prison_why(evening: Evening) -> None:
     evening.roulette.show_why(("rouge", "lost"))
 
 
+def _boards_as_numbers(evening: Evening) -> None:
+    _boards(1)(evening)
+    evening.roulette.show_boards()
+    evening.settle()
+
+
 def _boards(turns: int) -> Callable[[Evening], None]:
     def reach(evening: Evening) -> None:
         page = evening.sit_at_roulette()
@@ -209,6 +215,7 @@ ROULETTE_STATES: tuple[State, ...] = (
     _state("board_numbers", _boards(0)),
     _state("board_frequencies", _boards(1)),
     _state("board_runs", _boards(2)),
+    _state("boards_as_numbers", _boards_as_numbers),
     _state("no_layouts", _no_layouts),
     _state("layouts", _layouts),
     _state("settings", _settings),

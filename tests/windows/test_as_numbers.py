@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.number_text import number, percent
+from casino_qt.scenes.roulette import words as roulette
+from casino_qt.scenes.roulette.tablet import MODES, band, runs
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows.kit.as_numbers import AsNumbers
 from casino_qt.windows.kit.numbers_table import NumbersTable, for_a_program
@@ -23,6 +25,7 @@ from casino_qt.windows.kit.saved_page import as_picture
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.laboratory import words as laboratory
 from casino_qt.windows.laboratory.sheet import LaboratorySheet
+from casino_qt.windows.roulette_boards import BoardSheet
 from casino_qt.windows.statistics import words as statistics
 from casino_qt.windows.statistics.sheet import StatisticsSheet
 from casino_qt.windows.strategy_card.sheet import StrategyCardSheet
@@ -379,3 +382,49 @@ def test_all_chances_are_asked_for_one_after_the_other(begin: Begin) -> None:
     told = [line[1] for line in cells(sheet.chances)]
     assert told[3:] == ["cannot be reckoned", "being reckoned…", "being reckoned…"]
     assert all(figure.endswith("%") for figure in told[:3])
+
+
+# -- the boards on the cloth of the roulette ---------------------------------------------------------------
+
+
+def test_the_boards_of_the_roulette_open_as_numbers_and_close_by_the_same_key(begin: Begin) -> None:
+    evening = begin("22c", (ROULETTE,))
+    page = evening.sit_at_roulette()
+    for _ in range(24):
+        page.scene.throw_ball()
+        page.scene.skip()
+    page.scene.next_board()
+    evening.to_the_end()
+    press(evening, Key.Key_F7)
+    (sheet,) = page.findChildren(BoardSheet)
+    assert sheet.isVisible()
+    table = table_of(sheet.box)
+    assert table.hasFocus()
+    fell = page.scene.shown.numbers
+    assert [line[1] for line in cells(sheet.box)] == [str(fell.count(pocket)) for pocket in range(37)]
+    assert all(note in sheet.note.text() for note in ("24 spins", roulette.expected(*band(24))))
+    QTest.keyClick(sheet.boards, Key.Key_Left)
+    assert [line[1].split()[0] for line in cells(sheet.box)] == [str(pocket) for pocket in reversed(fell)]
+    for _ in range(2):
+        QTest.keyClick(sheet.boards, Key.Key_Right)
+    assert len(cells(sheet.box)) == len(fell) == 24
+    assert all(f" {length}×" in sheet.note.text() for _, length in runs(fell))
+    for pocket, (_, colour, _, half, dozen) in zip(reversed(fell), cells(sheet.box), strict=True):
+        zero = not pocket
+        assert half == ("–" if zero else "Manque" if pocket <= 18 else "Passe")
+        assert dozen == ("–" if zero else str((pocket + 11) // 12))
+        assert colour in (("–",) if zero else ("Rouge", "Noir"))
+    press(evening, Key.Key_F7)
+    assert not sheet.isVisible()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_before_the_first_spin_a_board_is_told_all_the_same(mode: str, begin: Begin) -> None:
+    evening = begin("22c", (ROULETTE,))
+    page = evening.sit_at_roulette()
+    while page.scene.board_mode != mode:
+        page.scene.next_board()
+    page.board_numbers.click()
+    (sheet,) = page.findChildren(BoardSheet)
+    assert len(cells(sheet.box)) == (37 if mode == "frequencies" else 0)
+    assert sheet.close_button.isVisible()

@@ -161,6 +161,7 @@ def _roulette() -> tuple[Command, ...]:
             translate("Commands", "Next board"),
             translate("RoulettePage", "O", "shortcut: Boards"),
         ),
+        Command("roulette.board_numbers", translate("Commands", "The boards as numbers, and back"), "F7"),
         Command(
             "roulette.layouts",
             translate("Commands", "Kept layouts"),
