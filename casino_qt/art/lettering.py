@@ -149,6 +149,20 @@ def filled(s: str, f: QFont, room: float) -> list[str]:
     return lines
 
 
+def evened(s: str, f: QFont, room: float) -> list[str]:
+    """The text in as many lines as `filled` makes of it, about equally long: no word is left alone."""
+    lines = filled(s, f, room)
+    narrow, wide = text_width(s, f) / len(lines), room
+    while len(lines) > 1 and wide - narrow > 1:
+        middle = (narrow + wide) / 2
+        closer = filled(s, f, middle)
+        if len(closer) > len(lines) or any(text_width(line, f) > middle for line in closer):
+            narrow = middle
+        else:
+            lines, wide = closer, middle
+    return lines
+
+
 def cap_height(f: QFont) -> float:
     """Height of a capital; the house centres on it, not on the line box."""
     return _capital(QFont(f))

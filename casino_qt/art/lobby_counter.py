@@ -24,8 +24,8 @@ def paint_counter(p: QPainter, at: LobbyPlaces) -> None:
     y = COUNTER_TOP + 23
     cash, ledger, rules = at.buttons()
     _paint_bell(p, cash.centre[0], y)
-    _paint_book(p, ledger.centre[0], y - 2, 96, 34, BACK_WINE, LEDGER_GOLD, 6)
-    _paint_book(p, rules.centre[0], y - 2, 96, 34, "#F3E8CC", "#6C1220", 3)
+    _paint_book(p, ledger.centre[0], y - 2, 108, 34, BACK_WINE, LEDGER_GOLD, 6)
+    _paint_book(p, rules.centre[0], y - 2, 108, 34, "#F3E8CC", "#6C1220", 3)
 
 
 def _paint_slab(p: QPainter, at: LobbyPlaces) -> None:

@@ -121,3 +121,25 @@ def test_words_on_an_arc_stay_on_it(inside: bool) -> None:
         if image.pixelColor(x, y).alpha() > 60 and not 125 < ((x - 200) ** 2 + (y - 200) ** 2) ** 0.5 < 180
     ]
     assert far == []
+
+
+@pytest.mark.parametrize("parts", [1.05, 1.3, 1.9, 2.2, 3.1])
+def test_evened_lines_are_as_many_and_leave_no_word_over(parts: float) -> None:
+    face = lettering.ui(15, 400)
+    text = "Le croupier tire à 16, reste à tout 17 et reçoit sa deuxième carte en dernier."
+    room = lettering.text_width(text, face) / parts
+    filled, even = lettering.filled(text, face, room), lettering.evened(text, face, room)
+    assert " ".join(even) == text
+    assert len(even) == len(filled) >= 2
+    widths = [lettering.text_width(line, face) for line in even]
+    assert max(widths) <= room
+    assert min(widths) > 0.5 * max(widths)
+
+
+def test_a_line_or_a_word_of_its_own_is_left_as_it_is() -> None:
+    face = lettering.ui(15, 400)
+    assert lettering.evened("un seul mot", face, 500) == ["un seul mot"]
+    assert lettering.evened("", face, 500) == [""]
+    assert lettering.evened("Anticonstitutionnellement il dit", face, 40) == lettering.filled(
+        "Anticonstitutionnellement il dit", face, 40
+    )

@@ -137,14 +137,7 @@ class Plate(QWidget):
         parent = self.parentWidget()
         edge = seen(parent).width() - 4 * faces.ROOM * self.k if parent is not None else self.widest * self.k
         font, room = self._font(), min(self.widest * self.k, edge) - 2 * self.PADDING * self.k
-        lines = lettering.filled(text, font, room)
-        if len(lines) > 1:  # balance them: no single word alone on the last line
-            even = lettering.filled(
-                text, font, min(room, lettering.text_width(text, font) / len(lines) * 1.12)
-            )
-            if len(even) == len(lines):
-                return even
-        return lines
+        return lettering.evened(text, font, room)
 
     def keep_in_sight(self) -> None:
         """Another part of the page is seen, or answers stand at its foot now: lie there."""

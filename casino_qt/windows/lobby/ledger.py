@@ -16,8 +16,8 @@ from casino_qt.windows.kit.label import CORMORANT, Style, fitted
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.lobby.measures import button_rects
 
-MIDDLE, WIDE, HIGH = 784.0, 104.0, 56.0  # su, over what is painted on the marble
-SPINE, TITLE_ROOM = 9.5, 71.0  # su of a cover
+MIDDLE, WIDE, HIGH = 784.0, 114.0, 56.0  # su, over what is painted on the marble
+SPINE, TITLE_ROOM = 9.5, 80.0  # su of a cover
 TITLE = Style(CORMORANT, 19, 700, QColor(), italic=True, least=12)
 
 

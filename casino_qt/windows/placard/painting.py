@@ -87,7 +87,7 @@ class Rows:
             for i, said in enumerate(row):
                 font = _head() if heading else fonts[i]
                 colour = palette.INK_2 if heading else palette.INK
-                lines = lettering.filled(said, font, widths[i])
+                lines = lettering.evened(said, font, widths[i])
                 self.measures += [(line, lettering.text_width(line, font), widths[i] + 1) for line in lines]
                 right = i > broken
                 cells.append(Cell(lines, lefts[i] + (widths[i] if right else 0), font, colour, right))
@@ -122,7 +122,7 @@ class Drawing:
         column = RULES if beside else PAGE
         self._table = Rows(placard.heads, placard.rows, TABLE if beside else PAGE)
         self._terms = Rows((), placard.terms, column)
-        self._notes = [lettering.filled(note, _small(), column - 18) for note in placard.notes]
+        self._notes = [lettering.evened(note, _small(), column - 18) for note in placard.notes]
         notes = sum(21.0 * len(note) + 6 for note in self._notes)
         below = 34 + self._terms.height + 18 + notes
         if beside:
