@@ -32,6 +32,8 @@ class TableScene(QGraphicsScene):
         self.focus_order = FocusOrder()
         self.refusing = False
         """While something is `spoken`: whether it refuses what was just done, and so waits for nothing."""
+        self.chatting = False
+        """While something is `spoken`: whether it is small talk, and no call."""
 
     def spot_box(self, spot: TableSpot) -> QRectF:
         """The logical box of a spot in the scene."""

@@ -144,6 +144,7 @@ def test_a_typed_bet_is_answered_before_what_lies_there(evening: Evening, ear: E
 def test_an_announced_bet_is_repeated_once(evening: Evening, ear: Ear) -> None:
     page = evening.sit_at_roulette()
     read(evening.window)
+    page.scene.spoken.connect(lambda _words: page.teller._end.timeout.emit())  # as early as can be
     call, laid = said(evening, ear, page, "orphelins par 5")
     assert call.startswith("Anonce sirotci, po 5, 5 kusů. ")
     assert laid == "In play: 25."

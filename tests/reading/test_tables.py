@@ -161,6 +161,13 @@ def test_thirty_one(evening: Evening, ear: Ear) -> None:
     heard = ear.take()
     assert heard[-1].startswith("In the purse: ")
     assert len(tree(evening).find("Grouping", "The others").children) >= 1
+    page.scene.speak(page.scene.told.seats[1], "Only small talk")
+    for _ in range(2):
+        evening.clock.run(500)
+    evening.settle()
+    assert any("Only small talk" in words for words in ear.take())
+    page.teller.again()
+    assert "Only small talk" not in ear.take()[-1], "the last call is one"
 
 
 @pytest.mark.parametrize("table", [GAME, ROULETTE, OVAL, BLACKJACK])

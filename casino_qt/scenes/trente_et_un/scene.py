@@ -250,12 +250,14 @@ class TrenteEtUnScene(GameScene):
 
     def _heard(self, seat: str, text: str) -> None:
         """A bubble with a call comes up: it is said to those who listen, too."""
-        self._overheard(seat, text)
+        self.spoken.emit(named(words.seat_name(seat), text))
         self.voiced.emit(text)
 
     def _overheard(self, seat: str, text: str) -> None:
         """The same with small talk, which is in the language of the interface and has no voice."""
+        self.chatting = True
         self.spoken.emit(named(words.seat_name(seat), text))
+        self.chatting = False
 
     def _seen_now(self, moment: Snapshot) -> None:
         self.told = moment

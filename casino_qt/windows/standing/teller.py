@@ -111,9 +111,10 @@ class Teller(QObject):
     # -- by itself -----------------------------------------------------------------------------------------
 
     def _called(self, words: str) -> None:
-        self._call, self._message = words, ""
         self._said.append(words)
         self._just_called = True
+        if not self.page.scene.chatting:
+            self._call, self._message = words, ""
 
     def _changed(self, *_: object) -> None:
         self._take_away()
@@ -165,15 +166,15 @@ class Teller(QObject):
 
     def _tell_end(self) -> None:
         """What was laid, what a round that is over brought, and what is asked now."""
-        laid, self._laid = self._laid, []
-        for words in laid:
-            announce(self.page, words)
         if self._just_called:
             # A call reaches who listens with the next turn of the event loop, and nothing says that what was
             # begun after it ends after it there: one turn more.
             self._just_called = False
             self._end.start()
             return
+        laid, self._laid = self._laid, []
+        for words in laid:
+            announce(self.page, words)
         if self.page.controller.showing:
             return  # more is being told already; its end comes
         told = []
