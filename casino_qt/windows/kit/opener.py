@@ -13,6 +13,8 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fitting import Measured
 
+ARROWS = ("down", "forward")
+
 
 class Opener(KitButton):
     """`sign` is the name of an icon. Subclasses tell by `all_words` what else may stand on the plate."""
@@ -33,6 +35,10 @@ class Opener(KitButton):
 
     def _font(self) -> QFont:
         return faces.ui_font(self.k, 15, weight=500)
+
+    def _measure(self) -> tuple[float, float]:
+        """Size and line of the sign, su: a picture of something needs more than an arrow."""
+        return (11, 1.5) if self.sign in ARROWS else (17, 1.3)
 
     def sizeHint(self) -> QSize:
         """Wide enough for the longest words."""
@@ -61,7 +67,7 @@ class Opener(KitButton):
         y = cy + lettering.cap_height(font) / 2
         colour = palette.TEXT_2 if self.quiet else palette.TEXT
         lettering.draw_text(p, r.left() + self.PADDING * k, y, self.words(), font, colour)
-        faces.icon(p, self.sign, QPointF(r.right() - 15 * k, cy), k, 11, 1.5)
+        faces.icon(p, self.sign, QPointF(r.right() - 15 * k, cy), k, *self._measure())
         p.setOpacity(1.0)
         if self.ring_wanted():
             faces.focus_ring(p, r, k)
