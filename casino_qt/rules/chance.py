@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import struct
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
@@ -16,6 +17,7 @@ T = TypeVar("T")
 _SEED = re.compile(r"[0-9A-Fa-f]{1,64}")
 _WORDS_IN_BLOCK = 8
 _WORD = 2**32
+_words = struct.Struct(f">{_WORDS_IN_BLOCK}I").unpack
 
 
 def seed_bytes(seed_hex: str) -> bytes:
@@ -47,7 +49,7 @@ class SeedStream:
     def __init__(self, seed_hex: str) -> None:
         self._seed = hashlib.sha256(seed_bytes(seed_hex))
         self._block_number = -1
-        self._block = b""
+        self._block: tuple[int, ...] = ()
         self.position = 0
 
     def _word(self) -> int:
@@ -55,10 +57,10 @@ class SeedStream:
         if number != self._block_number:
             digest = self._seed.copy()
             digest.update(number.to_bytes(8, "big"))
-            self._block = digest.digest()
+            self._block = _words(digest.digest())
             self._block_number = number
         self.position += 1
-        return int.from_bytes(self._block[4 * index : 4 * index + 4], "big")
+        return self._block[index]
 
     def below(self, n: int) -> int:
         """A number from 0 to `n` - 1, every one equally likely."""

@@ -47,6 +47,9 @@ class Account:
     elsewhere: int = 0
 
 
+_NOTHING_YET = Account()
+
+
 @dataclass(slots=True, kw_only=True)
 class TableState:
     """Everything that changes. All parts are immutable or copied by `copy`, so that a snapshot is cheap."""
@@ -115,7 +118,7 @@ class GameTable(Generic[Act]):
 
     def account(self, seat: str = YOU) -> Account:
         """What the seat has put in and taken out."""
-        return self._state.accounts.get(seat, Account())
+        return self._state.accounts.get(seat, _NOTHING_YET)
 
     def purse(self, seat: str = YOU) -> int:
         """What the seat can still lay."""
@@ -183,8 +186,8 @@ class GameTable(Generic[Act]):
     def _book(self, seat: str, put_in: int = 0, taken_out: int = 0) -> None:
         """From the purse of the seat to the table, and back."""
         account = self.account(seat)
-        self._state.accounts[seat] = replace(
-            account, put_in=account.put_in + put_in, taken_out=account.taken_out + taken_out
+        self._state.accounts[seat] = Account(
+            account.put_in + put_in, account.taken_out + taken_out, account.elsewhere
         )
 
     def _must_afford(self, seat: str, needed: int) -> None:
