@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ def test_one_call_waits_until_the_other_is_gone(make_room: MakeRoom, apart: floa
     room.run()
     banner, last = room.scene.banner, calls_seen(room)
     for words in ("Faites vos jeux", "Rien ne va plus", "Rouge gagne", "Couleur perd"):
-        banner.say(lambda words=words: call_look(words, "", 400.0))  # type: ignore[misc]
+        banner.say(partial(call_look, words, "", 400.0))
         for _ in range(round(apart / FRAME)):
             room.ticker.advance(FRAME)
             seen = calls_seen(room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from PySide6.QtGui import QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from casino_qt.windows.commands.here import place_now
 from casino_qt.windows.kit.alphabets import same_key
@@ -24,7 +24,7 @@ def heard(window: MainWindow) -> Iterator[tuple[tuple[str, ...], str]]:
             )
     for shortcut in (*page.findChildren(QShortcut), *_own(window)):
         if shortcut.isEnabled():
-            yield tuple(key.toString() for key in shortcut.keys()), "a shortcut"  # noqa: SIM118 - of Qt
+            yield tuple(map(QKeySequence.toString, shortcut.keys())), "a shortcut"
 
 
 def _own(window: MainWindow) -> list[QShortcut]:

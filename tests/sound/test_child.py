@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -202,9 +203,13 @@ def test_the_child_knows_when_a_sound_was_meant(qtbot: QtBot) -> None:
 
 def test_a_player_whose_child_falls_again_and_again_gives_up(qtbot: QtBot) -> None:
     falling = ChildPlayer(command=lambda: (sys.executable, ["-c", "raise SystemExit(3)"]))
+
+    def has_fallen(times: int) -> bool:
+        return falling._falls == times
+
     for fall in range(1, FALLS + 1):
         falling.wake()
-        qtbot.waitUntil(lambda fall=fall: falling._falls == fall, timeout=PATIENCE * 1000)  # type: ignore[misc]  # a loop's own
+        qtbot.waitUntil(partial(has_fallen, fall), timeout=PATIENCE * 1000)
     assert falling.output == ""
     falling.wake()
     assert not falling._line.open

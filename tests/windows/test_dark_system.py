@@ -159,7 +159,8 @@ def test_no_colour_is_left_to_the_system(qapp: QApplication) -> None:
 
 
 def test_another_style_of_the_system_is_not_taken(qapp: QApplication) -> None:
-    other = next(name for name in QStyleFactory.keys() if name.lower() != STYLE)  # noqa: SIM118
+    styles = QStyleFactory.keys()
+    other = next(name for name in styles if name.lower() != STYLE)
     QApplication.setStyle(other)
     dress()
     style = QApplication.style()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.tables.betting_controller import BettingController
+from casino_qt.windows.betting_page import BettingPage
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.kit.button import TARGET, KitButton, RailButton
 from casino_qt.windows.kit.sheet import Sheet
@@ -130,7 +131,8 @@ def test_a_stake_can_be_undone_until_no_more_bets(evening: Evening, table: str) 
             evening.to_the_end()
     assert controller.in_play > 0
     assert controller.undo_stack.canUndo()
-    page.undo.click()  # type: ignore[attr-defined]  # every table with stakes has it
+    assert isinstance(page, BettingPage)
+    page.undo.click()
     evening.to_the_end()
     assert controller.in_play == 0
 

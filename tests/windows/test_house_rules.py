@@ -22,6 +22,7 @@ from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.house_rules import figures, presets
 from casino_qt.windows.house_rules.clauses import CLAUSES, stored
 from casino_qt.windows.house_rules.sheet import HouseRulesSheet
+from casino_qt.windows.house_rules.weighed import Weighed
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.reckoner import Reckoner
 from casino_qt.windows.settings.roulette import RouletteSettingsPage
@@ -47,6 +48,12 @@ def press(evening: Evening, *keys: Qt.Key) -> None:
 
 def answers(sheet: HouseRulesSheet, setting: str) -> Segments:
     return next(row[2] for rows in sheet.rows.values() for row in rows if row[0].setting == setting)
+
+
+def weights(sheet: HouseRulesSheet, setting: str) -> tuple[str, ...]:
+    weighed = answers(sheet, setting)
+    assert isinstance(weighed, Weighed)
+    return weighed.weights()
 
 
 @lru_cache
@@ -165,11 +172,10 @@ def test_another_answer_strikes_the_old_value_and_tells_the_difference(evening: 
 
 def test_every_answer_tells_how_it_would_change_the_edge(evening: Evening) -> None:
     sheet = rules_of(evening, ROULETTE)
-    zero = answers(sheet, "zero")
-    assert zero.weights() == ("1.370%", "\u22120.019%", "+1.332%")  # type: ignore[attr-defined]  # weighed answers
+    assert weights(sheet, "zero") == ("1.370%", "\u22120.019%", "+1.332%")
     sheet.turn_to(GAME)
-    assert answers(sheet, "refait").weights() == ("1.095%", "no change")  # type: ignore[attr-defined]  # weighed answers
-    assert answers(sheet, "premium").weights() == ("0.912%", "+0.088%")  # type: ignore[attr-defined]  # weighed answers
+    assert weights(sheet, "refait") == ("1.095%", "no change")
+    assert weights(sheet, "premium") == ("0.912%", "+0.088%")
     assert sheet.shelf.list.weights()[2] == "1.095%, insured 1.000%"
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from casino_qt.art.pictures import Pictures
@@ -293,7 +293,9 @@ def test_why_this_amount_leads_to_the_rule(evening: Evening) -> None:
     said = page.popover.accessibleDescription()
     assert "The lower total wins: Rouge." in said
     assert "+50" in said
-    page.popover.first_focus().click()  # type: ignore[union-attr]  # there is one: the rule's button
+    of_the_rule = page.popover.first_focus()
+    assert isinstance(of_the_rule, QAbstractButton)
+    of_the_rule.click()
     rules = evening.window.findChildren(RulesSheet)[0]
     assert rules.isVisible()
 

@@ -21,6 +21,7 @@ LINE = Qt.ItemDataRole.UserRole
 """The Line of a row; None while it is on its way."""
 
 Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +144,11 @@ class Rounds(QAbstractTableModel):
 
     # -- as Qt asks --------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - a constant
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         """As many rows as rounds were found."""
         return 0 if parent.isValid() else self.sums.rounds
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - a constant
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         """Date, table, what fell, three amounts."""
         return 0 if parent.isValid() else len(COLUMNS)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -67,7 +67,7 @@ def door_of(command: Command, page: QWidget, window: QObject) -> KitButton | QSh
         if button.isVisible() and button.shortcut().toString() in (key, same_key(key)):
             return button
     for shortcut in (*page.findChildren(QShortcut), *_own(window)):
-        if key in [heard.toString() for heard in shortcut.keys()]:  # noqa: SIM118 - a method of Qt
+        if key in map(QKeySequence.toString, shortcut.keys()):
             return shortcut
     return None
 

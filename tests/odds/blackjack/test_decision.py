@@ -134,7 +134,9 @@ def test_what_books_say_of_sixteen_against_a_ten() -> None:
 
 
 def test_the_actions_are_those_of_the_house() -> None:
-    def named(cards: Cards, up: int, rules: Rules = Rules(), **of_box: int) -> set[str]:  # noqa: B008 - frozen
+    house = Rules()
+
+    def named(cards: Cards, up: int, rules: Rules = house, **of_box: int) -> set[str]:
         return set(decision(rules, OwnHand(cards, **of_box), up))
 
     assert named((10, 2), 10) == {"stand", "hit", "double", "surrender"}

@@ -34,6 +34,7 @@ from tests.screenshots.statistics_states import on_evening, rich
 from tests.windows.book.evenings import clock
 
 GAMES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
+EVERYTHING = Asked()
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +66,7 @@ def known(reader: Reader) -> dict[int, Worths]:
     return found
 
 
-def told(path: Path, asked: Asked = Asked()) -> Figures:  # noqa: B008 - frozen
+def told(path: Path, asked: Asked = EVERYTHING) -> Figures:
     reader = read(path)
     return figures(reader, asked, known(reader))
 

@@ -14,6 +14,7 @@ from shiboken6 import isValid
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.tables.replay import Recording, Replay, differences
+from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.message import Message
@@ -240,10 +241,12 @@ def test_continued_otherwise_is_practice_and_touches_no_purse(evening: Evening) 
     assert branch.back.words() == "Replay"
     assert (branch.controller.purse, branch.controller.in_play) == (purse, lying)
     assert not page.isVisible()
-    branch.controller.bet(Spot.NOIR, 5_000)  # type: ignore[attr-defined]  # of this table
-    branch.controller.coup()  # type: ignore[attr-defined]  # the same
+    table = branch.controller
+    assert isinstance(table, TrenteEtQuarante)
+    table.bet(Spot.NOIR, 5_000)
+    table.coup()
     evening.to_the_end()
-    assert len(branch.controller.history) == 3  # type: ignore[attr-defined]  # the same
+    assert len(table.history) == 3
     QTest.keyClick(branch.view, Qt.Key.Key_Escape)
     evening.settle()
     assert evening.window.projector().branch is None
