@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from casino_qt.scenes.cloth_scene import ClothScene
 from casino_qt.scenes.view import TableView
 from casino_qt.windows.kit.button import TARGET, KitButton
 from casino_qt.windows.kit.drop_list import DropList
@@ -192,9 +193,10 @@ def small_places(window: QWidget) -> Iterator[tuple[str, str]]:
                 continue
             box = scene.spot_box(spot)
             if spot.kind == "chip":
-                tray = scene.tray  # type: ignore[attr-defined]  # every scene with chips has one
+                assert isinstance(scene, ClothScene)
+                tray = scene.tray
                 value = next(v for v in tray.values if tray.outline(v).boundingRect() == spot.box)
-                box = scene._wardrobe.place.rect(tray.met(value))  # type: ignore[attr-defined]
+                box = scene._wardrobe.place.rect(tray.met(value))
             if min(box.width(), box.height()) < TARGET - ROUNDED:
                 yield spot.group, f"{spot.key} {box.width():.0f} × {box.height():.0f}"
 
