@@ -1544,8 +1544,8 @@
         <translation>sirotci</translation>
     </message>
     <message>
-        <source>{n} and neighbours by {k}</source>
-        <translation>{n} a sousedé po {k}</translation>
+        <source>{n} and neighbours, {k} on each side</source>
+        <translation>{n} a sousedé, {k} z obou stran</translation>
     </message>
     <message>
         <source>{n} straight and splits</source>
@@ -5691,10 +5691,6 @@
         <translation>Do vyrovnání hry se nesází.</translation>
     </message>
     <message>
-        <source>Next board: last numbers, frequencies, runs</source>
-        <translation>Další tabule: poslední čísla, četnosti, série</translation>
-    </message>
-    <message>
         <source>The boards as numbers: all spins in a table</source>
         <translation>Tabule v&#xa0;číslech: všechny hry v&#xa0;tabulce</translation>
     </message>
@@ -5715,10 +5711,6 @@
     <message>
         <source>What lies on the cloth: what every number brings, and where many spins lead</source>
         <translation>Co leží na plátně: co přinese každé číslo a&#xa0;kam vede mnoho her</translation>
-    </message>
-    <message>
-        <source>Next board</source>
-        <translation>Další tabule</translation>
     </message>
     <message>
         <source>The boards as numbers</source>

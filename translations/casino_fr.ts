@@ -1541,8 +1541,8 @@
         <translation>orphelins</translation>
     </message>
     <message>
-        <source>{n} and neighbours by {k}</source>
-        <translation>{n} et les voisins par {k}</translation>
+        <source>{n} and neighbours, {k} on each side</source>
+        <translation>{n} et les voisins, {k} de chaque côté</translation>
     </message>
     <message>
         <source>{n} straight and splits</source>
@@ -5681,10 +5681,6 @@
         <translation>Les jeux sont faits, jusqu’au règlement du coup.</translation>
     </message>
     <message>
-        <source>Next board: last numbers, frequencies, runs</source>
-        <translation>Tableau suivant&#xa0;: derniers numéros, fréquences, séries</translation>
-    </message>
-    <message>
         <source>The boards as numbers: all spins in a table</source>
         <translation>Les tableaux en chiffres&#xa0;: tous les coups dans un tableau</translation>
     </message>
@@ -5705,10 +5701,6 @@
     <message>
         <source>What lies on the cloth: what every number brings, and where many spins lead</source>
         <translation>Ce qui est sur le tapis&#xa0;: ce que rapporte chaque numéro, et où mènent beaucoup de coups</translation>
-    </message>
-    <message>
-        <source>Next board</source>
-        <translation>Tableau suivant</translation>
     </message>
     <message>
         <source>The boards as numbers</source>

@@ -1541,8 +1541,8 @@
         <translation>orfanelli</translation>
     </message>
     <message>
-        <source>{n} and neighbours by {k}</source>
-        <translation>{n} e vicini per {k}</translation>
+        <source>{n} and neighbours, {k} on each side</source>
+        <translation>{n} e vicini, {k} per parte</translation>
     </message>
     <message>
         <source>{n} straight and splits</source>
@@ -5681,10 +5681,6 @@
         <translation>Le puntate sono chiuse finché il colpo non è regolato.</translation>
     </message>
     <message>
-        <source>Next board: last numbers, frequencies, runs</source>
-        <translation>Tabellone seguente: ultimi numeri, frequenze, serie</translation>
-    </message>
-    <message>
         <source>The boards as numbers: all spins in a table</source>
         <translation>I tabelloni in cifre: tutti i colpi in una tabella</translation>
     </message>
@@ -5705,10 +5701,6 @@
     <message>
         <source>What lies on the cloth: what every number brings, and where many spins lead</source>
         <translation>Che cosa c’è sul tappeto: che cosa porta ogni numero e dove portano molti colpi</translation>
-    </message>
-    <message>
-        <source>Next board</source>
-        <translation>Tabellone seguente</translation>
     </message>
     <message>
         <source>The boards as numbers</source>

@@ -1544,8 +1544,8 @@
         <translation>сироты</translation>
     </message>
     <message>
-        <source>{n} and neighbours by {k}</source>
-        <translation>{n} и соседи по {k}</translation>
+        <source>{n} and neighbours, {k} on each side</source>
+        <translation>{n} и соседи, {k} с каждой стороны</translation>
     </message>
     <message>
         <source>{n} straight and splits</source>
@@ -5691,10 +5691,6 @@
         <translation>Ставки закрыты, пока не закончен расчёт.</translation>
     </message>
     <message>
-        <source>Next board: last numbers, frequencies, runs</source>
-        <translation>Следующее табло: последние номера, частоты, серии</translation>
-    </message>
-    <message>
         <source>The boards as numbers: all spins in a table</source>
         <translation>Табло в&#xa0;цифрах: все броски в&#xa0;одной таблице</translation>
     </message>
@@ -5715,10 +5711,6 @@
     <message>
         <source>What lies on the cloth: what every number brings, and where many spins lead</source>
         <translation>Что лежит на сукне: что приносит каждый номер и&#xa0;к&#xa0;чему ведут многие броски</translation>
-    </message>
-    <message>
-        <source>Next board</source>
-        <translation>Следующее табло</translation>
     </message>
     <message>
         <source>The boards as numbers</source>

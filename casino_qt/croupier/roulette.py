@@ -86,7 +86,7 @@ _NAMES: dict[str, str] = {
     "grande_serie": QT_TRANSLATE_NOOP("Croupier", "big series"),
     "petite_serie": QT_TRANSLATE_NOOP("Croupier", "small series"),
     "orphelins": QT_TRANSLATE_NOOP("Croupier", "orphans"),
-    "voisins": QT_TRANSLATE_NOOP("Croupier", "{n} and neighbours by {k}"),
+    "voisins": QT_TRANSLATE_NOOP("Croupier", "{n} and neighbours, {k} on each side"),
     "plein_chevaux": QT_TRANSLATE_NOOP("Croupier", "{n} straight and splits"),
     "finale": QT_TRANSLATE_NOOP("Croupier", "finale {n}"),
     "jeu_7_9": QT_TRANSLATE_NOOP("Croupier", "7/9 game"),

@@ -167,7 +167,7 @@ def test_every_announced_bet_has_a_name_and_few_enough_pieces(name: str) -> None
 
 
 def test_neighbours_say_how_many_on_each_side() -> None:
-    assert announced_name("voisins:17+3", "fr") == "17 et les voisins par 3"
+    assert announced_name("voisins:17+3", "fr") == "17 et les voisins, 3 de chaque côté"
 
 
 @pytest.mark.parametrize(("tongue", "subtitles"), list(itertools.product(TONGUES, TONGUES)))

@@ -292,7 +292,7 @@ def test_an_announced_bet_is_read_in_words() -> None:
 def test_a_large_or_parted_piece_is_one_number() -> None:
     said = Echoed("annonce", name="voisins:17+3", piece=150_000, pieces=7)
     assert read_out(call_text(said, "fr", "roulette"), "fr") == (
-        "Annonce dix-sept et les voisins par trois, par mille cinq cents, sept pièces"
+        "Annonce dix-sept et les voisins, trois de chaque côté, par mille cinq cents, sept pièces"
     )
     said = Echoed("annonce", name="orphelins", piece=250, pieces=5)
     assert read_out(call_text(said, "cs", "roulette"), "cs") == (

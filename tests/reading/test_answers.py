@@ -92,7 +92,7 @@ def test_boards_and_neighbours_say_what_they_are_now(evening: Evening, ear: Ear)
     assert board.startswith("Board: How often")
     assert answered(evening, ear, Qt.Key.Key_Plus) == "Neighbours on each side: 3."
     page.scene.focus_at("track/17")
-    assert answered(evening, ear, Qt.Key.Key_Minus).startswith("17 and neighbours by 2: ")
+    assert answered(evening, ear, Qt.Key.Key_Minus).startswith("17 and neighbours, 2 on each side: ")
 
 
 def test_a_late_chip_is_refused_at_once(evening: Evening, ear: Ear) -> None:
