@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from casino_qt.art import lettering, palette, text_size
-from casino_qt.windows.kit import faces
+from casino_qt.windows.kit import faces, warning
 from casino_qt.windows.kit.fitting import Measured
 
 
@@ -129,17 +129,22 @@ class Label(QWidget):
 
     def shown(self) -> str:
         """The words as they are painted."""
-        return self._text.upper() if self.style_.capitals else self._text
+        words = warning.parted(self._text)[1]
+        return words.upper() if self.style_.capitals else words
+
+    def _before(self) -> float:
+        """Logical pixels for the sign before words that refuse something."""
+        return warning.ROOM * self.k if warning.parted(self._text)[0] else 0.0
 
     def fitted_style(self) -> Style:
         """The style in the size its words are painted in."""
         style = grown(self.style_, self.grows, self.height(), self.k)
-        return fitted(style, self.shown(), self.contentsRect().width(), self.k)
+        return fitted(style, self.shown(), self.contentsRect().width() - self._before(), self.k)
 
     def wanted_width(self) -> float:
         """Width the words need at full size, in logical pixels."""
         style = grown(self.style_, self.grows, self.height(), self.k)
-        return lettering.text_width(self.shown(), style.font(self.k))
+        return lettering.text_width(self.shown(), style.font(self.k)) + self._before()
 
     def capital(self) -> float:
         """Height of its capitals as they are painted, in logical pixels."""
@@ -159,13 +164,19 @@ class Label(QWidget):
     def measured(self) -> Iterator[Measured]:
         """The words in the size they are painted in."""
         font = self.fitted_style().font(self.k)
-        yield Measured(self.shown(), lettering.text_width(self.shown(), font), self.contentsRect().width())
+        room = self.contentsRect().width() - self._before()
+        yield Measured(self.shown(), lettering.text_width(self.shown(), font), room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The line, its capitals centred on the widget's height."""
         p = faces.begin(self)
         font = self.fitted_style().font(self.k)
         r = QRectF(self.contentsRect())
+        if before := self._before():
+            whole = before + lettering.text_width(self.shown(), font)
+            at = {"l": r.left(), "c": r.center().x() - whole / 2, "r": r.right() - whole}[self.align]
+            warning.paint_sign(p, at, r.center().y(), self.k, self.style_.colour)
+            r.moveLeft(r.left() + (before / 2 if self.align == "c" else before if self.align == "l" else 0))
         x = {"l": r.left(), "c": r.center().x(), "r": r.right()}[self.align]
         shadow = (QColor(0, 0, 0, 205), 0.0, self.style_.shadow * self.k) if self.style_.shadow else None
         y = r.center().y() + lettering.cap_height(font) / 2
