@@ -5,6 +5,7 @@ A page is then laid out and painted as for a window so many times as large, and 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     Qt,
+    QTimer,
     QVariantAnimation,
 )
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QWheelEvent
@@ -63,7 +65,8 @@ class Magnifier(QObject):
         self._glide.setDuration(GLIDE)
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._glide.valueChanged.connect(self._glided)
-        self._watches = False
+        self._watches = self._carrying = False
+        self._happened: Callable[[], None] | None = None  # while a button was held
         self._before = AS_THE_TEXT
         self._measure()
         application = QApplication.instance()
@@ -254,7 +257,7 @@ class Magnifier(QObject):
         `pointing`: it was the pointer that moved the page, and what it points at now is told so, too.
         """
         page, at, held = self.shown(), self._pointer, QGuiApplication.mouseButtons()
-        if page is None or at is None:
+        if page is None or at is None or self._carrying:  # what is carried may move the page in its turn
             return
         under = self._window.childAt(at) if pointing else None
         if held != Qt.MouseButton.NoButton:
@@ -270,15 +273,29 @@ class Magnifier(QObject):
             held,
             QGuiApplication.keyboardModifiers(),
         )
-        QCoreApplication.sendEvent(under, moved)
+        self._carrying = True
+        try:
+            QCoreApplication.sendEvent(under, moved)
+        finally:
+            self._carrying = False
 
     # -- what is followed ----------------------------------------------------------------------------------
 
     def _happens(self, page: QWidget, view: TableView, where: QRectF) -> None:
-        if self.shown() is page:
+        self._happened = None
+        if self.shown() is not page:
+            return
+        if QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton:
             box = view.mapFromScene(where).boundingRect()
             over = round(CALL_OVER * page.height() / 900)
             self.look(page, box.translated(view.pos()), over, _plate_under(page))
+        else:  # nothing moves away under a hand; a slider that did would slide for ever
+            self._happened = partial(self._happens, page, view, where)
+
+    def _let_go(self) -> None:
+        """What happened while something was held is looked at now."""
+        if self._happened is not None:
+            self._happened()
 
     def _focus_moved(self, page: QWidget, view: TableView, spot: TableSpot | None) -> None:
         if spot is not None and self.shown() is page:
@@ -320,6 +337,8 @@ class Magnifier(QObject):
                     return True
         elif event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
             self._pressed = watched
+        elif event.type() == QEvent.Type.MouseButtonRelease and self._happened is not None:
+            QTimer.singleShot(0, self, self._let_go)  # whoever was held is told of it first
         elif event.type() == QEvent.Type.Leave and watched is self._window:
             self._pointer = None
         return False

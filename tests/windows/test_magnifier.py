@@ -688,6 +688,55 @@ def test_how_many_cards_lie_above_is_read_at_the_cut_card(begin: Begin) -> None:
     assert seen(page).contains(note().translated(page.view.pos()))
 
 
+def in_sight(page: ReplayPage, hand: QRectF) -> bool:
+    """Whether it is seen whole, or its middle where it is larger than the window."""
+    box = page.view.mapFromScene(hand).boundingRect().translated(page.view.pos())
+    whole = box.width() <= seen(page).width() and box.height() <= seen(page).height()
+    return seen(page).contains(box if whole else QRect(box.center(), QSize(1, 1)))
+
+
+@pytest.mark.parametrize("less", [True, False])
+def test_a_slider_that_is_held_follows_the_pointer_alone(begin: Begin, less: bool) -> None:
+    """What it jumps to comes into sight when it is let go: else the page moved it for ever."""
+    evening = begin()
+    filled(evening.profile, 6)
+    evening.settings.text_size = 200
+    evening.settings.reduced_motion = True
+    page = a_round(evening, "blackjack")
+    evening.to_the_end()
+    window, slider = evening.window.windowHandle(), page.bar.slider
+    for _ in range(3):
+        press(evening, Qt.Key.Key_Down)
+    evening.to_the_end()
+    middle = slider.height() // 2
+
+    def at(value: int) -> QPoint:
+        return slider.mapTo(evening.window, QPoint(round(slider.place_of(value)), middle))
+
+    evening.settings.reduced_motion = less
+    seen_values = [value for value in range(slider.maximum() + 1) if 60 < at(value).x() < SMALL.width() - 60]
+    assert len(seen_values) > 4
+    first = at(seen_values[0])
+    happened: list[QRectF] = []
+    page.scene.happens_at.connect(happened.append)
+    QTest.mousePress(window, LEFT, pos=first)
+    for value in [*seen_values, *reversed(seen_values), *seen_values[:-2]]:
+        pointer = QPoint(at(value).x(), first.y())
+        down = page.y()
+        QTest.mouseMove(window, pointer)
+        evening.to_the_end()
+        away = {value: abs(at(value).x() - pointer.x()) for value in range(slider.maximum() + 1)}
+        assert slider.value() == page.replay.position == min(away, key=away.__getitem__)
+        assert page.y() == down
+    QTest.mouseRelease(window, LEFT, pos=pointer)
+    position = page.replay.position
+    QApplication.processEvents()
+    while (glide := evening.window.magnifier._glide).state() == glide.State.Running:
+        glide.setCurrentTime(glide.duration())
+    assert page.replay.position == slider.value() == position, "letting go is no step"
+    assert in_sight(page, happened[-1])
+
+
 @pytest.mark.parametrize("game", ["blackjack", "trente-et-un", "trente-et-quarante", "roulette"])
 def test_who_jumps_in_a_replay_sees_the_hand(begin: Begin, game: str) -> None:
     evening = begin()
@@ -707,9 +756,7 @@ def test_who_jumps_in_a_replay_sees_the_hand(begin: Begin, game: str) -> None:
         hand = page.scene.stands_at()
         if hand is not None and page.replay.position != before:
             seen_hands += 1
-            box = page.view.mapFromScene(hand).boundingRect().translated(page.view.pos())
-            whole = box.width() <= seen(page).width() and box.height() <= seen(page).height()
-            assert seen(page).contains(box if whole else QRect(box.center(), QSize(1, 1)))
+            assert in_sight(page, hand)
     assert seen_hands
 
 
