@@ -81,16 +81,14 @@ class RoulettePage(ClothPage):
         super().begin()
 
     def own_icons(self) -> tuple[RailButton, ...]:
-        """The boards, the same as numbers, the layouts kept by name, and what lies now as a whole."""
-        self.boards = RailButton("stats", self)
-        self.boards.clicked.connect(self._next_board)
+        """The boards as numbers, the layouts kept by name, and what lies now as a whole."""
         self.board_numbers = RailButton("numbers", self)
         self.board_numbers.clicked.connect(self.show_boards)
         self.layouts = RailButton("layouts", self)
         self.layouts.clicked.connect(self.show_layouts)
         self.whole = RailButton("sum", self)
         self.whole.clicked.connect(self.show_whole)
-        return self.boards, self.board_numbers, self.layouts, self.whole
+        return self.board_numbers, self.layouts, self.whole
 
     def _next_board(self) -> None:
         self.scene.next_board()
@@ -154,22 +152,23 @@ class RoulettePage(ClothPage):
 
     def _connect(self) -> None:
         super()._connect()
+        self._turn = QShortcut(self)  # whoever has a mouse clicks the tablet
+        for heard in (self._turn.activated, self._turn.activatedAmbiguously):
+            heard.connect(self._next_board)
         self._speak = QShortcut(self)
         for heard in (self._speak.activated, self._speak.activatedAmbiguously):
             heard.connect(lambda: self.typed.open())
 
     def retranslate(self) -> None:
         """What is only here, and then all the rest."""
-        boards = self.tr("Next board: last numbers, frequencies, runs")
-        self.boards.say("", keyring.key("roulette.boards"), boards)
         numbers = self.tr("The boards as numbers: all spins in a table")
         self.board_numbers.say("", keyring.key("roulette.board_numbers"), numbers)
         layouts = self.tr("Kept layouts: lay one, keep what lies now")
         self.layouts.say("", keyring.key("roulette.layouts"), layouts)
         whole = self.tr("What lies on the cloth: what every number brings, and where many spins lead")
         self.whole.say("", self._whole_letter(), whole)
+        self._turn.setKeys(keyring.heard("roulette.boards"))
         self._speak.setKeys(keyring.heard("roulette.announce"))
-        self.boards.setAccessibleName(self.tr("Next board"))
         self.board_numbers.setAccessibleName(self.tr("The boards as numbers"))
         self.whole.setAccessibleName(self.tr("What lies on the cloth"))
         self.layouts.setAccessibleName(self.tr("Kept layouts"))

@@ -57,7 +57,7 @@ def gestures(guest: Guest, page: RoulettePage, dice: random.Random) -> list[Weig
         (3, "typed", lambda: announce(guest, page, dice)),
         (1, "spin", lambda: guest.click_table(QPointF(*scene.layout.places.wheel))),
         (25 if scene.busy else 0, "spin", lambda: guest.click_on(page.primary)),
-        (1, "board", lambda: guest.click_on(page.boards)),
+        (1, "board", lambda: guest.click_table(QPointF(*scene.layout.places.marquee.centre))),
     ]
 
 

@@ -58,6 +58,8 @@ WALKED = (
     "house_rules_own_sets",
     "placard_roulette",
     "strategy_card",
+    "strategy_card_numbers",
+    "laboratory_numbers",
     "problem_unforeseen",
     "oval_agreement",
     "table_won",
@@ -89,6 +91,7 @@ SMALLER = {
 GROWING = {
     "Leaf": "rounds of the book, many at once: arrows go line by line, and lines grow with the text",
     "QTableView": "errors in practice: likewise",
+    "NumbersTable": "points of a drawing: likewise",
 }
 SMALLER_LINES = {
     **GROWING,
@@ -226,7 +229,7 @@ def test_what_is_pressed_is_large_enough_and_nothing_large_is_excused(
     assert {kind for found in small.values() for kind, _ in found} == excused
 
 
-@pytest.mark.parametrize("name", ["book_full", "practice_errors"])
+@pytest.mark.parametrize("name", ["book_full", "practice_errors", "laboratory_numbers"])
 def test_lines_that_grow_with_the_text_become_large_enough(
     name: str, tmp_path: Path, pictures: BlankPictures
 ) -> None:
