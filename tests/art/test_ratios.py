@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 from PySide6.QtGui import QFont, QImage
 
 from casino_qt.art import lettering
@@ -85,8 +85,7 @@ def test_nothing_on_wall_or_cloth_goes_by_device_pixels(sheet: str, monkeypatch:
     assert heights == pytest.approx(cards)
     for one, other in zip(plain, fine, strict=True):
         size = (one.width() // COARSE, one.height() // COARSE)
-        furthest = ImageChops.difference(coarse(one, size), coarse(other, size)).getextrema()
-        assert max(most for _, most in furthest) < FAR, furthest
+        assert reading.furthest(coarse(one, size), coarse(other, size)) < FAR
 
 
 @pytest.mark.parametrize("sheet", ["roulette_chips", "blackjack_chips"])
