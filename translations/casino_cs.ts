@@ -277,10 +277,6 @@
         <translation>Zdvojit vklad za právě jednu další kartu</translation>
     </message>
     <message>
-        <source>Double</source>
-        <translation>Zdvojit</translation>
-    </message>
-    <message>
         <source>B</source>
         <comment>shortcut: Double the hand</comment>
         <translation>D</translation>

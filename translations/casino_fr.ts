@@ -276,10 +276,6 @@
         <translation>Doubler la mise pour une seule carte de plus</translation>
     </message>
     <message>
-        <source>Double</source>
-        <translation>Doubler</translation>
-    </message>
-    <message>
         <source>B</source>
         <comment>shortcut: Double the hand</comment>
         <translation>D</translation>

@@ -276,10 +276,6 @@
         <translation>Raddoppiare la puntata per una sola altra carta</translation>
     </message>
     <message>
-        <source>Double</source>
-        <translation>Raddoppio</translation>
-    </message>
-    <message>
         <source>B</source>
         <comment>shortcut: Double the hand</comment>
         <translation>D</translation>

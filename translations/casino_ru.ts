@@ -277,10 +277,6 @@
         <translation>Удвоить ставку и&#xa0;взять ровно одну карту</translation>
     </message>
     <message>
-        <source>Double</source>
-        <translation>Удвоить</translation>
-    </message>
-    <message>
         <source>B</source>
         <comment>shortcut: Double the hand</comment>
         <translation>У</translation>

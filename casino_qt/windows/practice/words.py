@@ -28,7 +28,7 @@ def play(question: Json, name: str) -> str:
     names: dict[str, Callable[[], str]] = {
         "hit": lambda: translate("BlackjackPage", "Card"),
         "stand": lambda: translate("BlackjackPage", "Stand"),
-        "double": lambda: translate("BlackjackPage", "Double"),
+        "double": lambda: translate("BlackjackPage", "Double", "a decision about a hand"),
         "split": lambda: translate("BlackjackPage", "Split"),
         "surrender": lambda: translate("BlackjackPage", "Surrender"),
         "draw": lambda: translate("TrenteEtUnPage", "Card"),
