@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from casino_qt.windows.kit.drop_down import DropDown
 from casino_qt.windows.kit.drop_list import DropList, next_with
 from casino_qt.windows.kit.entry import Entry
+from tests.screenshots.states import STATES
+from tests.windows.conftest import Begin
 
 BETS = ["Rouge", "Noir", "Pair", "Impair", "Manque", "Passe"]
 LEFT = Qt.MouseButton.LeftButton
@@ -121,6 +123,66 @@ def test_a_window_of_another_shape_closes_the_card(choice: DropDown, room: QWidg
     choice.open_list()
     room.resize(450, 380)
     assert choice.open_card() is None
+
+
+def test_an_open_card_goes_with_its_plate(choice: DropDown, room: QWidget) -> None:
+    """Whatever moves the plate, or makes it larger; in the new place a click takes what it shows."""
+    taken: list[int] = []
+    choice.chosen.connect(taken.append)
+    choice.open_list()
+    for at, k in ((QPoint(200, 60), 1.0), (QPoint(200, 60), 1.6), (QPoint(200, 300), 1.6)):
+        choice.set_k(k)
+        choice.resize(choice.sizeHint())
+        choice.move(at)
+        shown, plate = card(choice), choice.face_rect().translated(choice.pos().toPointF())
+        assert shown.k == choice.k
+        assert shown.card().left() == plate.left()
+        assert shown.card().adjusted(0, -8, 0, 8).intersects(plate)
+        assert room.rect().contains(shown.card().toAlignedRect())
+        assert all(line.fits for line in shown.measured())
+    QTest.mouseClick(card(choice), LEFT, pos=card(choice).rect_of(2).center().toPoint())
+    assert taken == [2]
+
+
+def test_a_plate_that_goes_takes_its_card_along(choice: DropDown) -> None:
+    choice.open_list()
+    choice.hide()
+    assert choice.open_card() is None
+
+
+def test_a_card_stays_in_the_window_when_its_plate_is_beyond(choice: DropDown, room: QWidget) -> None:
+    choice.open_list()
+    for far in (QPoint(20, 2_000), QPoint(20, -2_000)):
+        choice.move(far)
+        assert room.rect().contains(card(choice).card().toAlignedRect())
+
+
+@pytest.mark.parametrize("state", ["keys_settings", "book_full"])
+def test_a_list_stays_with_its_plate_while_text_and_language_change(begin: Begin, state: str) -> None:
+    """Every one of a sheet, opened by a key, seen, none of it cut, and answered."""
+    one = next(each for each in STATES if each.name == state)
+    evening = begin(one.seed, one.tables)
+    one.reach(evening)
+    evening.settle()
+    window = evening.window
+    evening.window.setUpdatesEnabled(False)  # where things lie is looked at, not how they are painted
+    for choice in [each for each in window.findChildren(DropDown) if each.isVisible() and each.isEnabled()]:
+        choice.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(choice, Qt.Key.Key_Return)
+        for size, language in ((200, "ru"), (150, "fr")):
+            evening.settings.text_size, evening.settings.language = size, language
+            evening.settle()
+            shown = card(choice)
+            plate = choice.face_rect().translated(choice.mapTo(window, QPoint(0, 0)).toPointF())
+            assert shown.k == choice.k
+            assert window.rect().contains(shown.card().toAlignedRect())
+            assert window.rect().contains(plate.toAlignedRect()), "it is seen what the list is about"
+            assert all(line.fits for line in shown.measured())
+            assert abs(shown.card().left() - plate.left()) < 1 or shown.card().right() > window.width() - 40
+        QTest.keyClick(card(choice), Qt.Key.Key_Escape)
+        assert choice.hasFocus()
+        evening.settings.text_size = 100
+        evening.settle()
 
 
 def test_an_open_card_is_named_anew_unless_it_has_other_choices(choice: DropDown) -> None:

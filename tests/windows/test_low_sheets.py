@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from casino_qt.settings import TEXT_SIZES
 from casino_qt.windows.cashier.sheet import CashierSheet
+from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.drop_down import DropDown
 from casino_qt.windows.kit.rows import Rows
+from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.main_window import MainWindow
 from casino_qt.windows.settings.keys import KeysPage
+from casino_qt.windows.settings.seeing import SeeingPage
 from casino_qt.windows.settings.sheet import SettingsSheet
 from tests.screenshots.__main__ import LANGUAGES
 from tests.screenshots.cashier_states import desk_of
+from tests.screenshots.states import STATES
 from tests.windows.conftest import Begin
 
 
@@ -74,6 +79,41 @@ def test_the_cash_is_dragged_from_its_strip(begin: Begin) -> None:
         QTest.mouseMove(desk.cash, desk.cash.rect().center() + (to - desk.cash.rect().center()) * part / 8)
     QTest.mouseRelease(desk.cash, Qt.MouseButton.LeftButton, pos=to)
     assert desk.cash.amount == 0 or desk._till.heap.get(10_000)
+
+
+@pytest.mark.parametrize("state", ["laboratory_flat", "book_full", "house_rules_blackjack"])
+def test_text_that_was_larger_for_a_while_leaves_nothing_behind(begin: Begin, state: str) -> None:
+    """What went down because there was no room across stands across again."""
+    one = next(each for each in STATES if each.name == state)
+    evening = begin(one.seed, one.tables)
+    one.reach(evening)
+    evening.window.setUpdatesEnabled(False)  # where things lie is looked at, not how they are painted
+
+    def places() -> list[QRect]:
+        pressed = (*evening.window.findChildren(KitButton), *evening.window.findChildren(Segments))
+        shown = (part for part in pressed if part.isVisible())
+        return [QRect(part.mapTo(evening.window, QPoint(0, 0)), part.size()) for part in shown]
+
+    evening.window.findChildren(Sheet)[-1].fit()
+    evening.settle()
+    before = places()
+    for size in (200, 150, 100):
+        evening.settings.text_size = size
+        evening.settle()
+    assert places() == before
+    assert not any(part.height() < 8 for part in evening.window.findChildren(DropDown) if part.isVisible())
+
+
+def test_who_makes_text_larger_by_key_still_sees_where_the_keyboard_is(window: MainWindow) -> None:
+    window.open_settings("seeing")
+    sheet = next(one for one in window.findChildren(SettingsSheet) if one.isVisible())
+    for part in sheet.page(SeeingPage).findChildren(Segments):
+        part.setFocus(Qt.FocusReason.TabFocusReason)
+        for size in (200, 100, 175):
+            window.settings.text_size = size
+            assert window.focusWidget() is part
+            assert in_sight(part, sheet), f"{part.accessibleName()} at {size}"
+    window.settings.text_size = 100
 
 
 def keys_page(window: MainWindow) -> tuple[SettingsSheet, KeysPage]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -272,8 +272,8 @@ class CashierSheet(Sheet):
         self.answer.set_style(REFUSAL if refused else ANSWER)
         self.answer.set_text(f"! {said(text)}" if refused else said(text))  # not by its colour alone
         announce(self, said(text), urgent=True)
-        if self.scrolling.needed and self.answer.isVisible():  # with what it is about, which lies over it
-            self.scrolling.show_box(QRect(self.answer.mapTo(self, QPoint(0, 0)), self.answer.size()))
+        if self.answer.isVisible():
+            self.scrolling.show(self.answer)  # with what it is about, which lies over it
 
     def _refresh(self) -> None:
         """Lay out what there is now."""

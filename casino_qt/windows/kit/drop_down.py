@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -77,8 +77,7 @@ class DropDown(Opener):
     def open_list(self) -> None:
         """Show every choice on a card below the plate, or above it."""
         if self._texts and self._list is None:
-            face = self.face_rect().translated(QPointF(self.mapTo(self.window(), self.rect().topLeft())))
-            card = self._list = DropList(self.window(), self._texts, self._index, face, self.k)
+            card = self._list = DropList(self.window(), self._texts, self._index, self)
             card.say(self._texts, self._name)
             card.taken.connect(self._taken)
             card.gone.connect(self._list_gone)

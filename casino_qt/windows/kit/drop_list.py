@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -23,7 +23,7 @@ from casino_qt.art import lettering, palette
 from casino_qt.art.paths import rrect
 from casino_qt.reading.widgets import Part, choice_moved
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.button import TARGET
+from casino_qt.windows.kit.button import TARGET, KitButton
 from casino_qt.windows.kit.fitting import Measured
 
 LIT = QColor(255, 231, 163, 34)
@@ -44,18 +44,20 @@ class DropList(QWidget):
     EDGE = 8.0
     MARGIN = 14.0  # su between the card and the window's edge
 
-    def __init__(self, window: QWidget, texts: Sequence[str], index: int, plate: QRectF, k: float) -> None:
-        """`plate`: what opened it, in logical pixels of the window; `k`: logical pixels per su."""
+    def __init__(self, window: QWidget, texts: Sequence[str], index: int, opener: KitButton) -> None:
+        """`opener`: the plate it belongs to, wherever that goes and however large it becomes."""
         super().__init__(window)
-        self.k = k
+        self.opener = opener
         self._texts = list(texts)
         self._taken = self._at = index
         self._first = 0  # the choice in the uppermost line
-        self._plate = plate
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        window.installEventFilter(self)
+        around: QWidget | None = opener
+        while around is not None:
+            around.installEventFilter(self)
+            around = None if around is window else around.parentWidget()
         self.hide()
 
     def open(self) -> None:
@@ -81,6 +83,16 @@ class DropList(QWidget):
 
     # -- places ------------------------------------------------------------------------------------------
 
+    @property
+    def k(self) -> float:
+        """Logical pixels per su: those of what opened it."""
+        return self.opener.k
+
+    def _plate(self) -> QRectF:
+        """What opened it, in logical pixels of the window."""
+        corner = self.opener.mapTo(self.opener.window(), QPoint(0, 0))
+        return self.opener.face_rect().translated(QPointF(corner))
+
     def _font(self) -> QFont:
         return faces.ui_font(self.k, 15, weight=500)
 
@@ -95,17 +107,17 @@ class DropList(QWidget):
 
     def card(self) -> QRectF:
         """The card: below the plate where there is room, else above it, else over it."""
-        k, margin = self.k, self.MARGIN * self.k
+        k, margin, plate = self.k, self.MARGIN * self.k, self._plate()
         longest = max(lettering.text_width(text, self._font()) for text in self._texts)
-        wide = max(self._plate.width(), longest + (self.PADDING + 18) * k)
+        wide = max(plate.width(), longest + (self.PADDING + 18) * k)
         high = self.lines() * self.line() + 2 * self.EDGE * k
-        left = min(self._plate.left(), self.width() - margin - wide)
-        below, above = self._plate.bottom() + 4 * k, self._plate.top() - 4 * k - high
+        left = min(plate.left(), self.width() - margin - wide)
+        below, above = plate.bottom() + 4 * k, plate.top() - 4 * k - high
         lowest = self.height() - margin - high
         if below > lowest:
-            below = min(self._plate.top(), lowest)  # over the plate, whose choice it shows too
-        top = above if above >= margin and below < self._plate.bottom() else below
-        top = max(margin, top)
+            below = min(plate.top(), lowest)  # over the plate, whose choice it shows too
+        top = above if above >= margin and below < plate.bottom() else below
+        top = max(margin, min(top, lowest))
         return QRectF(max(margin, left), top, wide, high)
 
     def rect_of(self, index: int) -> QRectF:
@@ -156,9 +168,15 @@ class DropList(QWidget):
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A window that takes another shape closes the card."""
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
+        """A window of another shape closes the card, as does a plate that goes; one that moves it follows."""
+        if self.isHidden():
+            return False
+        kind, window = event.type(), self.parentWidget()
+        if (kind == QEvent.Type.Resize and watched is window) or kind == QEvent.Type.Hide:
             self.gone.emit()
+        elif kind in (QEvent.Type.Resize, QEvent.Type.Move) and watched is not window:
+            self._bring_in()
+            self.update()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -87,12 +87,13 @@ class Scrolling:
     def show_focus(self) -> None:
         """Bring whatever has the keyboard into the window."""
         focused = self._sheet.window().focusWidget()
-        if not self.needed or self._panel is None or focused is None:
-            return
-        if not self._panel.isAncestorOf(focused):
-            return
-        box = QRect(focused.mapTo(self._sheet, QPoint(0, 0)), focused.size())
-        self.show_box(box)
+        if self._panel is not None and focused is not None and self._panel.isAncestorOf(focused):
+            self.show(focused)
+
+    def show(self, part: QWidget) -> None:
+        """Bring a part of the cartouche into the window."""
+        if self.needed:
+            self.show_box(QRect(part.mapTo(self._sheet, QPoint(0, 0)), part.size()))
 
     def show_box(self, box: QRect) -> None:
         """Bring a box, in the sheet's coordinates, into the window."""

@@ -37,7 +37,7 @@ from shiboken6 import isValid
 from casino_qt.art import palette, text_size
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.commands.table import commands
-from casino_qt.windows.kit import faces
+from casino_qt.windows.kit import faces, warning
 from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.label import SHEET_TITLE, Label
 from casino_qt.windows.kit.scrolling import Scrolling
@@ -55,6 +55,8 @@ _EVENED = 3  # lines of a remark that are made even; a longer paragraph fills it
 
 class Words(QLabel):
     """A paragraph in the interface face that breaks its lines; size in su."""
+
+    _warns = False
 
     def __init__(self, parent: QWidget | None = None, px: float = 16, colour: QColor = palette.TEXT) -> None:
         super().__init__(parent)
@@ -81,6 +83,8 @@ class Words(QLabel):
         self.k = k
         if self.palette().color(QPalette.ColorRole.WindowText) != self._colour:
             self._colour_it()
+        if self._warns:
+            self.setIndent(round(warning.ROOM * k))
         self.setFont(faces.ui_font(k, self.px, weight=400))
 
     def setText(self, text: str) -> None:
@@ -88,15 +92,20 @@ class Words(QLabel):
         joined = f"{_JOINER}-{_JOINER}"
         if not self.textInteractionFlags() & _MARKED:  # what is copied has nothing in it that is not seen
             text = _PATHS.sub(lambda path: path.group().replace("-", joined), text)
-        super().setText(text)
+        self._warns, words = warning.parted(text)
+        self.setIndent(round(warning.ROOM * self.k) if self._warns else -1)
+        super().setText(words)
 
     def text(self) -> str:
         """The words as they were set."""
-        return super().text().replace(_JOINER, "")
+        words = super().text().replace(_JOINER, "")
+        return f"{warning.MARK}{words}" if self._warns else words
 
     def even_rect(self) -> QRect:
         """Where the text is written: in a few lines no wider than they need, so that no word is left over."""
         room, flags = self.contentsRect(), self.alignment() | Qt.TextFlag.TextWordWrap
+        if self._warns:
+            room.setLeft(room.left() + self.indent())
         centred, written = bool(self.alignment() & Qt.AlignmentFlag.AlignHCenter), super().text()
 
         def box(width: int) -> QRect:
@@ -119,6 +128,13 @@ class Words(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The lines; what can be marked in them Qt paints itself."""
         even = self.even_rect()
+        if self._warns:
+            middle = self.contentsRect().center().y()
+            if self.alignment() & Qt.AlignmentFlag.AlignTop:
+                middle = self.contentsRect().top() + self.fontMetrics().height() // 2
+            p = faces.begin(self)
+            warning.paint_sign(p, self.contentsRect().left(), middle, self.k, self._colour)
+            p.end()
         if even == self.contentsRect() or self.textInteractionFlags() & _MARKED:
             super().paintEvent(event)
             return
@@ -251,7 +267,17 @@ class Sheet(QWidget):
             self._tight = True
             self._set_edges()
             self.place_panel()
+        self._keep_focus_seen()
         self.update()  # the cartouche's edge and shadow lie outside of the panel
+
+    def _keep_focus_seen(self) -> None:
+        """Whoever has the keyboard here, or has just opened a list over it, sees where."""
+        focused = self.window().focusWidget()
+        focused = getattr(focused, "opener", focused)
+        if isinstance(focused, QWidget) and self.panel.isAncestorOf(focused) and not self.isHidden():
+            bring_in(focused)
+            if focused.height() < self.height() / 2:  # of what is higher than that enough is seen
+                self.scrolling.show(focused)
 
     def _set_edges(self) -> None:
         k, pad = self.k, self._beside(self.PADDING)
@@ -308,12 +334,11 @@ class Sheet(QWidget):
 
     def _reflow(self, room: int) -> None:
         """In `room` pixels: what larger text makes wider than that goes down, not across."""
-        rows = [self.row, *self.flows] if text_size.factor() > 1 else [self.row]
-        for row in rows:
+        for row in (self.row, *self.flows):
             row.setDirection(QBoxLayout.Direction.LeftToRight)
         self._outer.activate()
         free = room - 2 * self._beside(self.PADDING)
-        for flow in rows[1:]:
+        for flow in self.flows if text_size.factor() > 1 else ():
             flow.invalidate()
             if flow.minimumSize().width() > free:
                 flow.setDirection(QBoxLayout.Direction.TopToBottom)
