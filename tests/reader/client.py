@@ -190,6 +190,19 @@ class Node:
         """The first of `find_all`."""
         return next(iter(self.find_all(role, name, *states)), None)
 
+    def figures(self) -> list[list[Node]]:
+        """The cells of a table, line by line, the heads of its columns first."""
+        held = self._ask(self.thing.get_table_iface, None)
+        if held is None:
+            return []
+        rows, columns = self._ask(held.get_n_rows, 0), range(self._ask(held.get_n_columns, 0))
+        heads = [self._ask(partial(held.get_column_header, at), None) for at in columns]
+        lines = [
+            [self._ask(partial(held.get_accessible_at, row, at), None) for at in columns]
+            for row in range(rows)
+        ]
+        return [[Node(cell) for cell in line if cell is not None] for line in (heads, *lines)]
+
     def line(self) -> str:
         """All there is to say of it in one line, as a reader of the tree wants it."""
         told = self.states & {"checked", "focused", "selected", "expanded", "editable", "pressed", "busy"}

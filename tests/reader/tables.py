@@ -80,14 +80,30 @@ def trente_et_quarante(evening: Evening) -> None:
     _play(evening)
 
 
+def boards(evening: Evening) -> None:
+    """The boards as numbers: a table, of which every figure is read with its line and its column."""
+    evening.client.key("F7")
+    evening.told.append("> F7")
+    table = evening.client.wait_to_find(evening.program, "table")
+    heads, *lines = table.figures()
+    evening.check(bool(lines), "the boards have lines")
+    for line in (heads, *lines):
+        evening.check(len(line) == len(heads) > 1, "every line of the boards has all its figures")
+        evening.check(all(cell.name for cell in line), "every figure of the boards is read")
+    evening.told += [", ".join(cell.name for cell in line) for line in (heads, *lines)]
+    evening.client.key("Escape")
+    evening.hear()
+
+
 def roulette(evening: Evening) -> None:
-    """Lay on a number, announce, throw."""
+    """Lay on a number, announce, throw; read the boards."""
     evening.hear_until_quiet(4)
     evening.lay(lambda: evening.group(0))
     say(evening, "rouge 25")
     evening.by_keys()
     evening.stands()
     _play(evening)
+    boards(evening)
 
 
 def blackjack(evening: Evening) -> None:
