@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPaintEvent, QPixmap, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import palette
-from casino_qt.art.materials import vertical
+from casino_qt.art.canvas import canvas, painter
+from casino_qt.art.materials import draw_wood, vertical
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, IconButton, KitButton
@@ -23,6 +23,14 @@ USUAL = 1
 SIGNS = ("½×", "1×", "2×", "4×")
 PITCH = 57.0  # su from button to button
 EDGE, GAP = 36.0, 22.0
+WOOD = 29  # seed of its grain
+PROFILE = (
+    (0.0, QColor(0, 0, 0, 120)),
+    (0.3, QColor(255, 200, 150, 14)),
+    (0.8, QColor(0, 0, 0, 70)),
+    (1.0, QColor(0, 0, 0, 150)),
+)
+"""Light and shade across it, as across the rail of a table."""
 
 
 def _letter() -> str:
@@ -45,6 +53,7 @@ class ReplayBar(QWidget):
         super().__init__(parent)
         self._place = Place.in_window(1440, 900, 1.0)
         self._playing = False
+        self._wood: tuple[object, QPixmap] | None = None
         self._steps = 0
         self.to_start = IconButton("to_start", self)
         self.back = IconButton("back", self)
@@ -176,15 +185,32 @@ class ReplayBar(QWidget):
         self.where.setGeometry(words.x(), words.y(), half, words.height())
         self.money.setGeometry(words.x() + half, words.y(), words.width() - half, words.height())
 
+    def _board(self) -> QPixmap:
+        """The wood it is made of, painted once in its size."""
+        made_for = (self.size(), self._place.k, self.devicePixelRatioF())
+        if self._wood is None or self._wood[0] != made_for:
+            self._wood = (made_for, _paint_board(*made_for))
+        return self._wood[1]
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dark wood under a gold line."""
         p = faces.begin(self)
         r, k = QRectF(self.rect()), self._place.k
-        p.fillRect(
-            r, vertical(r.top(), r.bottom(), ((0.0, palette.MAHOGANY_BASE), (1.0, palette.BANNER_FOOT)))
-        )
+        p.drawPixmap(0, 0, self._board())
         faces.line(p, QPointF(0, 0.8 * k), QPointF(r.width(), 0.8 * k), 1.4 * k, 0.8)
         p.end()
+
+
+def _paint_board(size: QSize, k: float, ratio: float) -> QPixmap:
+    image = canvas(size.width() * ratio, size.height() * ratio)
+    p = painter(image, k * ratio)
+    r = QRectF(0, 0, size.width() / k, size.height() / k)
+    draw_wood(p, r, WOOD)
+    p.fillRect(r, vertical(r.top(), r.bottom(), PROFILE))
+    p.end()
+    picture = QPixmap.fromImage(image)
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 def _box(x: float, y: float, w: float, h: float, k: float) -> QRectF:
