@@ -313,6 +313,8 @@ class Magnifier(QObject):
         if page is None or widget is page or not page.isAncestorOf(widget) or _on_sheet(widget, page):
             return
         while (whole := widget.parentWidget()) is not None and whole is not page:
+            if whole.width() > self._window.width():
+                break
             widget = whole  # a field with the plate it stands on
         box = QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
         air = 2 * round(AIR * self._window.height())

@@ -113,3 +113,20 @@ def test_a_result_hangs_over_none_of_the_cards_it_speaks_of(begin: Begin, seed: 
         assert seen(page).contains(call)
         assert cards_of(page)
         assert not any(call.intersects(card) for card in cards_of(page)), key
+
+
+def test_every_button_of_a_replay_comes_into_sight(begin: Begin) -> None:
+    """They stand on one bar that is wider than the window."""
+    state = next(one for one in STATES if one.name == "replay_trente-et-quarante")
+    evening = begin(state.seed, state.tables)
+    evening.settings.text_size = 200
+    state.reach(evening)
+    evening.settle()
+    window, walked = evening.window, set()
+    for _ in range(14):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        focused = window.focusWidget()
+        box = QRect(focused.mapTo(window, QPoint(0, 0)), focused.size())
+        assert window.rect().adjusted(-6, -6, 6, 6).contains(box), focused.accessibleName()
+        walked.add(focused)
+    assert len(walked) > 10
