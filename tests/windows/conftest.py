@@ -21,7 +21,7 @@ from casino_qt.windows.dress import dress
 from casino_qt.windows.kit.guard import Guard
 from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
-from tests.screenshots.evening import Evening
+from tests.screenshots.evening import Evening, Painted
 from tests.screenshots.fit import BlankPictures
 
 EVENING = QDateTime(QDate(2026, 11, 28), QTime(21, 40))
@@ -85,8 +85,8 @@ def pictures(qapp: QApplication) -> Iterator[Pictures]:
 
 @pytest.fixture(scope="module")
 def painted(qapp: QApplication) -> Iterator[Pictures]:
-    """Painted once for all tests of a file."""
-    pictures = Pictures()
+    """Painted once for all tests of a file, and only what they ask for."""
+    pictures = Painted()
     yield pictures
     pictures.close()
 

@@ -22,11 +22,6 @@ from tests.screenshots.evening import Evening
 SIZES = (QSize(1280, 720), QSize(1440, 900), QSize(1920, 1080))
 
 
-@pytest.fixture(scope="module")
-def pictures(painted: Pictures) -> Pictures:
-    return painted
-
-
 def painted(widget: QWidget) -> QImage:
     """A widget by itself, on nothing."""
     image = QImage(widget.size(), QImage.Format.Format_ARGB32_Premultiplied)
