@@ -338,7 +338,7 @@ def test_a_page_that_is_left_on_its_way_goes_nowhere(evening: Evening, tmp_path:
     page = replayed(evening, tmp_path)
     evening.settings.reduced_motion = False
     gliding = evening.window.magnifier._glide
-    QTest.keyClick(page, Qt.Key.Key_Down, CONTROL)
+    QTest.keyClick(page, Qt.Key.Key_Up, CONTROL)
     gliding.setCurrentTime(100)
     assert gliding.state() == gliding.State.Running
     evening.window.end_replay()
