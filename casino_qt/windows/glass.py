@@ -146,7 +146,7 @@ class Glass(QWidget):
     def _write(self, words: str) -> None:
         font, pad = self._font(), round(14 * self.k)
         room = self._window.width() * WIDEST - 2 * pad
-        self._lines = [line for part in words.split("\n") for line in lettering.filled(part, font, room)]
+        self._lines = [line for part in words.split("\n") for line in lettering.evened(part, font, room)]
         wide = max(lettering.text_width(line, font) for line in self._lines)
         size = (round(wide + 2 * pad + 2), round(len(self._lines) * PX * LINE * self.k + 2 * pad))
         corner = self._window.mapFromGlobal(self._about.topLeft())
