@@ -13,15 +13,16 @@ NAMES = frozenset({
 
 TERMS = frozenset({
     "31 après", "après", "{a}, {b}, après", "refait: 31 après", "Manque", "Passe", "Partage", "finale {n}",
-    "Zero", "17, refait, blackjack…", "croupier {total}", "croupier: blackjack", "Croupier: {cards}, {total}",
+    "Zero", "17, refait, blackjack…", "Croupier", "croupier {total}", "croupier: blackjack",
+    "Croupier: {cards}, {total}",
 })  # fmt: skip
 """The table's French, which all tongues have kept."""
 
 COGNATES: dict[str, frozenset[str]] = {
     "fr": frozenset({
-        "Chance", "Chances", "Couleur", "Date", "Francs", "francs", "Impair", "Inverse", "Licence",
-        "Licences", "Licences…", "Noir", "Page", "Pages", "Pair", "Pause", "Prison", "prison", "Rouge",
-        "Salon", "Table", "Version", "plus", "rouge 50", "rouge · noir · couleur · inverse",
+        "Chance", "Chances", "Couleur", "Date", "Coups", "Francs", "francs", "Impair", "Inverse",
+        "Licence", "Licences", "Licences…", "Noir", "Page", "Pages", "Pair", "Pause", "Prison", "prison",
+        "Rouge", "Salon", "Table", "Version", "plus", "rouge 50", "rouge · noir · couleur · inverse",
         "Riviera: prison", "dddd, d MMMM", "min {least} · max {most}", "{hours} h {minutes} min",
         "{minutes} min",
     }),
