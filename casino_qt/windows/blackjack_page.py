@@ -29,7 +29,7 @@ from casino_qt.windows.kit.popover import Card
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.standing.blackjack import BlackjackStanding
-from casino_qt.windows.why_blackjack import INSURANCE, explain
+from casino_qt.windows.why.blackjack import INSURANCE, explain
 from casino_qt.windows.worth.blackjack import BlackjackBets
 
 if TYPE_CHECKING:

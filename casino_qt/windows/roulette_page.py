@@ -29,7 +29,7 @@ from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.roulette_boards import BoardSheet
 from casino_qt.windows.standing.roulette import RouletteStanding
-from casino_qt.windows.why_roulette import explain
+from casino_qt.windows.why.roulette import explain
 from casino_qt.windows.worth.layout_sheet import Laid, LayoutSheet
 from casino_qt.windows.worth.roulette import RouletteBets
 

@@ -21,7 +21,7 @@ from casino_qt.windows.explanation import Explanation
 from casino_qt.windows.kit.button import RailButton
 from casino_qt.windows.kit.choice import Meaning
 from casino_qt.windows.standing.trente_et_quarante import TrenteEtQuaranteStanding
-from casino_qt.windows.why import explain
+from casino_qt.windows.why.trente_et_quarante import explain
 from casino_qt.windows.worth.trente_et_quarante import TrenteEtQuaranteBets
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from casino_qt.windows.kit.place import Place
 from casino_qt.windows.refusals import refusal_text
 from casino_qt.windows.standing.trente_et_un import TrenteEtUnStanding
 from casino_qt.windows.table_page import TablePage
-from casino_qt.windows.why_trente_et_un import explain
+from casino_qt.windows.why.trente_et_un import explain
 from casino_qt.windows.worth.trente_et_un import TrenteEtUnBets
 
 if TYPE_CHECKING:

@@ -86,6 +86,8 @@ class Leaf(QTableView):
         self.words_when_empty = ""
         self._outcomes: Sequence[Outcome] = ()
         self._widest: dict[Column, str] = {}
+        self.titles: dict[Column, float] = {}
+        """Width the head of each column needs, in logical pixels."""
         self.setModel(rounds)
         self.setItemDelegate(Ink(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -172,9 +174,6 @@ class Leaf(QTableView):
 
     room = math.inf
     """The most logical pixels for all columns: what has none then is read in the card of the round."""
-
-    titles: dict[Column, float] = {}  # noqa: RUF012 - each leaf is given its own
-    """Width the head of each column needs, in logical pixels."""
 
     def lay_out(self) -> None:
         """Give every column the width its texts ask for, and what is left over to all alike."""
