@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from tests.translations.workshop import ROOT, messages, script
@@ -27,11 +27,14 @@ def _is_linguist_call(call: ast.Call) -> bool:
     return True
 
 
-def _calls() -> Iterator[tuple[Path, ast.Call]]:
-    for path in script().source_files():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _is_linguist_call(node):
-                yield path, node
+@cache
+def _calls() -> list[tuple[Path, ast.Call]]:
+    return [
+        (path, node)
+        for path in script().source_files()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and _is_linguist_call(node)
+    ]
 
 
 def _place(path: Path, node: ast.expr) -> str:
