@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-ENDS = (".", "!", "?", "…")
+ENDS = (".", "!", "?", "…", ":")
 
 
 def announce(about: QObject, words: str, *, urgent: bool = False) -> None:

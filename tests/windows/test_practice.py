@@ -205,7 +205,7 @@ def test_a_hint_by_its_key_in_every_language(open_evening: Callable[[str, str], 
     click(tutor.hint)
     said = page.popover.accessibleDescription()
     assert said.startswith("Best is “Card”. No card can take this hand over.")
-    assert "Card: −209 Double: −532 No insurance: 0.0 Insure: −34.0" in said
+    assert "of the stake: Card: −209. Double: −532. No insurance: 0.0. Insure: −34.0." in said
     click(next(button for button in page.popover.findChildren(KitButton)))
     (book,) = evening.window.findChildren(RulesSheet)
     assert book.isVisible()
