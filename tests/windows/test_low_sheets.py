@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from casino_qt.settings import TEXT_SIZES
+from casino_qt.windows.book.sheet import BookSheet
 from casino_qt.windows.cashier.sheet import CashierSheet
-from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.drop_down import DropDown
 from casino_qt.windows.kit.rows import Rows
 from casino_qt.windows.kit.segments import Segments
@@ -168,3 +169,23 @@ def test_rows_are_filled_as_lines_are(qtbot: QtBot) -> None:
         laid = [row for row in rows.children() if isinstance(row, QHBoxLayout)]
         found = [at for part in parts for at, row in enumerate(laid) if row.indexOf(part) >= 0]
         assert found == lines
+
+
+def test_buttons_that_have_no_room_beside_each_other_go_on_in_the_next_row(begin: Begin) -> None:
+    """At the foot of the book, in every language; with smaller text they stand in one row again."""
+    one = next(each for each in STATES if each.name == "book_full")
+    evening = begin(one.seed, one.tables)
+    one.reach(evening)
+    evening.settle()
+    sheet = evening.window.findChildren(BookSheet)[0]
+    buttons = [one for one in sheet.panel.findChildren(Button) if one.isVisible()][-6:]
+    row = [button.geometry() for button in buttons]
+    for language in LANGUAGES:
+        evening.settings.text_size, evening.settings.language = 200, language
+        evening.settle()
+        assert len({button.y() for button in buttons}) < len(buttons)
+        assert all(button.width() >= button.sizeHint().width() for button in buttons)
+        assert sheet.panel.height() < 1.8 * evening.window.height()
+    evening.settings.text_size, evening.settings.language = 100, "en"
+    evening.settle()
+    assert [button.geometry() for button in buttons] == row

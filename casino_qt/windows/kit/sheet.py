@@ -40,6 +40,7 @@ from casino_qt.windows.commands.table import commands
 from casino_qt.windows.kit import faces, warning
 from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.label import SHEET_TITLE, Label
+from casino_qt.windows.kit.rows import Rows
 from casino_qt.windows.kit.scrolling import Scrolling
 from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.shelf import bring_in
@@ -185,6 +186,9 @@ class Sheet(QWidget):
         self._outer.addSpacing(6)
         self._outer.addLayout(self.content, 1)
         self._outer.addLayout(self.row)
+        self._overflow = Rows()
+        self._spilt: list[tuple[int, QWidget, int, Qt.AlignmentFlag]] = []
+        self._outer.addLayout(self._overflow)
         self.scrolling = Scrolling(self)
         window.installEventFilter(self)
         application = QApplication.instance()
@@ -334,7 +338,8 @@ class Sheet(QWidget):
 
     def _reflow(self, room: int) -> None:
         """In `room` pixels: what larger text makes wider than that goes down, not across."""
-        for row in (self.row, *self.flows):
+        self._gather()
+        for row in self.flows:
             row.setDirection(QBoxLayout.Direction.LeftToRight)
         self._outer.activate()
         free = room - 2 * self._beside(self.PADDING)
@@ -344,9 +349,27 @@ class Sheet(QWidget):
                 flow.setDirection(QBoxLayout.Direction.TopToBottom)
                 self._outer.activate()
         if self._outer.totalMinimumSize().width() > room:
-            # Long words in some languages: buttons under each other rather than beyond the edge.
-            self.row.setDirection(QBoxLayout.Direction.TopToBottom)
+            # Long words in some languages: on in a next row rather than beyond the edge.
+            self._spill(free)
             self._outer.activate()
+
+    def _spill(self, room: int) -> None:
+        """Set the buttons of the foot into rows of so many pixels, as few as hold them."""
+        for index in reversed(range(self.row.count())):
+            item = self.row.itemAt(index)
+            widget = None if item is None else item.widget()
+            if item is not None and widget is not None:
+                self._spilt.insert(0, (index, widget, self.row.stretch(index), item.alignment()))
+                self.row.removeWidget(widget)
+        self._overflow.pack([widget for _, widget, _, _ in self._spilt], room, self.row.spacing())
+
+    def _gather(self) -> None:
+        """All buttons of the foot in one row, as they were added."""
+        self._overflow.unpack()
+        for index, widget, stretch, alignment in self._spilt:
+            if isValid(widget):
+                self.row.insertWidget(index, widget, stretch, alignment)
+        self._spilt.clear()
 
     def least_height(self) -> int:
         """Least height of the cartouche in logical pixels."""
