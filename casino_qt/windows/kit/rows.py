@@ -13,15 +13,12 @@ class Rows(QVBoxLayout):
     def pack(self, widgets: Sequence[QWidget], room: int, gap: int) -> None:
         """Set the widgets anew into rows of at most `room` logical pixels, `gap` of them between two."""
         self.unpack()
-        rows: list[list[QWidget]] = []
-        left = 0
-        for widget in widgets:
-            wide = 0 if widget.isHidden() else widget.sizeHint().width() + gap
-            if not rows or wide > max(0, left):
-                rows.append([])
-                left = room + gap
-            rows[-1].append(widget)
-            left -= wide
+        rows = _filled(widgets, room, gap)
+        for narrower in range(room - 1, room // 2, -max(1, room // 40)):  # none is left over in the last one
+            even = _filled(widgets, narrower, gap)
+            if len(even) > len(rows):
+                break
+            rows = even
         for widgets_of_row in rows:
             row = QHBoxLayout()
             row.setSpacing(gap)
@@ -38,3 +35,17 @@ class Rows(QVBoxLayout):
             if row is not None:
                 row.setParent(None)
                 row.deleteLater()
+
+
+def _filled(widgets: Sequence[QWidget], room: int, gap: int) -> list[list[QWidget]]:
+    """Row by row as many as there is room for; what is hidden takes none."""
+    rows: list[list[QWidget]] = []
+    left = 0
+    for widget in widgets:
+        wide = 0 if widget.isHidden() else widget.sizeHint().width() + gap
+        if not rows or wide > max(0, left):
+            rows.append([])
+            left = room + gap
+        rows[-1].append(widget)
+        left -= wide
+    return rows
