@@ -37,6 +37,7 @@ table {{ border-collapse: collapse; border-style: solid; border-color: #D2BD8C;
 th {{ text-align: left; color: #5A4A3A; font-weight: 500; background-color: #EFE3C8; }}
 a {{ color: #6C1220; text-decoration: none; }}
 tt, pre, code {{ font-family: monospace; font-size: {small}px; }}
+pre {{ white-space: pre-wrap; }}
 """
 
 SCROLLBAR = """
