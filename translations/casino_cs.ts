@@ -7513,11 +7513,11 @@
     </message>
     <message>
         <source>{row} and couleur</source>
-        <translation>{row} a&#xa0;couleur</translation>
+        <translation>{row} a&#xa0;barva</translation>
     </message>
     <message>
         <source>{row} and inverse</source>
-        <translation>{row} a&#xa0;inverse</translation>
+        <translation>{row} a&#xa0;inverze</translation>
     </message>
     <message>
         <source>No coup of this shoe yet</source>

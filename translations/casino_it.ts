@@ -7502,11 +7502,11 @@
     </message>
     <message>
         <source>{row} and couleur</source>
-        <translation>{row} e couleur</translation>
+        <translation>{row} e colore</translation>
     </message>
     <message>
         <source>{row} and inverse</source>
-        <translation>{row} e inverse</translation>
+        <translation>{row} e inverso</translation>
     </message>
     <message>
         <source>No coup of this shoe yet</source>

@@ -7513,7 +7513,7 @@
     </message>
     <message>
         <source>{row} and couleur</source>
-        <translation>{row} и&#xa0;кулёр</translation>
+        <translation>{row} и&#xa0;цвет</translation>
     </message>
     <message>
         <source>{row} and inverse</source>

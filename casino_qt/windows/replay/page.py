@@ -318,7 +318,8 @@ class ReplayPage(QWidget):
 
     def where_told(self) -> tuple[str, ...]:
         """What is replayed, the step, the money: a sentence each."""
-        return tuple(one for one in (*self._titles(), self.bar.where.text(), self.bar.money.text()) if one)
+        told = (*self._titles(), self.bar.where.text(), self.bar.money.text())
+        return tuple(one.replace(" · ", ", ") for one in told if one)
 
     def scale(self) -> float:
         """Logical pixels per su."""
