@@ -358,7 +358,7 @@ class CashierSheet(Sheet):
         if low != self._low:
             self._low = low
             (self._set_low if low else self._set_apart)()
-        self._columns.setSpacing(round((10 if low else 22) * k))
+        self._columns.setSpacing(round(10 * k))
         for box in (self._left, self._right):
             box.setSpacing(round(6 * k))
         self._moves.setSpacing(0)
