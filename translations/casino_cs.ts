@@ -5659,6 +5659,10 @@
         <source>In a row at the end: {runs}.</source>
         <translation>Na konci za sebou: {runs}.</translation>
     </message>
+    <message>
+        <source>No number has fallen yet.</source>
+        <translation>Zatím nepadlo žádné číslo.</translation>
+    </message>
 </context>
 <context>
     <name>RoulettePage</name>

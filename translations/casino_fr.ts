@@ -5649,6 +5649,10 @@
         <source>In a row at the end: {runs}.</source>
         <translation>De suite à la fin&#xa0;: {runs}.</translation>
     </message>
+    <message>
+        <source>No number has fallen yet.</source>
+        <translation>Aucun numéro n’est encore sorti.</translation>
+    </message>
 </context>
 <context>
     <name>RoulettePage</name>

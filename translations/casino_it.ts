@@ -5649,6 +5649,10 @@
         <source>In a row at the end: {runs}.</source>
         <translation>Di fila alla fine: {runs}.</translation>
     </message>
+    <message>
+        <source>No number has fallen yet.</source>
+        <translation>Non è ancora uscito nessun numero.</translation>
+    </message>
 </context>
 <context>
     <name>RoulettePage</name>

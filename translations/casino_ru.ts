@@ -5659,6 +5659,10 @@
         <source>In a row at the end: {runs}.</source>
         <translation>Подряд в&#xa0;конце: {runs}.</translation>
     </message>
+    <message>
+        <source>No number has fallen yet.</source>
+        <translation>Ещё не выпало ни одного номера.</translation>
+    </message>
 </context>
 <context>
     <name>RoulettePage</name>

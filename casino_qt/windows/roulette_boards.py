@@ -38,7 +38,7 @@ def last_numbers(fell: Sequence[int]) -> Points:
         at = len(fell) - 1 - row
         return name_of(fell[at]) if column else number(at + 1, 0)
 
-    return Points(columns, len(fell), cell)
+    return Points(columns, len(fell), cell, "" if fell else _none_yet())
 
 
 def how_often(fell: Sequence[int]) -> Points:
@@ -54,7 +54,7 @@ def how_often(fell: Sequence[int]) -> Points:
 
     text = translate("RouletteBoards", "To be expected of each number, 19 times out of 20: {times}.")
     note = f"{words.spins(len(fell))}. {text.format(times=words.expected(*band(len(fell))))}"
-    return Points(columns, POCKETS, cell, note)
+    return Points(columns, POCKETS, cell, note if fell else _none_yet())
 
 
 def in_a_row(fell: Sequence[int]) -> Points:
@@ -73,7 +73,11 @@ def in_a_row(fell: Sequence[int]) -> Points:
 
     lengths = ", ".join(f"{_mark(mark, at)} {length}×" for at, (mark, length) in enumerate(runs(fell)))
     last = translate("RouletteBoards", "In a row at the end: {runs}.")
-    return Points(columns, len(fell), cell, last.format(runs=lengths) if fell else "")
+    return Points(columns, len(fell), cell, last.format(runs=lengths) if fell else _none_yet())
+
+
+def _none_yet() -> str:
+    return translate("RouletteBoards", "No number has fallen yet.")
 
 
 def _mark(mark: str, pair: int) -> str:
@@ -122,7 +126,8 @@ class BoardSheet(Sheet):
         mode = MODES[self.boards.index()]
         points = BOARDS[mode](self._fell)
         self.box.tell(words.board(mode), points)
-        self.note.setText(" ".join(part for part in (points.note, copy_hint()) if part))
+        hint = copy_hint() if points.count else ""
+        self.note.setText(" ".join(part for part in (points.note, hint) if part))
         if not self.isHidden():
             self.fit()
 

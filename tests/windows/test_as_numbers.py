@@ -427,4 +427,12 @@ def test_before_the_first_spin_a_board_is_told_all_the_same(mode: str, begin: Be
     page.board_numbers.click()
     (sheet,) = page.findChildren(BoardSheet)
     assert len(cells(sheet.box)) == (37 if mode == "frequencies" else 0)
+    table, none = table_of(sheet.box), "No number has fallen yet."
+    assert table.hasFocus()
+    assert none in sheet.note.text()
+    assert table.accessibleDescription() == none
+    assert ("Ctrl+C" in sheet.note.text()) == (mode == "frequencies")
+    ringed = table.viewport().grab().toImage()
+    table.clearFocus()
+    assert table.viewport().grab().toImage() != ringed, "the keyboard is not seen"
     assert sheet.close_button.isVisible()

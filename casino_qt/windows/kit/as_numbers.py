@@ -235,6 +235,7 @@ class AsNumbers(QWidget):
     def _fill(self) -> None:
         if self.table is not None and self.as_numbers:
             self.table.setAccessibleName(self._called)
+            self.table.setAccessibleDescription(self.points.note)
             if self.table.points_model.points is not self.points:  # or a reader would have to read all anew
                 self.table.tell(self.points)
             self.body.lay_out()

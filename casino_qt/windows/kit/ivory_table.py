@@ -265,8 +265,10 @@ class IvoryTable(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The lines, and the ring."""
         super().paintEvent(event)
-        if self.hasFocus() and self.currentIndex().isValid():
+        if self.hasFocus():
             p = faces.begin(self.viewport())
             ring = RING * self.k
-            faces.focus_ring(p, self.ringed().adjusted(ring, ring, -ring, -ring), self.k, 3)
+            # Nobody goes to a line of an empty table, but the keyboard is on it all the same.
+            r = self.ringed() if self.currentIndex().isValid() else QRectF(self.viewport().rect())
+            faces.focus_ring(p, r.adjusted(ring, ring, -ring, -ring), self.k, 3)
             p.end()
