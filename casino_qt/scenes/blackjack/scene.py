@@ -230,9 +230,8 @@ class BlackjackScene(ClothScene):
         now = self._snapshot
         if before.past and not now.past:
             self._collecting.sweep()
-            tale = self._tale(now)
-            tale.clear_last_coup()
-            self.stage.play(tale.tracks)
+            for number in BOXES:  # at once: a bet that is taken back in the same frame must find it done
+                self.lay_box(number)
         elif now.past and not before.past:
             self._settle()
         touched: dict[int, None] = {}
