@@ -8,6 +8,7 @@ A track is a function of its progress, so the picture at any moment depends on t
 from __future__ import annotations
 
 import itertools
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -74,6 +75,7 @@ class _Playing:
     number: int
     track: Track
     begun: bool = False
+    ended: bool = False
     end: float = field(init=False)  # asked for at every frame of everything that waits its turn
 
     def __post_init__(self) -> None:
@@ -166,13 +168,14 @@ class Stage:
         self._running = False
         self._skipping = False
         self._playing: list[_Playing] = []
+        self._due: deque[tuple[int, _Playing]] = deque()  # what has come and is not done: 1 begins, else ends
         self._numbers = itertools.count()
         self._when_idle: list[Callable[[], None]] = []
 
     @property
     def busy(self) -> bool:
         """Whether anything moves or waits for its turn to move."""
-        return bool(self._playing)
+        return bool(self._playing or self._due)
 
     @property
     def skipping(self) -> bool:
@@ -203,18 +206,21 @@ class Stage:
     def when_idle(self, call: Callable[[], None]) -> None:
         """Call once everything has ended: at once if nothing moves, after a skip if that is what ends it."""
         self._when_idle.append(call)
-        if not self._playing and not self._skipping:
+        if not self.busy and not self._skipping:
             self._settle()
 
     def skip(self) -> None:
         """Finish now: every track, and what their ends start, jumps to its last picture in the order of time.
 
-        A skip asked for by a track that is being skipped changes nothing.
+        A skip asked for by a track that is being skipped changes nothing. One asked for in the middle of a
+        frame is through with all of that frame when it returns: nothing of it comes later, over what is shown
+        then.
         """
         if self._skipping:
             return
         self._skipping = True
         try:
+            self._work_off()
             while self._playing:
                 self._now = max(self._now, min(playing.end for playing in self._playing))
                 self._show()
@@ -231,7 +237,7 @@ class Stage:
     def _tick(self, ms: float) -> None:
         self._now += min(ms, self.MAX_STEP) * self.speed
         self._show()
-        if not self._playing:
+        if not self.busy:
             self._settle()
 
     def _show(self) -> None:
@@ -248,14 +254,21 @@ class Stage:
         ended = {id(playing) for _, order, _, playing in moments if order != 1}
         running = [one for one in self._playing if id(one) not in ended and one.start <= self._now]
         self._playing = [one for one in self._playing if id(one) not in ended]
-        for _, order, _, playing in moments:
+        self._due.extend((order, playing) for _, order, _, playing in moments)
+        self._work_off()
+        for playing in running:
+            if not playing.ended:  # by a skip meanwhile
+                track = playing.track
+                track.apply(track.ease((self._now - playing.start) / track.duration))
+
+    def _work_off(self) -> None:
+        """Do what is due, one after the other; where one fails the rest waits for the next frame."""
+        while self._due:
+            order, playing = self._due.popleft()
             if order == 1:
                 self._begin(playing)
             else:
                 self._end(playing)
-        for playing in running:
-            track = playing.track
-            track.apply(track.ease((self._now - playing.start) / track.duration))
 
     @staticmethod
     def _begin(playing: _Playing) -> None:
@@ -265,6 +278,7 @@ class Stage:
 
     @staticmethod
     def _end(playing: _Playing) -> None:
+        playing.ended = True
         playing.track.apply(playing.track.ease(1.0))
         if playing.track.after is not None:
             playing.track.after()

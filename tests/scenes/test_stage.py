@@ -124,6 +124,41 @@ def test_a_skip_inside_a_skip_changes_nothing() -> None:
     assert log == ["end"]
 
 
+def test_a_skip_in_the_middle_of_a_frame_leaves_nothing_of_it_for_later() -> None:
+    """Who skips builds the picture anew: what came after would be painted over it."""
+    stage, clock = stage_and_clock()
+    log: list[str] = []
+    moved: list[float] = []
+
+    def skip() -> None:
+        stage.skip()
+        log.append("built anew")
+
+    stage.play([at(10, skip), at(10, lambda: log.append("same frame")), Track(moved.append, 100)])
+    clock.advance(20)
+    assert log == ["same frame", "built anew"]
+    assert moved == [1.0]
+    assert not stage.busy
+    assert not clock.running
+
+
+def test_a_track_that_fails_does_not_take_the_others_with_it() -> None:
+    """Of the same frame, too: a table whose round is never told to its end could not be played any more."""
+    stage, clock = stage_and_clock()
+    log: list[str] = []
+
+    def fail() -> None:
+        raise RuntimeError("no paint")
+
+    stage.play([at(10, fail), at(10, lambda: log.append("told"))])
+    stage.when_idle(lambda: log.append("idle"))
+    with pytest.raises(RuntimeError):
+        clock.advance(20)
+    clock.run(100)
+    assert log == ["told", "idle"]
+    assert not clock.running
+
+
 def test_reduced_motion_takes_the_still_form() -> None:
     stage, clock = stage_and_clock(reduced=True)
     moved: list[float] = []
