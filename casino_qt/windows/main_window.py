@@ -30,6 +30,7 @@ from casino_qt.windows.eyes import Eyes
 from casino_qt.windows.kit.alphabets import LatinChords
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.held import HeldKeys
+from casino_qt.windows.kit.kept_keys import KeptKeys
 from casino_qt.windows.languages import Languages, say_everything_again
 from casino_qt.windows.lobby.page import LobbyPage
 from casino_qt.windows.magnifier import Magnifier
@@ -96,6 +97,7 @@ class MainWindow(SheetWindow):
         self.lobby.full_screen_wanted.connect(self.toggle_full_screen)
         self.lobby.keys_wanted.connect(self.open_keys)
         self._held = HeldKeys(self)
+        KeptKeys(self, self._holds_down)
         self._chords = LatinChords(self)
         self.magnifier = Magnifier(self)
         self.eyes = Eyes(self)
@@ -166,14 +168,10 @@ class MainWindow(SheetWindow):
             self._chords.watch(heard)
             self._held.watch(heard)  # hears first whether it is a repeat
 
-    def event(self, event: QEvent) -> bool:
+    def _holds_down(self, event: QKeyEvent) -> bool:
         """A key held down is never a decision: what it repeats presses no button and calls no command."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-            if not event.modifiers() & ~plain and self._held.is_repeat(event):
-                event.accept()
-                return True
-        return super().event(event)
+        plain = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        return not event.modifiers() & ~plain and self._held.is_repeat(event)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the window."""

@@ -33,6 +33,7 @@ from casino_qt.windows.heir import Heir
 from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
 from casino_qt.windows.kit.choice import ChoiceButton
 from casino_qt.windows.kit.guard import Guard
+from casino_qt.windows.kit.kept_keys import KeptKeys
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.popover import Card, Popover
@@ -104,6 +105,7 @@ class TablePage(GamePage):
         self._leaving = False
         self._does: object = None
         self._heir = Heir(self)
+        KeptKeys(self, _holds_down)
         self.sight = Sight(self)
         self._build()
         self._connect()
@@ -297,15 +299,6 @@ class TablePage(GamePage):
             self.retranslate()
         super().changeEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """A key held down is never a decision: what it repeats presses no button of the page."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            with_others = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if event.isAutoRepeat() and not with_others:
-                event.accept()
-                return True
-        return super().event(event)
-
     def setting_changed(self, key: str) -> None:
         """A setting took another value; those that act at once do."""
         settings = self.house.settings
@@ -466,3 +459,8 @@ class TablePage(GamePage):
         """The purse has other chips now; what was bought or sold there is nothing won."""
         self._purse_offer.take(self.controller.sit_down)
         self._refresh()
+
+
+def _holds_down(event: QKeyEvent) -> bool:
+    """A key held down is never a decision: what it repeats presses no button of the page."""
+    return event.isAutoRepeat() and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

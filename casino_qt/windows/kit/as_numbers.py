@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -194,6 +194,7 @@ class AsNumbers(QWidget):
         self._called = ""
         self._plate: Plate | None = None
         self.caption = caption
+        self.installEventFilter(self)
         self.body = _Body(self)
         self._row = QHBoxLayout()
         self._row.addWidget(caption, 1)
@@ -355,9 +356,8 @@ class AsNumbers(QWidget):
         super().resizeEvent(event)
         self._place()
 
-    def event(self, event: QEvent) -> bool:
-        """So it does where the caption has become higher."""
-        done = super().event(event)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """So it does where the caption has become higher; the layout has been made by then."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()
-        return done
+        return False

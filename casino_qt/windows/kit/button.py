@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -71,6 +71,7 @@ class KitButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.installEventFilter(self)
 
     def set_k(self, k: float) -> None:
         """Change the scale."""
@@ -199,7 +200,7 @@ class KitButton(QAbstractButton):
             return
         super().keyPressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Act on a shortcut at once (Qt's own buttons wait 100 ms); repaint when the mouse comes or goes."""
         if isinstance(event, QShortcutEvent) and not (event.isAmbiguous() and self._has_rival(event.key())):
             if self.isEnabled() and self.isVisible():
@@ -207,7 +208,7 @@ class KitButton(QAbstractButton):
             return True
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self.update()
-        return super().event(event)
+        return False
 
     def _has_rival(self, key: QKeySequence) -> bool:
         """Whether another button hears the key now, too.

@@ -25,6 +25,7 @@ from casino_qt.reading.widgets import Part, choice_moved
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import TARGET, KitButton
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.kept_keys import KeptKeys
 
 LIT = QColor(255, 231, 163, 34)
 LESS = 0.8  # of a target in su: in a large window lines need not lie so far apart
@@ -54,6 +55,7 @@ class DropList(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        KeptKeys(self, lambda _: True)
         around: QWidget | None = opener
         while around is not None:
             around.installEventFilter(self)
@@ -159,13 +161,6 @@ class DropList(QWidget):
             Part(text, self.rect_of(at).toRect(), at == self._at, partial(self.taken.emit, at))
             for at, text in enumerate(self._texts)
         ]
-
-    def event(self, event: QEvent) -> bool:
-        """Keep every shortcut of what lies below from acting."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A window of another shape closes the card, as does a plate that goes; one that moves it follows."""

@@ -39,6 +39,7 @@ from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.commands.table import commands
 from casino_qt.windows.kit import faces, warning
 from casino_qt.windows.kit.button import Button, KitButton
+from casino_qt.windows.kit.kept_keys import KeptKeys
 from casino_qt.windows.kit.label import SHEET_TITLE, Label
 from casino_qt.windows.kit.rows import Rows
 from casino_qt.windows.kit.scrolling import Scrolling
@@ -191,6 +192,7 @@ class Sheet(QWidget):
         self._outer.addLayout(self._overflow)
         self.scrolling = Scrolling(self)
         window.installEventFilter(self)
+        KeptKeys(self, lambda event: not self._passes(event))  # no shortcut of the pages below acts
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._keyboard_moved)
@@ -384,17 +386,6 @@ class Sheet(QWidget):
         ):
             self.fit()
         return False
-
-    def event(self, event: QEvent) -> bool:
-        """Keep every shortcut of the pages below from acting, but for those that are heard everywhere."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and not self._passes(event)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
 
     def _passes(self, event: QKeyEvent) -> bool:
         """Whether a key is the house's, whatever sheet is open; a question wants its answer first."""

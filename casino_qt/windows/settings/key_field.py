@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +11,7 @@ from casino_qt.reading.announcing import named
 from casino_qt.windows.commands.command import native
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.kept_keys import KeptKeys
 from casino_qt.windows.kit.spoken import hint
 
 _ALONE = (
@@ -39,6 +40,7 @@ class KeyField(KitButton):
         self.own = False
         self.listening = False
         self.clicked.connect(self._listen)
+        KeptKeys(self, lambda _: self.listening)
 
     def show_key(self, command: str, key: str, *, own: bool) -> None:
         """The key that `command` lies on; `own` is one the person chose."""
@@ -61,15 +63,12 @@ class KeyField(KitButton):
             self.updateGeometry()
             self.update()
 
-    def event(self, event: QEvent) -> bool:
-        """While it listens no key means anything else."""
-        if event.type() == QEvent.Type.ShortcutOverride and self.listening:
-            event.accept()
-            return True
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While it listens a key goes to it alone; Tab as well, which Qt would keep from it."""
         if event.type() == QEvent.Type.KeyPress and self.listening and isinstance(event, QKeyEvent):
-            self.keyPressEvent(event)  # Tab as well, which Qt would keep from it
+            self.keyPressEvent(event)
             return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The key that was wanted."""
