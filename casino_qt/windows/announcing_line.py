@@ -32,6 +32,7 @@ class AnnouncingLine(TypedLine):
     """
 
     READ_AS: ClassVar = QAccessible.Role.Grouping
+    OVER: ClassVar = ""
 
     def __init__(self, parent: QWidget, say: Callable[[str], Misunderstood | None]) -> None:
         self.plate = Plate(parent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from casino_qt.scenes.spot import TableSpot
 from casino_qt.tables.typed_bets import Misunderstood
 from casino_qt.windows.betting_page import BettingPage
 from casino_qt.windows.kit.place import Place
@@ -34,6 +35,11 @@ class ClothPage(BettingPage):
     def _connect(self) -> None:
         super()._connect()
         self.typed.closed.connect(lambda: self.view.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.scene.focus_moved.connect(self._keyboard_moved)
+
+    def _keyboard_moved(self, spot: TableSpot | None) -> None:
+        if spot is not None and self.view.hasFocus():
+            self.typed.make_way(spot.group)
 
     def close_table(self) -> None:
         """Leave; nobody listens any more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -32,6 +33,8 @@ class TypedLine(QWidget):
     """
 
     closed = Signal()
+    OVER: ClassVar = "chip"
+    """The kind of places it lies over, "" for none."""
 
     def __init__(self, parent: QWidget, say: Callable[[str], Misunderstood | None]) -> None:
         super().__init__(parent)
@@ -78,6 +81,11 @@ class TypedLine(QWidget):
             self.field.clearFocus()  # or Qt would lead the keyboard on, to the first place of the cloth
             self.hide()
             self.closed.emit()
+
+    def make_way(self, kind: str) -> None:
+        """The keyboard has come to a place of this kind: it has to be seen there."""
+        if kind == self.OVER:
+            self.hide()
 
     def listening(self) -> bool:
         """Whether the person is speaking here."""

@@ -280,6 +280,25 @@ def test_a_refused_announcement_is_answered_under_the_line(evening: Evening) -> 
     assert not page.plate.isVisible()
 
 
+def test_where_the_keyboard_comes_under_the_line_it_makes_way(evening: Evening) -> None:
+    page = evening.sit_down()
+    page.controller.cut(156)
+    play_on(evening)
+    page.toggle_typed_line()
+    walked = []
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        for _ in range(60):
+            QTest.keyClick(evening.window.focusWidget(), key)
+            spot = page.scene.focus_order.current
+            if page.view.hasFocus() and spot is not None:
+                walked.append(spot.group)
+                over = page.typed.isVisible() and page.typed.geometry().intersects(page.view.spot_rect(spot))
+                assert not over, f"{spot.key} has the keyboard, and nobody sees it"
+        page.toggle_typed_line()
+        assert page.typed.isVisible()
+    assert {"field", "chip"} <= set(walked)
+
+
 def test_why_this_amount_leads_to_the_rule(evening: Evening) -> None:
     page = evening.sit_down()
     page.controller.cut(156)
