@@ -4467,6 +4467,14 @@
         <translation>Import</translation>
     </message>
     <message>
+        <source>Delete this player?</source>
+        <translation>Smazat tohoto hráče?</translation>
+    </message>
+    <message>
+        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
+        <translation>{name}: měšec, stoly, cvičení i&#xa0;zálohy půjdou do koše.</translation>
+    </message>
+    <message>
         <source>Where there is no trash they are set aside in a folder.</source>
         <translation>Kde koš není, odloží se do složky.</translation>
     </message>
@@ -4485,14 +4493,6 @@
     <message>
         <source>Create</source>
         <translation>Vytvořit</translation>
-    </message>
-    <message>
-        <source>Delete {name}?</source>
-        <translation>Smazat hráče {name}?</translation>
-    </message>
-    <message>
-        <source>Purse, tables, practice and snapshots go to the trash.</source>
-        <translation>Měšec, stoly, cvičení i&#xa0;zálohy půjdou do koše.</translation>
     </message>
     <message>
         <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
@@ -5347,10 +5347,6 @@
         <translation>Tento soubor nelze přehrát</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
         <source>Nothing has been changed.</source>
         <translation>Nic se nezměnilo.</translation>
     </message>
@@ -5405,6 +5401,10 @@
     <message>
         <source>The casino has no such table.</source>
         <translation>Takový stůl kasino nemá.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the script cannot be done. {reason}</source>
+        <translation>Krok {number} skriptu nelze provést. {reason}</translation>
     </message>
     <message>
         <source>Action {number} of the script cannot be done: {reason}</source>

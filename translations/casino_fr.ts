@@ -4459,6 +4459,14 @@
         <translation>Importer</translation>
     </message>
     <message>
+        <source>Delete this player?</source>
+        <translation>Supprimer ce joueur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
+        <translation>{name}&#xa0;: la bourse, les tables, l’entraînement et les copies vont à la corbeille.</translation>
+    </message>
+    <message>
         <source>Where there is no trash they are set aside in a folder.</source>
         <translation>S’il n’y a pas de corbeille, tout est mis de côté dans un dossier.</translation>
     </message>
@@ -4477,14 +4485,6 @@
     <message>
         <source>Create</source>
         <translation>Créer</translation>
-    </message>
-    <message>
-        <source>Delete {name}?</source>
-        <translation>Supprimer {name}&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Purse, tables, practice and snapshots go to the trash.</source>
-        <translation>La bourse, les tables, l’entraînement et les copies vont à la corbeille.</translation>
     </message>
     <message>
         <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
@@ -5337,10 +5337,6 @@
         <translation>Ce fichier ne peut pas être rejoué</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}&#xa0;: {problem}</translation>
-    </message>
-    <message>
         <source>Nothing has been changed.</source>
         <translation>Rien n’a été changé.</translation>
     </message>
@@ -5395,6 +5391,10 @@
     <message>
         <source>The casino has no such table.</source>
         <translation>Le casino n’a pas cette table.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the script cannot be done. {reason}</source>
+        <translation>L’action {number} du script est impossible. {reason}</translation>
     </message>
     <message>
         <source>Action {number} of the script cannot be done: {reason}</source>

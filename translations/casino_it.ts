@@ -4459,6 +4459,14 @@
         <translation>Importa</translation>
     </message>
     <message>
+        <source>Delete this player?</source>
+        <translation>Eliminare questo giocatore?</translation>
+    </message>
+    <message>
+        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
+        <translation>{name}: borsa, tavoli, allenamento e copie vanno nel cestino.</translation>
+    </message>
+    <message>
         <source>Where there is no trash they are set aside in a folder.</source>
         <translation>Se non c’è un cestino, tutto viene messo da parte in una cartella.</translation>
     </message>
@@ -4477,14 +4485,6 @@
     <message>
         <source>Create</source>
         <translation>Crea</translation>
-    </message>
-    <message>
-        <source>Delete {name}?</source>
-        <translation>Eliminare {name}?</translation>
-    </message>
-    <message>
-        <source>Purse, tables, practice and snapshots go to the trash.</source>
-        <translation>Borsa, tavoli, allenamento e copie vanno nel cestino.</translation>
     </message>
     <message>
         <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
@@ -5337,10 +5337,6 @@
         <translation>Questo file non si può rivedere</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
         <source>Nothing has been changed.</source>
         <translation>Nulla è stato cambiato.</translation>
     </message>
@@ -5395,6 +5391,10 @@
     <message>
         <source>The casino has no such table.</source>
         <translation>Il casinò non ha questo tavolo.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the script cannot be done. {reason}</source>
+        <translation>L’azione {number} dello script non si può fare. {reason}</translation>
     </message>
     <message>
         <source>Action {number} of the script cannot be done: {reason}</source>

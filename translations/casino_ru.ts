@@ -4467,6 +4467,14 @@
         <translation>Импорт</translation>
     </message>
     <message>
+        <source>Delete this player?</source>
+        <translation>Удалить этого игрока?</translation>
+    </message>
+    <message>
+        <source>{name}: purse, tables, practice and snapshots go to the trash.</source>
+        <translation>{name}: кошелёк, столы, тренировка и&#xa0;копии отправятся в&#xa0;корзину.</translation>
+    </message>
+    <message>
         <source>Where there is no trash they are set aside in a folder.</source>
         <translation>Где корзины нет, они откладываются в&#xa0;папку.</translation>
     </message>
@@ -4485,14 +4493,6 @@
     <message>
         <source>Create</source>
         <translation>Создать</translation>
-    </message>
-    <message>
-        <source>Delete {name}?</source>
-        <translation>Удалить игрока {name}?</translation>
-    </message>
-    <message>
-        <source>Purse, tables, practice and snapshots go to the trash.</source>
-        <translation>Кошелёк, столы, тренировка и&#xa0;копии отправятся в&#xa0;корзину.</translation>
     </message>
     <message>
         <source>There is no trash here: {name} was set aside in the folder {folder}, beside the profiles.</source>
@@ -5347,10 +5347,6 @@
         <translation>Этот файл повторить нельзя</translation>
     </message>
     <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
         <source>Nothing has been changed.</source>
         <translation>Ничего не изменилось.</translation>
     </message>
@@ -5405,6 +5401,10 @@
     <message>
         <source>The casino has no such table.</source>
         <translation>Такого стола в&#xa0;казино нет.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the script cannot be done. {reason}</source>
+        <translation>Действие {number} сценария невозможно. {reason}</translation>
     </message>
     <message>
         <source>Action {number} of the script cannot be done: {reason}</source>

@@ -14,7 +14,7 @@ from casino_qt.windows.kit.sheet import Words
 TEXTS = (
     "The house advances you another 10\u00a0000 francs. It is play money and has no value.",
     "La maison vous avance encore 10\u00a0000 francs. C’est de l’argent de jeu, sans valeur.",
-    "wednesday.json: Action 2 of the script cannot be done: The minimum here is 5.",
+    "Action 2 of the script cannot be done. The minimum here is 5.",
     "Профиль /home/claire/casino/purse-practice.casino повреждён; он оставлен в точности как есть.",
 )
 

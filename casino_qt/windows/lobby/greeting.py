@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from casino_qt.art import lettering
+from casino_qt.windows.kit.label import GREETING, fitted
+
 MORNING, AFTERNOON, EVENING = 5, 12, 18  # hours at which the greeting changes
 
 
@@ -14,6 +17,20 @@ def greeting(now: QDateTime, name: str = "") -> str:
         return words
     text = QCoreApplication.translate("Greeting", "{greeting}, {name}")
     return text.format(greeting=words, name=name)
+
+
+def within(room: float, now: QDateTime, player: str) -> str:
+    """The greeting in `room` su, in letters as small as it may step down to.
+
+    Where a whole name has none, people are called by the first, or by half of a double one: no name is cut.
+    """
+    first = player.split(" ")[0]
+    for name in (player, first, first.split("-")[0]):
+        said = greeting(now, name)
+        font = fitted(GREETING, said, room, 1.0).font(1.0)  # the same letters in a window of any size
+        if lettering.text_width(said, font) <= room:
+            return said
+    return greeting(now)
 
 
 def _by_the_hour(hour: int) -> str:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QObject, QPointF
 from PySide6.QtGui import (
     QAccessible,
     QColor,
-    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -21,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.art import lettering, palette, text_size
+from casino_qt.art import palette, text_size
 from casino_qt.art.lobby_places import LEDGER_GOLD
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.reading.announcing import named, sentence
@@ -306,11 +305,9 @@ class LobbyPage(QWidget):
         self._lay_out()
 
     def _greet(self) -> None:
-        """By the hour and by name, of which so much is said as there is room for."""
-        now, font = self._now(), GREETING.font(1.0)  # the same letters in a window of any size
-        room = GREETING_ROOM * 0.95 - lettering.text_width(greeting.greeting(now, "…"), font)
-        name = QFontMetricsF(font).elidedText(self._player, Qt.TextElideMode.ElideRight, room)
-        self.greeting.set_text(greeting.greeting(now, name))
+        """By the hour and by name: the whole name where there is room for it, or the first name."""
+        now = self._now()
+        self.greeting.set_text(greeting.within(GREETING_ROOM * 0.95, now, self._player))
         self.greeting.setAccessibleName(greeting.greeting(now, self._player))
 
     def _purse_words(self) -> str:

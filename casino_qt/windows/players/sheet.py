@@ -89,7 +89,7 @@ class PlayersSheet(PlayersBoard):
         self._read(path)
         one = self.chosen()
         name = "" if one is None else one.name
-        self._tell(lambda: self.tr("{name} has come in.").format(name=words.short(name)))
+        self._tell(lambda: self.tr("{name} has come in.").format(name=words.called(name)))
 
     def _rename(self) -> None:
         one = self.chosen()
@@ -178,8 +178,10 @@ class PlayersSheet(PlayersBoard):
 
         def write() -> Letter:
             return Letter(
-                self.tr("Delete {name}?").format(name=words.short(words.title(one))),
-                self.tr("Purse, tables, practice and snapshots go to the trash."),
+                self.tr("Delete this player?"),
+                self.tr("{name}: purse, tables, practice and snapshots go to the trash.").format(
+                    name=words.title(one)
+                ),
                 self.tr("Where there is no trash they are set aside in a folder."),
                 (
                     Answer(self.tr("Keep"), lambda: None, "primary"),
@@ -192,7 +194,7 @@ class PlayersSheet(PlayersBoard):
         sheet.open()
 
     def _delete(self, one: Player) -> None:
-        name = words.short(words.title(one))
+        name = words.title(one)
 
         def throw() -> Path | None:
             away = roster.put_away(one.path, datetime.now(UTC))

@@ -90,7 +90,7 @@ class SnapshotsSheet(Sheet):
             [words.about_snapshot(one) for one in self.snapshots],
         )
         self.head.setText(
-            words.short(self._player.name)
+            words.called(self._player.name)
             if self.snapshots
             else self.tr("No snapshot has been made of this player yet.")
         )

@@ -10,8 +10,6 @@ from casino_qt.bank.snapshots import Snapshot
 from casino_qt.money_text import francs
 from casino_qt.windows.book.words import moment
 
-LONGEST_IN_TEXT = 24  # characters of a name inside a sentence
-
 
 def called(name: str) -> str:
     """The name, or what somebody is called who has none."""
@@ -21,12 +19,6 @@ def called(name: str) -> str:
 def title(one: Player) -> str:
     """What stands in the line of a player; of a file that cannot be opened nothing but its name is known."""
     return called(one.name) if one.problem is None else one.path.name
-
-
-def short(name: str) -> str:
-    """As much of a name as a sentence has room for."""
-    name = called(name)
-    return name if len(name) <= LONGEST_IN_TEXT else name[: LONGEST_IN_TEXT - 1].rstrip() + "…"
 
 
 def about(one: Player, *, playing: bool) -> str:

@@ -93,8 +93,7 @@ class Projector(QObject):
             return
 
         def line() -> str:
-            told = words.too_long() if isinstance(problem, TooLong) else reason(problem)
-            return QCoreApplication.translate("Replay", "{file}: {problem}").format(file=name, problem=told)
+            return f"{name}\n{words.too_long() if isinstance(problem, TooLong) else reason(problem)}"
 
         self._trouble(lambda: QCoreApplication.translate("Replay", "This file cannot be replayed"), line)
 

@@ -39,16 +39,24 @@ _KINDS: tuple[tuple[str, Callable[[], str]], ...] = (
 )
 
 
+def _led_on(line: str) -> str:
+    """What the system says, behind a colon: no capital but that of an abbreviation."""
+    return line[:1].lower() + line[1:] if line[1:2].islower() else line
+
+
 def reason(problem: ScriptError) -> str:
     """What is the matter, as one line."""
     if problem.action is not None:
+        if problem.refused is not None:  # the house refuses in a sentence
+            text = translate("Replay", "Action {number} of the script cannot be done. {reason}")
+            return text.format(number=problem.action, reason=refusal_text(problem.refused))
         text = translate("Replay", "Action {number} of the script cannot be done: {reason}")
-        why = problem.reason if problem.refused is None else refusal_text(problem.refused)
-        return text.format(number=problem.action, reason=why)
+        return text.format(number=problem.action, reason=problem.reason)
     if problem.reason in _SYSTEM:
         return _SYSTEM[problem.reason]()
     if problem.reason in _OF_THE_SYSTEM:
-        return translate("Replay", "The file cannot be read: {reason}").format(reason=problem.reason)
+        said = _led_on(problem.reason)
+        return translate("Replay", "The file cannot be read: {reason}").format(reason=said)
     for pattern, sentence in _KINDS:
         if re.match(pattern, problem.reason):
             return sentence()

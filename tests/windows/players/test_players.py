@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from casino_qt.art.lettering import text_width
 from casino_qt.bank import copying, roster
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.players.name_sheet import NameSheet
@@ -26,12 +27,19 @@ from tests.windows.players.hands import FULL, answer, click, done, on_top, opene
 
 def test_the_house_greets_by_name(evening: Evening) -> None:
     assert evening.window.lobby.greeting.text() == "Good evening, Claire"
-    evening.profile.rename("Maximilienne-Alexandrine Rochechouart")
-    evening.window.refresh_lobby()
     greeting = evening.window.lobby.greeting
-    assert greeting.text().startswith("Good evening, Maxi")
-    assert greeting.text().endswith("…")
-    assert greeting.accessibleName().endswith("Rochechouart")
+    for name, called in (
+        ("Claire de Montmorency", "Good evening, Claire de Montmorency"),  # in smaller letters
+        ("Claire Montmorency de La Rochefoucauld", "Good evening, Claire"),
+        ("Maximilienne-Alexandrine-Wilhelmine W", "Good evening, Maximilienne"),
+        ("W" * 40, "Good evening"),
+    ):
+        evening.profile.rename(name)
+        evening.window.refresh_lobby()
+        assert greeting.text() == called
+        assert greeting.accessibleName() == f"Good evening, {name}"
+        shown = greeting.fitted_style().font(greeting.k)
+        assert text_width(greeting.text(), shown) <= greeting.width()
 
 
 @pytest.mark.parametrize("by", ["button", "greeting", "key"])
@@ -209,7 +217,8 @@ def test_a_deletion_is_asked_about_first(evening: Evening, qtbot: QtBot) -> None
     QTest.keyClick(sheet.lines, Qt.Key.Key_End)
     click(sheet.delete)
     message = on_top(sheet, Message)
-    assert message.title.text() == "Delete Pierre?"
+    assert message.title.text() == "Delete this player?"
+    assert message.body.text().startswith("Pierre: ")
     QTest.keyClick(message, Qt.Key.Key_Return)  # the answer that has the keyboard keeps
     assert path.exists()
     assert not message.isVisible()
