@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from casino_qt.art import palette
+from casino_qt.scenes.gestures import ENTER
 from casino_qt.scenes.spot import FocusOrder, TableSpot
 
 
@@ -172,7 +173,9 @@ class TableView(QGraphicsView):
     # Keys and focus.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.table.key(event):
+        # Where nothing has been chosen yet Enter shows the first place: it does nothing unseen.
+        lost = event.key() in ENTER and self.table.focus_order.current is None
+        if self.table.key(event) or (lost and self.table.step_focus(True)):
             event.accept()
         else:
             event.ignore()

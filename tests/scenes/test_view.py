@@ -228,6 +228,17 @@ def test_focus_is_reported_with_its_name(room: Room, view: TableView) -> None:
     assert named == ["Noir, nothing lies here", "Rouge, nothing lies here"]
 
 
+def test_enter_acts_nowhere_unseen(room: Room, view: TableView) -> None:
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not room.scene.focus_shown
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert room.scene.focus_shown
+    assert room.scene.focus_order.current is room.scene.focus_order.spots[0]
+    assert room.controller.in_play == 0
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert room.controller.in_play == 2_500
+
+
 def test_calls_are_spoken(room: Room) -> None:
     spoken: list[str] = []
     room.scene.spoken.connect(spoken.append)

@@ -42,6 +42,15 @@ def test_a_disabled_button_is_deaf(qtbot: QtBot) -> None:
     assert clicks == []
 
 
+def test_why_not_is_a_sentence_of_its_own(qtbot: QtBot) -> None:
+    window, button, _ = shown(qtbot, "D")
+    button.say("Deal", "D", "Lay the cards")
+    assert button.accessibleDescription() == "Lay the cards (D)"
+    button.allow(False, "Nothing is staked.")
+    assert button.accessibleDescription() == "Lay the cards (D). Nothing is staked."
+    assert window.isVisible()
+
+
 @pytest.mark.parametrize(("letter", "latin"), [("Я", Qt.Key.Key_Z), ("Д", Qt.Key.Key_L), ("С", Qt.Key.Key_C)])
 def test_a_letter_is_heard_from_the_layout_of_the_other_alphabet(
     qtbot: QtBot, letter: str, latin: Qt.Key

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
 from casino_qt.art import lettering, palette
+from casino_qt.reading.announcing import sentence
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.fitting import Measured
@@ -121,7 +122,7 @@ class KitButton(QAbstractButton):
         hint(self, "\n".join(parts))
         # A sign without words is called what it means: that is not said twice.
         spoken = parts if self.words() else [part for part in (key, self._reason) if part]
-        self.setAccessibleDescription(" ".join(spoken))
+        self.setAccessibleDescription(" ".join((*map(sentence, spoken[:-1]), *spoken[-1:])))
 
     def meaning(self) -> str:
         """What its tooltip says it does."""
