@@ -6687,7 +6687,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation>Ruka</translation>
+        <translation>List</translation>
     </message>
     <message>
         <source>the croupier shows</source>
