@@ -81,9 +81,11 @@ def _on_brass(words: str, face: QFont, width: float, height: float) -> Drawing:
 
 
 def reckoning(scale: float, words: str, own: bool, widest: float) -> Drawing:
-    """A hand written out, on a dark pill; anchor: its middle."""
+    """A hand written out, on a dark pill; anchor: its middle. A long one is written without spaces."""
     size = 16.0 if own else 13.0
     face = _fitted(words, widest - 20, size, 12, scale, 500)
+    if lettering.text_width(words, face) > widest - 16:
+        words = words.replace(" ", "")  # a letter stays away from its figure: that space is another
     wanted = lettering.text_width(words, face)
     width, height = min(widest, wanted + 22), 24.0 if own else max(20.0, lettering.cap_height(face) + 10)
 

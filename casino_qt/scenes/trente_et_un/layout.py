@@ -28,8 +28,10 @@ CALL_WIDEST = 620.0
 RING_AIR = 12.0  # between a hand and the ring of whoever is asked
 TAG_DROP = 20.0  # from the middle of a stake to the top of its tag
 BUBBLE_WIDEST = 230.0
-PLATE_WIDEST, LOWER_PLATE, TOP_PLATE, CROWDED_PLATE = 236.0, 212.0, 300.0, 196.0
-SUM_WIDEST, TOP_SUM, CROWDED_SUM = 204.0, 190.0, 166.0  # of a guest's reckoning
+PLATE_WIDEST, LOWER_PLATE, TOP_PLATE = 236.0, 212.0, 300.0
+CROWDED_PLATE = 196.0, 222.0  # where the table is narrow, and where it is wide
+SUM_WIDEST = 204.0  # of a guest's reckoning
+TOP_SUM, THREE_SUM, CROWDED_SUM = (190.0, 300.0), (190.0, 236.0), (166.0, 200.0)  # as above
 
 
 def point(at: Point) -> QPointF:
@@ -103,9 +105,9 @@ class Layout:
         """How wide the plate of a guest may be, su."""
         seat = self.seats[place]
         if seat.side == "top":
-            return self._at_the_top(TOP_PLATE, PLATE_WIDEST, CROWDED_PLATE)
+            return self._at_the_top(TOP_PLATE, PLATE_WIDEST, self.places.between(*CROWDED_PLATE))
         if self.count == MOST and seat.above:
-            return CROWDED_PLATE
+            return self.places.between(*CROWDED_PLATE)
         return LOWER_PLATE if seat.column else PLATE_WIDEST
 
     def sum_widest(self, place: int) -> float:
@@ -114,7 +116,8 @@ class Layout:
         if seat.own:
             return OWN_WIDEST
         if seat.side == "top":
-            return self._at_the_top(TOP_SUM, TOP_SUM, CROWDED_SUM)
+            widest = (self.places.between(*span) for span in (TOP_SUM, THREE_SUM, CROWDED_SUM))
+            return self._at_the_top(*widest)
         return SUM_WIDEST
 
     def _at_the_top(self, alone: float, three: float, four: float) -> float:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from casino_qt.art.lettering import load_fonts, text_width, ui
 from casino_qt.rules.trente_et_un.hands import Hand, best_total
+from casino_qt.scenes.trente_et_un.layout import layout_for
 from casino_qt.scenes.trente_et_un.reckoning import reckoned
 from tests.scenes.trente_et_un.room import cards
 
@@ -32,3 +35,13 @@ def test_the_sum_is_what_the_rules_say() -> None:
         figures = [int(part.split("\u00a0")[-1]) for part in line.split(" = ")[0].split(" + ")]
         assert sum(figures) == best_total(held)
         assert line.endswith(f"= {best_total(held)}")
+
+
+@pytest.mark.parametrize("count", range(2, 10))
+def test_five_cards_are_reckoned_in_letters_of_their_own_width(qapp: QApplication, count: int) -> None:
+    load_fonts()
+    layout = layout_for(1600, count)
+    line = reckoned(Hand(tuple(cards("TC 4D AH JS KD"))), "fr").replace(" ", "")
+    face = ui(12, 500, scale=0.8)  # the window of 1280 × 720
+    for place in range(1, count):
+        assert text_width(line, face) <= layout.sum_widest(place) - 16
