@@ -75,6 +75,10 @@ class Banner:
     def say_for_a_moment(self, text: Callable[[], Look], then: Callable[[], Callable[[], Look]]) -> None:
         """Say something in passing; after its least time the banner shows again what `then` gives."""
         self.say(text)
+        self.give_way(then)
+
+    def give_way(self, then: Callable[[], Callable[[], Look]]) -> None:
+        """What is shown was said in passing: after its least time, from now, comes what `then` gives."""
         turn = self._turn
 
         def back() -> None:

@@ -52,6 +52,11 @@ def call_words(look: Look) -> str:
     return f"{sentence(addressed)} {words}" if addressed else words
 
 
+def is_late(call: Called | None) -> bool:
+    """Whether it refuses a chip that came too late."""
+    return call is not None and call.said is not None and call.said.call == TOO_LATE
+
+
 class HandsOfScene(Protocol):
     """Pointer and keyboard of one scene; points are su."""
 
@@ -373,8 +378,7 @@ class GameScene(TableScene):
         # nor is a line that only puts the last two together.
         line = self._last_call[1]
         if not (same_call and line and all(part in self._last_lines for part in line.split(BESIDE))):
-            call = called(look)
-            self.refusing = call is not None and call.said is not None and call.said.call == TOO_LATE
+            self.refusing = is_late(called(look))
             self.spoken.emit(line if same_call and line else words)
             self.refusing = False
         self._last_lines = (self._last_lines[-1], line)

@@ -27,7 +27,7 @@ from casino_qt.scenes.blackjack.still_life import SHEET, StillLife, stake_key
 from casino_qt.scenes.blackjack.tale import Tale
 from casino_qt.scenes.chip_spots import chips, dearer_than
 from casino_qt.scenes.cloth_scene import ClothScene
-from casino_qt.scenes.game_scene import Heard
+from casino_qt.scenes.game_scene import Heard, is_late
 from casino_qt.scenes.rest import TAGS, Rest
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.scenes.stage import Stage, at
@@ -223,6 +223,8 @@ class BlackjackScene(ClothScene):
             self._tell(before, events)
             return
         self._set_telling(False)
+        if not self._telling and is_late(self._banner.shown()):  # it hangs over what somebody was asked
+            self._banner.give_way(lambda: self._still.call_at_rest(self.told))
         self._list_spots()
 
     def _bets(self, events: tuple[Event, ...], before: Snapshot) -> None:

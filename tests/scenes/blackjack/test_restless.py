@@ -9,6 +9,8 @@ import pytest
 
 from casino_qt.rules.blackjack.actions import BOXES
 from casino_qt.rules.blackjack.state import Phase
+from casino_qt.scenes.game_scene import is_late
+from casino_qt.tables.blackjack import Question
 from casino_qt.tables.blackjack_guests.roster import MOST
 from tests.scenes.blackjack.conftest import MakeRoom
 from tests.scenes.blackjack.room import Room
@@ -40,6 +42,28 @@ def test_the_first_bet_after_a_coup_lies_there_when_it_has_landed(make_room: Mak
     assert room.scene.board.get("box/3/stake/0") is None, "the chip is in the air"
     room.run()
     assert room.scene.board.get("box/3/stake/0") is not None
+
+
+def asked(room: Room) -> bool:
+    """Whether the croupier asks somebody for a card."""
+    call = room.scene.banner.shown()
+    return call is not None and call.said is not None and call.said.call == "carte_a"
+
+
+def test_a_late_chip_takes_no_question_away(make_room: MakeRoom) -> None:
+    """A guest is asked for a card, and one may insure meanwhile: that is what is read when he may."""
+    room = make_room(shoe="TS TH TC AD 9S 9H 9C 8C 7C 6C", guests=3)
+    room.controller.bet(4, 25 * FRANC)
+    room.run()
+    room.controller.deal()
+    while room.scene.busy and not asked(room):
+        room.run(16, frame=16)
+    assert room.scene.busy, "he thinks about it"
+    room.controller.bet(4, 25 * FRANC)
+    assert is_late(room.scene.banner.shown())
+    room.run()
+    assert room.controller.question is Question.INSURANCE
+    room.check()
 
 
 def doings(room: Room, dice: random.Random) -> list[Callable[[], object]]:
