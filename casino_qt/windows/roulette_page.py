@@ -152,6 +152,7 @@ class RoulettePage(ClothPage):
 
     def _connect(self) -> None:
         super()._connect()
+        self.asking.line.clear_of = self.typed
         self._turn = QShortcut(self)  # whoever has a mouse clicks the tablet
         for heard in (self._turn.activated, self._turn.activatedAmbiguously):
             heard.connect(self._next_board)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -470,6 +471,24 @@ def test_what_is_told_over_the_table_is_told_where_one_looks(evening: Evening) -
     press(evening, Qt.Key.Key_Up)
     assert window.rect().contains(page.teller.plate.geometry().translated(page.pos()))
     assert window.rect().contains(page.plate.geometry().translated(page.pos()))
+
+
+def test_nothing_lies_over_what_is_written(evening: Evening) -> None:
+    page = sit(evening, "roulette")
+    assert isinstance(page, RoulettePage)
+    line, written = page.asking.line, QRectF(page.typed.geometry())
+    QTest.keyClick(page.view, Qt.Key.Key_Right)
+    page.asking.look(asked=True)
+    seats: list[Callable[[], None]] = [page.typed.open]
+    for across, down in ((0, 9), (-9, 9), (9, 9), (-9, 0)):
+        seats.append(partial(evening.window.magnifier.pan, across, down))
+    for go in seats:
+        go()
+        evening.to_the_end()
+        assert line.isVisible()
+        strip = line.face_rect().translated(line.pos())
+        assert not strip.adjusted(1, 1, -1, -1).intersects(written)
+        assert QRectF(evening.window.rect()).contains(strip.translated(page.pos()))
 
 
 def replayed(evening: Evening, folder: Path) -> ReplayPage:

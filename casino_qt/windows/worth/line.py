@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QBrush, QFocusEvent, QFont, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -33,6 +33,11 @@ _Piece = tuple[str, QFont, float]  # words, how they are set, how wide they are
 _Row = list[_Piece]
 
 
+def _in_su(box: QRect, place: Place) -> QRectF:
+    k = place.k
+    return QRectF((box.x() - place.x0) / k, (box.y() - place.y0) / k, box.width() / k, box.height() / k)
+
+
 class WorthLine(KitButton):
     """A dark strip: the name of the bet, its figures parted by diamonds, and the key that is its click."""
 
@@ -47,6 +52,8 @@ class WorthLine(KitButton):
         self._rows: list[_Row] = []
         self._place: Place | None = None
         self._at = QPointF()
+        self.clear_of: QWidget | None = None
+        """What it never lies over, of the same page: where the person writes."""
         self.hide()
 
     def tell(self, title: str, parts: Sequence[str], key: str, meaning: str) -> None:
@@ -99,6 +106,9 @@ class WorthLine(KitButton):
         whole = inside.height() > HIGH - 2 * AIR - 1
         at = self._at.y() if whole else EDGE_OF_CLOTH
         foot = max(min(at, inside.bottom()), (RAIL if whole else inside.top()) + height)
+        written = self._written(place)
+        if written.intersects(QRectF(left, foot - height, width, height)):
+            foot = max(written.top(), inside.top() + height)
         self.set_face(place.rectf(left, foot - height, width, height))
         self._keep_to_strip()
         self.update()
@@ -123,9 +133,14 @@ class WorthLine(KitButton):
         page = self.parentWidget()
         if page is None:
             return QRectF(AIR, 0, place.width - 2 * AIR, HIGH)
-        box, k = seen(page), place.k
-        shown = QRectF((box.x() - place.x0) / k, (box.y() - place.y0) / k, box.width() / k, box.height() / k)
+        shown = _in_su(seen(page), place)
         return (shown & QRectF(0, 0, place.width, HIGH)).adjusted(AIR, AIR, -AIR, -AIR)
+
+    def _written(self, place: Place) -> QRectF:
+        """Where the person writes, in su; empty where that is nowhere."""
+        if self.clear_of is None or self.clear_of.isHidden():
+            return QRectF()
+        return _in_su(self.clear_of.geometry(), place)
 
     def _broken(self, pieces: Sequence[_Piece], widest: float) -> list[_Row]:
         """The pieces in as many rows as it takes."""
