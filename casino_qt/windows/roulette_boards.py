@@ -13,6 +13,7 @@ from casino_qt.number_text import number
 from casino_qt.rules.roulette.wheel import POCKETS
 from casino_qt.scenes.roulette import words
 from casino_qt.scenes.roulette.tablet import MODES, band, marks_of, runs
+from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.as_numbers import AsNumbers
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.numbers_table import NOTHING, Column, Points, copy_hint
@@ -104,7 +105,7 @@ class BoardSheet(Sheet):
         self._fell = fell
         self.boards = Segments(self.panel)
         self.note = Words(self.panel, 14, palette.TEXT_2)
-        self.box = AsNumbers(self.panel, "boards of the roulette", self.note, foot=True, paper=0.0)
+        self.box = AsNumbers(self.panel, "boards of the roulette", self.note, foot=True, paper=faces.ROOM)
         self.box.switch.hide()  # the drawing stays on the cloth
         self.box.turn(True)
         self.content.addWidget(self.boards)
@@ -132,7 +133,8 @@ class BoardSheet(Sheet):
             self.fit()
 
     def rescaled(self, k: float) -> None:
-        """Some lines of it."""
+        """Some lines of it; what is said under it begins where its paper does."""
+        self.note.setContentsMargins(round(faces.ROOM * k), 0, 0, 0)
         self.box.body.setMinimumHeight(min(round(HIGH * k), round(0.6 * self._window.height())))
 
     def retranslate(self) -> None:

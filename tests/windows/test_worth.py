@@ -27,6 +27,7 @@ from casino_qt.windows.settings.sheet import SettingsSheet
 from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
 from casino_qt.windows.worth.asking import letter
+from casino_qt.windows.worth.told import unbroken
 from tests.reading.tree import read
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.reckoned import kept
@@ -138,7 +139,7 @@ def test_one_click_on_the_line_derives_it(evening: Evening, sit: Sit) -> None:
     rest(evening, page, "bet/cheval:17/20@0")
     line = page.asking.line
     QTest.mouseClick(line, LEFT, pos=line.face_rect().center().toPoint())
-    said = derived(page)
+    said = derived(page).replace("\u00a0", " ")
     for part in ("Split 17-20", "2 for the bet, paid 17:1; 35 against it", "= 34 and lose 35", "1/37"):
         assert part in said
     assert not page.controller.in_play
@@ -326,7 +327,7 @@ def test_who_holds_the_bank_is_told_the_bankers_round(evening: Evening, sit: Sit
     assert line.startswith("Your bank")
     assert "brings +0.139 tokens against each" in line
     press(evening, W)
-    assert "against the whole company (3) a round brings +0.4180 tokens" in derived(page)
+    assert "against the whole company (3) a round brings +0.4180\u00a0tokens" in derived(page)
 
 
 # What changes under it.
@@ -423,3 +424,12 @@ def test_the_questions_are_those_of_the_options_in_force(evening: Evening, sit: 
     assert after is not None
     asked = [question.question["rules"]["surrender"] for question in (before, after)]
     assert asked == ["hard_12", "none"]
+
+
+def test_no_line_ends_within_a_sum_or_before_the_last_word() -> None:
+    said = "On every coup (three of them): (1 − 0.087708) × 1% = 0.9123%. That is what the house keeps."
+    assert unbroken(said).split(" ") == [
+        *("On", "every", "coup", "(three", "of", "them):", "(1\u00a0−\u00a00.087708)\u00a0×\u00a01%"),
+        *("=", "0.9123%.", "That", "is", "what", "the", "house\u00a0keeps."),
+    ]
+    assert unbroken("Rouge") == "Rouge"

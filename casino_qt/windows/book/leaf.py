@@ -260,19 +260,19 @@ class Leaf(QTableView):
         r = QRectF(self.visualRect(self.currentIndex()))
         r.setRight(sum(self.columnWidth(at) for at in range(len(COLUMNS))))
         if not self.rounds.sums.rounds:
-            r = self._say_empty(p, area)
+            self._say_empty(p, area)
+            r = area  # there is no line to be on: the keyboard is on the page
         if self.hasFocus() and r.height() > 0:
             faces.focus_ring(p, r.adjusted(RING * k, RING * k, -RING * k, -RING * k), k, 3)
         p.end()
 
-    def _say_empty(self, p: QPainter, area: QRectF) -> QRectF:
-        """Write on a line in the middle why there is none, left of the money; returns that line."""
+    def _say_empty(self, p: QPainter, area: QRectF) -> None:
+        """Write on a line in the middle why there is none, left of the money."""
         high = self.row_height()
         line = QRectF(area.left(), (self.rows_seen() // 2) * high, area.width(), high)
         face = lettering.call(21 * self.k, 600)
         middle = (area.left() + self._margin()) / 2
         lettering.draw_centred(p, middle, line.center().y(), self.words_when_empty, face, palette.INK_2)
-        return line
 
     def _rule_what_is_left(self, p: QPainter, area: QRectF) -> None:
         """A ledger is ruled to its foot, however few lines are written in it."""

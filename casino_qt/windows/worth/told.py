@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -19,6 +20,7 @@ Json = dict[str, Any]
 
 EXACT = 4  # decimals of a share in a derivation
 MANY = 100  # so many equal bets are looked at together
+_DIFFERENCE = re.compile(r"\([^()]* − [^()]*\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +66,12 @@ class Bets(Protocol):
 
 
 def unbroken(text: str) -> str:
-    """A sum stays together where a line ends."""
+    """A product stays together where a line ends, and a difference in brackets; no last word is left over."""
     for sign in "·×/":
         text = text.replace(f" {sign} ", f"{NBSP}{sign}{NBSP}")
-    return text
+    text = _DIFFERENCE.sub(lambda found: found.group().replace(" ", NBSP), text)
+    before, space, last = text.rpartition(" ")
+    return f"{before}{NBSP}{last}" if space else last
 
 
 def ratio(pays: Fraction) -> str:
