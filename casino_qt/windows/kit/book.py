@@ -10,9 +10,11 @@ from PySide6.QtGui import (
     QFontInfo,
     QKeyEvent,
     QPalette,
+    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextTable,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from shiboken6 import isValid
@@ -51,6 +53,7 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 """
 
 MARGIN = 14.0  # su from the edge of the page, where the keyboard's ring lies, to its words
+WRITTEN_AT = 0.8  # logical pixels per su at which the pixels of a page's HTML and of Qt's margins are right
 
 Place = tuple[int, float]
 """The letter at the upper edge of an open page, and by how much of its line it lies above that edge."""
@@ -93,6 +96,7 @@ class Book(QTextBrowser):
         document.setDocumentMargin(MARGIN * k)
         document.setHtml(html)
         set_in_our_faces(document)
+        space(document, k / WRITTEN_AT)
         # Laid out to its end at once: Qt would do a long page in parts and show a passing scroll bar below.
         document.setTextWidth(self.viewport().width())
         document.size()
@@ -186,6 +190,29 @@ class Book(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Nothing is fetched from anywhere: the pages are texts of the house."""
         return None
+
+
+def space(document: QTextDocument, times: float) -> None:
+    """Indents, cells and the air between paragraphs grow with the letters: Qt counts them in pixels."""
+    document.setIndentWidth(document.indentWidth() * times)
+    cursor = QTextCursor(document)
+    tables: dict[int, QTextTable] = {}
+    block = document.begin()
+    while block.isValid():
+        form = QTextBlockFormat(block.blockFormat())
+        form.setTopMargin(form.topMargin() * times)
+        form.setBottomMargin(form.bottomMargin() * times)
+        cursor.setPosition(block.position())
+        cursor.setBlockFormat(form)
+        if (table := cursor.currentTable()) is not None:
+            tables[table.objectIndex()] = table
+        block = block.next()
+    for table in tables.values():
+        look = table.format()
+        look.setCellPadding(look.cellPadding() * times)
+        look.setTopMargin(look.topMargin() * times)
+        look.setBottomMargin(look.bottomMargin() * times)
+        table.setFormat(look)
 
 
 def set_in_our_faces(document: QTextDocument) -> None:
