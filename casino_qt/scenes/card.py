@@ -17,6 +17,7 @@ from casino_qt.scenes.wardrobe import baked
 SHADOW_LEVELS = 8
 LOOKED_AT = 80.0  # su round the middle of a card that is dealt: the largest of all packs
 IN_PLACE = 0.6  # strength of what is heard where a card appears without a way
+ON_EDGE = 0.1  # of its width: below that nothing printed on a turning card can be made out
 ACROSS_TILT = -90.0  # degrees by which a card laid across is not yet turned when it leaves
 SHADOW_FALL = (1.6, 6.5)  # su: how far a shadow falls, lying and aloft; it falls down however the card lies
 
@@ -96,6 +97,8 @@ class CardProp:
         self.shadow.setTransform(shade)
         depth = timing.SHADE_FACE if self.face_up else timing.SHADE_BACK
         dark = math.sin(math.pi * self.turn) ** 2 * depth
+        if width < ON_EDGE:
+            dark = 1.0  # of what is printed some columns would be left, a dotted line
         self.shade.setVisible(self._visible and dark > 0.01)
         if dark > 0.01:
             self.shade.setPos(at(x, y - self.lift))

@@ -123,3 +123,13 @@ def test_another_shape_leaves_nothing_lying(make_room: MakeRoom) -> None:
     assert not lying(room)
     room.run()
     room.check()
+
+
+def test_a_card_on_its_edge_is_one_dark_line(make_room: MakeRoom) -> None:
+    room = make_room(shoe=NOBODY_DRAWS)
+    play(room)
+    card = lying(room)[0]
+    for turn, covered in ((0.4, False), (0.48, True), (0.5, True), (0.52, True), (0.6, False), (1.0, False)):
+        card.turn = turn
+        card.place()
+        assert (card.shade.isVisible() and card.shade.opacity() == 1.0) is covered, turn
