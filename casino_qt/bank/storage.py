@@ -27,6 +27,8 @@ def errors_of(path: Path) -> Iterator[None]:
         raise
     except sqlite3.Error as error:
         raise from_sqlite(error, path) from error
+    except UnicodeDecodeError as error:  # SQLite's own message repeats the bytes of a name that has rotted
+        raise ProfileDamaged(path, f"unreadable name: {error}") from error
 
 
 def connect(path: Path, journal: str = "WAL") -> sqlite3.Connection:

@@ -95,6 +95,16 @@ def test_no_page_rots_unnoticed(path: Path) -> None:
         told(path, ProfileDamaged)
 
 
+def test_a_rotten_name_is_told_like_any_damage(path: Path) -> None:
+    """SQLite repeats the name of a table it cannot make out, in bytes that Python then cannot read."""
+    rotten = bytearray(KEPT)
+    at = rotten.index(b"tablerounds") + len(b"tabler")
+    rotten[at] = 0x8E
+    rotten[rotten.index(b"CREATE TABLE", at)] ^= 0xFF
+    path.write_bytes(rotten)
+    told(path, ProfileDamaged)
+
+
 def test_a_ledger_that_does_not_add_up(path: Path) -> None:
     for change in (
         "UPDATE accounts SET balance = balance + 1 WHERE name = 'purse'",
