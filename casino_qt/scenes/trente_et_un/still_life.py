@@ -19,7 +19,19 @@ from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.rules.trente_et_un.events import SaidBy
 from casino_qt.scenes.called import call_look
-from casino_qt.scenes.rest import CARDS, DISCS, GROUND, LIT, PILES, PRINT, TAGS, Rest, RestCard, seed_of
+from casino_qt.scenes.rest import (
+    CARDS,
+    DISCS,
+    GROUND,
+    LABELS,
+    LIT,
+    PILES,
+    PRINT,
+    TAGS,
+    Rest,
+    RestCard,
+    seed_of,
+)
 from casino_qt.scenes.ring import ring_look
 from casino_qt.scenes.trente_et_un import words
 from casino_qt.scenes.trente_et_un.layout import CALL_WIDEST, RING_AIR, Layout, point
@@ -35,7 +47,6 @@ CHIP, TRAY_CHIP = 42, 54  # names of the sizes of the pieces
 BANK_TALLEST = 5  # the largest pieces of a bank; what it holds is written on the plate
 TRAY_TALLEST, TRAY_PLAQUES, TRAY_DIMMED = 5, 3, 0.3  # higher piles than these are not told apart in the rail
 TALLEST = 20  # pieces in one column
-LABELS = TAGS + 20  # over cards and tokens
 
 
 class StillLife:
