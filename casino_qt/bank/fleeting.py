@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from casino_qt.bank import ledger, schema
@@ -17,14 +18,15 @@ class FleetingProfile(Profile):
 
     `world` may move its purse from outside, as other tables do with a real one. What it does not keep in
     memory SQLite puts into a nameless file of the system's temporary folder, which goes with its connection.
+    `now` tells the time in UTC as ISO text.
     """
 
-    def __init__(self, purse: int) -> None:
+    def __init__(self, purse: int, now: Callable[[], str] = utc_now) -> None:
         with errors_of(NOWHERE):
             db = sqlite3.connect("", isolation_level=None)
             db.execute("PRAGMA foreign_keys = ON")
             keep_little(db)
-        super().__init__(NOWHERE, None, db, utc_now)
+        super().__init__(NOWHERE, None, db, now)
         schema.upgrade(db, NOWHERE)
         self.world(purse)
 

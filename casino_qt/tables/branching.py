@@ -24,10 +24,10 @@ from casino_qt.tables.written import Written
 
 
 class BranchProfile(FleetingProfile):
-    """Its first sitting is one of the past, and its table is made as that one was."""
+    """Its first sitting is one of the past, its table made as that one was; `now`: as of its base."""
 
-    def __init__(self, past: Session) -> None:
-        super().__init__(past.purse)
+    def __init__(self, past: Session, now: Callable[[], str]) -> None:
+        super().__init__(past.purse, now)
         self._past = past
         self._first = 0
 
@@ -55,7 +55,7 @@ def branch(profile: Profile, recording: Recording, entries: int) -> BranchProfil
     `profile` is where the recording comes from; it is only read. Raises ProfileError.
     """
     past = recording.session if recording.over else forked(profile, recording.session)
-    fleeting = BranchProfile(past)
+    fleeting = BranchProfile(past, profile.clock)
     with fleeting.transaction():
         session = fleeting.begin()
         sitting = SITTINGS[session.game](fleeting, past=session)

@@ -76,7 +76,7 @@ class Projector(QObject):
         """Who reads the script; whatever was still being read is left."""
         if self._reading is not None:
             self._reading.leave()
-        reading = self._reading = Reading(self._window, name)
+        reading = self._reading = Reading(self._window, name, house.profile.clock)
         reading.finished.connect(partial(self._show_read, house, name))
         reading.failed.connect(partial(self._refuse, name))
         return reading

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -49,9 +49,10 @@ class Reading(QObject):
     failed = Signal(object)
     """ScriptError or ProfileError."""
 
-    def __init__(self, window: QWidget, name: str) -> None:
+    def __init__(self, window: QWidget, name: str, now: Callable[[], str]) -> None:
         super().__init__(window)
         self._window = window
+        self._now = now
         self._name = name
         self._errand = Errand(self)
         self._over = False
@@ -89,7 +90,7 @@ class Reading(QObject):
             self._fail(TooLong())
             return
         quick = len(script.actions) <= QUICK_ACTIONS
-        self._nowhere = FleetingProfile(script.purse)
+        self._nowhere = FleetingProfile(script.purse, self._now)
         try:
             self._replay = Replay(self._nowhere, Recording(sitting_of(script)), self, rehearsed=quick)
         except ProfileError as problem:

@@ -14,6 +14,7 @@ from shiboken6 import isValid
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.tables.replay import Recording, Replay, differences
+from casino_qt.tables.roulette import Roulette
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.fitting import Fitting
@@ -253,6 +254,17 @@ def test_continued_otherwise_is_practice_and_touches_no_purse(evening: Evening) 
     assert page.isVisible()
     assert page.replay.position == 1
     assert fingerprint(evening) == before
+
+
+def test_in_what_is_continued_it_is_the_day_of_the_house(evening: Evening) -> None:
+    """Else the ball would go back to the pocket of the date as soon as the window changed its size."""
+    page = replayed(evening, "roulette")
+    page.go_to(1)
+    wheel = branched(evening, page).controller
+    assert isinstance(wheel, Roulette)
+    wheel.spin()
+    evening.to_the_end()
+    assert wheel.resting_pocket == wheel.history[-1].number
 
 
 def test_whoever_speaks_in_the_house_speaks_in_what_is_continued(evening: Evening) -> None:
