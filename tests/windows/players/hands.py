@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -20,6 +21,7 @@ from casino_qt.windows.players.name_sheet import NameSheet
 from casino_qt.windows.players.sheet import PlayersSheet
 from tests.screenshots.evening import Evening
 
+S = TypeVar("S", bound=Sheet)
 LEFT = Qt.MouseButton.LeftButton
 NOW = datetime(2026, 11, 30, 20, 0, tzinfo=UTC)
 FULL = OSError(28, "No space left on device")
@@ -41,7 +43,7 @@ def done(qtbot: QtBot, sheet: PlayersSheet) -> None:
     qtbot.waitUntil(lambda: not sheet.waiting(), timeout=5_000)
 
 
-def on_top(parent: QWidget, kind: type[Sheet]) -> Sheet:
+def on_top(parent: QWidget, kind: type[S]) -> S:
     (found,) = [each for each in parent.findChildren(kind) if each.isVisible()]
     return found
 
