@@ -133,6 +133,8 @@ def play(
                 made.update(rounds_of(page))
         except BaseException as error:  # of an interrupted hour one wants to know the seed, too
             error.add_note(f"seed {seed}, after {sum(made.values())} gestures; last: {', '.join(done)}")
+            for heard in ears.heard:  # it may be the reason
+                error.add_note(heard)
             raise
         finally:
             evening.close()
