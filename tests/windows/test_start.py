@@ -206,7 +206,7 @@ def test_a_damaged_script_is_complained_of_in_the_window(start: Start, qtbot: Qt
     begin(start, qtbot)
     qtbot.waitUntil(lambda: bool(start.window.findChildren(Message)), timeout=5_000)
     told = start.window.findChildren(Message)[-1]
-    assert told.body.text().startswith("damaged.casinoscript: ")
+    assert told.body.text().startswith("damaged.casinoscript\n")
     assert not start.window.replay_pages()
     assert start.wishes.file is None
 
