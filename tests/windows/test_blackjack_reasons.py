@@ -54,7 +54,7 @@ def test_what_may_not_be_pressed_says_why(opened: Open, name: str) -> None:
         tips = [button.toolTip() for button in shut(page)]
         assert all(tip.count("\n") == 1 for tip in tips), (language, tips)
         assert [button.accessibleDescription() for button in shut(page)] == [
-            tip.replace("\n", " ") for tip in tips
+            tip.replace("\n", ". ") for tip in tips
         ]
         said[language] = [tip.partition("\n")[2] for tip in tips]
         assert all(said[language])
