@@ -18,7 +18,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from casino_qt import app as program
@@ -27,6 +27,7 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.table import Phase
 from casino_qt.tables.blackjack import Question
 from casino_qt.windows.blackjack_page import BlackjackPage
+from casino_qt.windows.broom import Broom
 from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.table_page import TablePage
 from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
@@ -80,10 +81,20 @@ def allocated() -> float:
 
 
 def shown(page: TablePage) -> None:
-    """What was done is told to its end and painted."""
+    """What was done is told to its end and painted; then the loop waits, as it does for whoever plays."""
     QApplication.processEvents()
     page.scene.skip()
-    QApplication.processEvents()
+    loop = QEventLoop()
+    QTimer.singleShot(1, loop.quit)
+    loop.exec()
+
+
+def rested(page: TablePage) -> None:
+    """The round has been looked at for a while: what waits for rest is done."""
+    (broom,) = page.window().findChildren(Broom)
+    if broom.rest.isActive():
+        broom.rest.stop()
+        broom.rest.timeout.emit()
 
 
 def coup(page: TrenteEtQuarantePage) -> None:
@@ -145,7 +156,7 @@ def boxes(page: BlackjackPage) -> None:
 
 
 def play(page: TablePage, rounds: int) -> None:
-    """So many rounds, each of them told to its end."""
+    """So many rounds, each of them told to its end and looked at."""
     for _ in range(rounds):
         if isinstance(page, TrenteEtQuarantePage):
             coup(page)
@@ -156,6 +167,7 @@ def play(page: TablePage, rounds: int) -> None:
         else:
             assert isinstance(page, BlackjackPage)
             boxes(page)
+        rested(page)
 
 
 def main(where: str, path: Path, rounds: int) -> int:
