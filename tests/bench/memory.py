@@ -81,16 +81,17 @@ def allocated() -> float:
 
 
 def shown(page: TablePage) -> None:
-    """What was done is told to its end and painted; then the loop waits, as it does for whoever plays."""
+    """What was done is told to its end and painted."""
     QApplication.processEvents()
     page.scene.skip()
+    QApplication.processEvents()
+
+
+def looked_at(page: TablePage) -> None:
+    """The loop has waited, as it does for whoever plays, and so long that what waits for rest is done."""
     loop = QEventLoop()
     QTimer.singleShot(1, loop.quit)
     loop.exec()
-
-
-def rested(page: TablePage) -> None:
-    """The round has been looked at for a while: what waits for rest is done."""
     (broom,) = page.window().findChildren(Broom)
     if broom.rest.isActive():
         broom.rest.stop()
@@ -156,7 +157,7 @@ def boxes(page: BlackjackPage) -> None:
 
 
 def play(page: TablePage, rounds: int) -> None:
-    """So many rounds, each of them told to its end and looked at."""
+    """So many rounds, each of them told to its end."""
     for _ in range(rounds):
         if isinstance(page, TrenteEtQuarantePage):
             coup(page)
@@ -167,7 +168,6 @@ def play(page: TablePage, rounds: int) -> None:
         else:
             assert isinstance(page, BlackjackPage)
             boxes(page)
-        rested(page)
 
 
 def main(where: str, path: Path, rounds: int) -> int:
@@ -192,7 +192,9 @@ def main(where: str, path: Path, rounds: int) -> int:
             house.profile.advance(10**8)
             page.scene.skip()
             for reading in range(READINGS):
-                play(page, 3 * rounds * (reading + 1) // READINGS - 3 * rounds * reading // READINGS)
+                for _ in range(3 * rounds * reading // READINGS, 3 * rounds * (reading + 1) // READINGS):
+                    play(page, 1)
+                    looked_at(page)
                 print(tidied(), allocated(), flush=True)
             played = house.profile._db.execute("SELECT count(*) FROM rounds").fetchone()[0]
             assert played >= 3 * rounds, f"{played} rounds were played at {where}, not {3 * rounds}"
