@@ -177,8 +177,10 @@ class Banner:
         return self.at != self._home
 
     def seen(self) -> list[Seen]:
+        """Where a call hangs that is away from home does not count: it hangs clear of what lay there then."""
         pieces = [*self._leaving, *([self._piece] if self._piece is not None else [])]
-        return [seen for piece in pieces if (seen := piece.seen()) is not None]
+        everything = [seen for piece in pieces if (seen := piece.seen()) is not None]
+        return [seen._replace(x=0, y=0) for seen in everything] if self.away else everything
 
     def _new(self, text: Callable[[], Look]) -> Piece:
         self.text = text

@@ -203,3 +203,18 @@ def test_every_message_is_told_where_one_looks(evening: Evening) -> None:
         assert all(seen(page).contains(message.geometry()) for message in messages)
     for message in messages:
         message.hide()
+
+
+def test_a_call_that_keeps_its_place_is_the_same_picture(evening: Evening) -> None:
+    """Cards that came later may leave another place clear: a call does not hop while one reads it."""
+    page = cut(evening)
+    page.scene.show_within(QRectF(0, 500, 640, 360))
+    banner, piece = page.scene._banner, page.scene._banner._piece
+    assert piece is not None
+    assert banner.away
+    before = page.scene.picture()
+    piece.pose(banner.at.x() + 64, banner.at.y())
+    assert page.scene.picture() == before
+    page.scene.show_within(None)
+    assert not banner.away
+    assert page.scene.picture() != before
