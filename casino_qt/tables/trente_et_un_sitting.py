@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from casino_qt.bank.ledger import Overdrawn
 from casino_qt.bank.records import Json, Session
 from casino_qt.rules.chance import SeededChance
 from casino_qt.rules.money import LARGEST_AMOUNT
@@ -19,7 +20,7 @@ from casino_qt.rules.trente_et_un.options import LEAST_TOKEN, Rules
 from casino_qt.rules.trente_et_un.records import RoundRecord
 from casino_qt.rules.trente_et_un.table import Table
 from casino_qt.tables.purse_change import PurseChange
-from casino_qt.tables.sitting import Sitting
+from casino_qt.tables.sitting import Played, Sitting
 from casino_qt.tables.trente_et_un_guests.party import agreement_for, who_plays_on
 
 GAME = "trente-et-un"
@@ -80,6 +81,21 @@ class TrenteEtUnSitting(Sitting[Action, Agreement, RoundRecord]):
         agreed = self.table.agreement
         on = self.table.engaged() or self._others_can_pay()
         return min(agreed.price if on else agreed.cover, replace(agreed, token=LEAST_TOKEN).cover)
+
+    def play(
+        self, actions: Sequence[Action | PurseChange], note: Callable[[int], None] | None = None
+    ) -> Played[Action]:
+        """As anywhere. Refused, too, where the person cannot pay what is lost: nothing lies on this table.
+
+        The purse may have gone elsewhere within the round; the round waits until it holds enough.
+        """
+        try:
+            return super().play(actions, note)
+        except Overdrawn as short:
+            agreed, purse = self.table.agreement, self.profile.purse()
+            if self.table.banker == YOU:
+                raise Refused("bank_not_covered", needed=agreed.cover, purse=purse) from short
+            raise Refused("price_not_covered", needed=agreed.price, purse=purse) from short
 
     # -- the end of a sitting ------------------------------------------------------------------------
 

@@ -244,7 +244,8 @@ class TrenteEtUnPage(TablePage):
     def _refused(self, refused: Refused) -> None:
         """Where what was agreed has become too dear, something cheaper can be agreed."""
         super()._refused(refused)
-        if refused.code in TOO_DEAR and not self.controller.needs_new_purse():
+        playing = self.controller.table.engaged()  # then the purse is filled again, at the cashier
+        if refused.code in TOO_DEAR and not playing and not self.controller.needs_new_purse():
             self.show_agreement()
 
     def explained(self, about: str) -> tuple[Explanation | None, QPointF]:
