@@ -161,10 +161,12 @@ class Hands:
                 at = self.inside(self.on_table(self.dice.choice(spots).middle))
                 QTest.mouseClick(self.window.windowHandle(), LEFT, PLAIN, at)
         for _ in range(self.dice.randint(1, 4)):
+            if self.window.table is not page:  # a button led away from it
+                return
             offered = [
                 button for button in page.findChildren(Button) if button.isVisible() and button.isEnabled()
             ]
-            if offered and self.window.table is page:
+            if offered:
                 go_on = page.primary in offered and self.dice.random() < 0.6
                 button = page.primary if go_on else self.dice.choice(offered)
                 at = self.inside(button.mapTo(self.window, button.rect().center()))
