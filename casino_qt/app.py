@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from casino_qt.bank.profile import Profile
     from casino_qt.rules.scripts.script import AnyScript
     from casino_qt.windows.house import House
-    from casino_qt.windows.porter import Porter
-    from casino_qt.windows.unforeseen import Net
+    from casino_qt.windows.staff.porter import Porter
+    from casino_qt.windows.trouble.unforeseen import Net
 
 PROFILE_NAME = "purse.casino"
 NO_DISPLAY = 1
@@ -132,8 +132,8 @@ def warm_up(house: Path) -> Thread:
 
     def work() -> None:
         from casino_qt import scratch
-        from casino_qt.windows import bell
-        from casino_qt.windows.languages import keep_all
+        from casino_qt.windows.staff import bell
+        from casino_qt.windows.system.languages import keep_all
 
         for name in pages:
             import_module(name)
@@ -151,7 +151,7 @@ class Start:
 
     def __init__(self, wishes: Wishes) -> None:
         from casino_qt.settings import Settings
-        from casino_qt.windows.languages import Languages
+        from casino_qt.windows.system.languages import Languages
 
         self.wishes = wishes
         self.settings = Settings(parent=QApplication.instance())  # a window that is left open still asks
@@ -198,7 +198,7 @@ class Start:
         self.window.shown.connect(self._tidy)
 
     def _tidy(self) -> None:
-        from casino_qt.windows.broom import Broom
+        from casino_qt.windows.staff.broom import Broom
 
         keep()
         Broom(self.window)
@@ -216,14 +216,14 @@ class Start:
         open_logbook()
 
     def _hang_net(self) -> None:
-        from casino_qt.windows.unforeseen import Net
+        from casino_qt.windows.trouble.unforeseen import Net
 
         self.net = Net()
         self.net.window = self.window
         self.net.hang()
 
     def _dress(self) -> None:
-        from casino_qt.windows.dress import dress
+        from casino_qt.windows.seeing.dress import dress
 
         dress()
         QApplication.setWindowIcon(QIcon(str(data_folder("icons") / "casino-qt.svg")))
@@ -231,8 +231,8 @@ class Start:
     def _ask_the_desktop(self) -> None:
         """As much movement and contrast as it wants, also when that changes, until the person has chosen."""
         from casino_qt.settings import Settings
-        from casino_qt.windows.motion_hint import MotionHint
-        from casino_qt.windows.portal import HIGH_CONTRAST, DesktopWish
+        from casino_qt.windows.system.motion_hint import MotionHint
+        from casino_qt.windows.system.portal import HIGH_CONTRAST, DesktopWish
 
         def follow(less: bool) -> None:
             if not self.settings.is_kept(Settings.reduced_motion):
@@ -243,7 +243,7 @@ class Start:
             DesktopWish(HIGH_CONTRAST, self.window.eyes.follow_contrast, self.window).ask()
 
     def _watch_for_exchange(self) -> None:
-        from casino_qt.windows.exchange_line import ExchangeLine
+        from casino_qt.windows.trouble.exchange_line import ExchangeLine
 
         ExchangeLine(self.window)
 
@@ -264,7 +264,7 @@ class Start:
 
     def open_profile(self) -> None:
         """Let the player in: who played last, or whose profile was named."""
-        from casino_qt.windows.porter import Porter
+        from casino_qt.windows.staff.porter import Porter
 
         self.porter = Porter(self.window, usual_profile(), self.wishes.profile, self._house_of, self._arrived)
         if self.wishes.file is not None:
@@ -273,7 +273,7 @@ class Start:
 
     def _leave_to_other(self, profile: Path) -> bool:
         """Let the casino that has this profile open show the file this one was begun for; once."""
-        from casino_qt.windows.bell import Ring
+        from casino_qt.windows.staff.bell import Ring
 
         assert self.porter is not None  # who asks
         assert self.wishes.file is not None  # else it had not been asked

@@ -1,4 +1,4 @@
-"""When Python's search for garbage is due, for the window's thread alone to do it (`windows/broom.py`).
+"""When Python's search for garbage is due, for the window's thread alone to do it (`windows/staff/broom.py`).
 
 Left to itself Python searches in whatever thread has just made many things. What it finds may be parts of
 windows: taken apart in another thread they wait for Python with a lock of Qt in hand, while the window's

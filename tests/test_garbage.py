@@ -21,8 +21,8 @@ from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.bank.profile import Profile
 from casino_qt.garbage import HEAPED, Litter, stop_looking
 from casino_qt.windows.book.clerk import Clerk
-from casino_qt.windows.broom import Broom
-from casino_qt.windows.errand import Errand
+from casino_qt.windows.staff.broom import Broom
+from casino_qt.windows.staff.errand import Errand
 from tests.test_arrows import PACKAGE
 
 MANY = 100_000
@@ -276,7 +276,7 @@ def test_only_the_window_searches_by_itself() -> None:
         for path in PACKAGE.rglob("*.py")
         if re.search(r"import gc\b|casino_qt\.garbage|windows\.broom", path.read_text(encoding="utf-8"))
     }
-    assert who == {"cli.py", "app.py", "garbage.py", "windows/broom.py"}
+    assert who == {"cli.py", "app.py", "garbage.py", "windows/staff/broom.py"}
 
 
 def test_a_command_leaves_python_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,7 +57,7 @@ TABLE_ROWS: tuple[TableRow, ...] = (
         name="trente-et-quarante",
         title=QT_TRANSLATE_NOOP("LobbyPage", "Trente et Quarante"),
         note=QT_TRANSLATE_NOOP("LobbyPage", "rouge · noir · couleur · inverse"),
-        page="casino_qt.windows.trente_et_quarante_page:TrenteEtQuarantePage",
+        page="casino_qt.windows.at_table.trente_et_quarante_page:TrenteEtQuarantePage",
         rules="casino_qt.rules.trente_et_quarante.options:Rules",
         options={
             "refait": "refait",
@@ -71,7 +71,7 @@ TABLE_ROWS: tuple[TableRow, ...] = (
         name="roulette",
         title=QT_TRANSLATE_NOOP("LobbyPage", "Roulette française"),
         note=QT_TRANSLATE_NOOP("LobbyPage", "one zero, en prison"),
-        page="casino_qt.windows.roulette_page:RoulettePage",
+        page="casino_qt.windows.at_table.roulette_page:RoulettePage",
         rules="casino_qt.rules.roulette.options:Rules",
         options={"zero": "zero", "finales": "finales", "min": "roulette_min", "max": "roulette_max"},
         sheets=("roulette", "wheel", "roulette_chips", "chips"),
@@ -80,8 +80,8 @@ TABLE_ROWS: tuple[TableRow, ...] = (
         name="trente-et-un",
         title=QT_TRANSLATE_NOOP("LobbyPage", "Тридцать одно"),
         note=QT_TRANSLATE_NOOP("LobbyPage", "thirty-one, from hand to hand"),
-        page="casino_qt.windows.trente_et_un_page:TrenteEtUnPage",
-        rules="casino_qt.windows.trente_et_un_wish:Wish",
+        page="casino_qt.windows.at_table.trente_et_un_page:TrenteEtUnPage",
+        rules="casino_qt.windows.at_table.trente_et_un_wish:Wish",
         options={
             "guests": "company",
             "token": "token",
@@ -95,7 +95,7 @@ TABLE_ROWS: tuple[TableRow, ...] = (
         name="blackjack",
         title=QT_TRANSLATE_NOOP("LobbyPage", "Blackjack"),
         note=QT_TRANSLATE_NOOP("LobbyPage", "seven boxes, six packs"),
-        page="casino_qt.windows.blackjack_page:BlackjackPage",
+        page="casino_qt.windows.at_table.blackjack_page:BlackjackPage",
         rules="casino_qt.rules.blackjack.options:Rules",
         options={
             "dealer_blackjack": "dealer_blackjack",

@@ -21,12 +21,12 @@ from casino_qt.windows.lobby.wall import painted_wall
 if TYPE_CHECKING:
     from casino_qt.croupier.voice.speaker import Speaker
     from casino_qt.scenes.stage import Ticker
-    from casino_qt.windows.auditor import Auditor
-    from casino_qt.windows.keeper import Keeper
+    from casino_qt.windows.at_table.table_page import TablePage
     from casino_qt.windows.main_window import MainWindow
-    from casino_qt.windows.reckoner import Reckoner
     from casino_qt.windows.sounds import Sounds
-    from casino_qt.windows.table_page import TablePage
+    from casino_qt.windows.staff.auditor import Auditor
+    from casino_qt.windows.staff.keeper import Keeper
+    from casino_qt.windows.staff.reckoner import Reckoner
 
 
 class House:
@@ -87,7 +87,7 @@ class House:
     def reckoner(self) -> Reckoner:
         """Who reckons what bets are worth, beside the window; made when somebody wants to know first."""
         if self._reckoner is None:
-            from casino_qt.windows.reckoner import Reckoner
+            from casino_qt.windows.staff.reckoner import Reckoner
 
             self._reckoner = Reckoner()
         return self._reckoner
@@ -96,7 +96,7 @@ class House:
     def speaker(self) -> Speaker:
         """Who speaks the calls, in a child beside the window; made when somebody wants to hear them first."""
         if self._speaker is None:
-            from casino_qt.windows.voice import usual_speaker
+            from casino_qt.windows.at_table.voice import usual_speaker
 
             self._speaker = usual_speaker()
         return self._speaker

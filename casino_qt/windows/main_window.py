@@ -26,24 +26,24 @@ from casino_qt.reading.announcing import announce
 from casino_qt.settings import Settings
 from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.commands.keyring import keyring
-from casino_qt.windows.eyes import Eyes
 from casino_qt.windows.kit.alphabets import LatinChords
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.held import HeldKeys
 from casino_qt.windows.kit.kept_keys import KeptKeys
-from casino_qt.windows.languages import Languages, say_everything_again
 from casino_qt.windows.lobby.page import LobbyPage
-from casino_qt.windows.magnifier import Magnifier
 from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
+from casino_qt.windows.seeing.eyes import Eyes
+from casino_qt.windows.seeing.magnifier import Magnifier
+from casino_qt.windows.seeing.window_place import SameSize, first_size, smallest
 from casino_qt.windows.sheet_window import SheetWindow
 from casino_qt.windows.sounds import heard_or_not, mute
-from casino_qt.windows.window_place import SameSize, first_size, smallest
+from casino_qt.windows.system.languages import Languages, say_everything_again
 
 if TYPE_CHECKING:
     from casino_qt.bank.errors import ProfileError
+    from casino_qt.windows.at_table.table_page import TablePage
     from casino_qt.windows.house import House
-    from casino_qt.windows.table_page import TablePage
 
 RESIZED_AFTER = 250  # milliseconds of quiet before pictures for the new size are asked for
 

@@ -20,8 +20,8 @@ from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.kit.spoken import Spoken, said
 
 if TYPE_CHECKING:
+    from casino_qt.windows.at_table.table_page import TablePage
     from casino_qt.windows.main_window import MainWindow
-    from casino_qt.windows.table_page import TablePage
 
 MINUTE = 60_000  # milliseconds
 OF_THE_EVENING = (Settings.reality_minutes.key, Settings.reality_loss.key)

@@ -11,13 +11,13 @@ from PySide6.QtCore import Signal
 from casino_qt.settings import Settings
 from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.kit.sheet import Sheet
-from casino_qt.windows.languages import Languages
 from casino_qt.windows.lobby.page import LobbyPage
-from casino_qt.windows.replay_window import ReplayWindow
+from casino_qt.windows.replay.window import ReplayWindow
+from casino_qt.windows.system.languages import Languages
 
 if TYPE_CHECKING:
-    from casino_qt.windows.reckoner import Reckoner
-    from casino_qt.windows.table_page import TablePage
+    from casino_qt.windows.at_table.table_page import TablePage
+    from casino_qt.windows.staff.reckoner import Reckoner
 
 
 class SheetWindow(ReplayWindow):
@@ -61,7 +61,7 @@ class SheetWindow(ReplayWindow):
 
     def open_rules(self, section: str = "") -> None:
         """Show the house rules, at `section` ("1.7") when it is given."""
-        from casino_qt.windows.rules_sheet import RulesSheet
+        from casino_qt.windows.help.rules_sheet import RulesSheet
 
         def equip() -> Sheet:
             sheet = RulesSheet(self, self.languages)
@@ -152,7 +152,7 @@ class SheetWindow(ReplayWindow):
 
     def open_about(self) -> None:
         """Show version, licence and thanks."""
-        from casino_qt.windows.about_sheet import AboutSheet
+        from casino_qt.windows.help.about_sheet import AboutSheet
 
         def equip() -> Sheet:
             sheet = AboutSheet(self)
@@ -163,7 +163,7 @@ class SheetWindow(ReplayWindow):
 
     def open_licences(self) -> None:
         """Show every part of the casino and the licence it stands under."""
-        from casino_qt.windows.licences_sheet import LicencesSheet
+        from casino_qt.windows.help.licences_sheet import LicencesSheet
 
         self._open("licences", lambda: LicencesSheet(self))
 

@@ -9,8 +9,8 @@ from casino_qt.windows.house import House
 
 if TYPE_CHECKING:
     from casino_qt.croupier.voice.speaker import Speaker
-    from casino_qt.windows.reckoner import Reckoner
     from casino_qt.windows.sounds import Sounds
+    from casino_qt.windows.staff.reckoner import Reckoner
 
 
 class SideHouse(House):

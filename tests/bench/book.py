@@ -26,10 +26,10 @@ from casino_qt.bank.storage import read_only
 from casino_qt.settings import Settings
 from casino_qt.windows.book.rounds import COLUMNS
 from casino_qt.windows.book.sheet import BookSheet
-from casino_qt.windows.dress import dress
 from casino_qt.windows.house import House
-from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
+from casino_qt.windows.seeing.dress import dress
+from casino_qt.windows.system.languages import Languages
 from tests.screenshots.evening import Painted
 
 TIMES = 3

@@ -26,12 +26,12 @@ from casino_qt.rules.blackjack.state import Phase as BlackjackPhase
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.table import Phase
 from casino_qt.tables.blackjack import Question
-from casino_qt.windows.blackjack_page import BlackjackPage
-from casino_qt.windows.broom import Broom
-from casino_qt.windows.roulette_page import RoulettePage
-from casino_qt.windows.table_page import TablePage
-from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
-from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
+from casino_qt.windows.at_table.blackjack_page import BlackjackPage
+from casino_qt.windows.at_table.roulette_page import RoulettePage
+from casino_qt.windows.at_table.table_page import TablePage
+from casino_qt.windows.at_table.trente_et_quarante_page import TrenteEtQuarantePage
+from casino_qt.windows.at_table.trente_et_un_page import TrenteEtUnPage
+from casino_qt.windows.staff.broom import Broom
 
 STATM = Path("/proc/self/statm")
 CALM = 1_500  # milliseconds after the last picture

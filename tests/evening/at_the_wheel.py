@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, Qt
 
 from casino_qt.scenes.roulette.layout import SIMPLE_CHANCES
 from casino_qt.scenes.tray import VALUES
-from casino_qt.windows.roulette_page import RoulettePage
-from casino_qt.windows.typed_line import TypedLine
+from casino_qt.windows.at_table.roulette_page import RoulettePage
+from casino_qt.windows.at_table.typed_line import TypedLine
 from tests.evening.guest import RIGHT, Guest
 
 Weighted = tuple[int, str, Callable[[], None]]

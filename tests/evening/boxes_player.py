@@ -12,7 +12,7 @@ from pathlib import Path
 from casino_qt.rules.blackjack.actions import BOXES
 from casino_qt.tables.blackjack_guests import party
 from casino_qt.tables.blackjack_sitting import GAME
-from casino_qt.windows.blackjack_page import BlackjackPage
+from casino_qt.windows.at_table.blackjack_page import BlackjackPage
 from casino_qt.windows.kit.button import Button
 from tests.evening.guest import RIGHT
 from tests.evening.hasty import Gestures, HastyPlayer, run

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from casino_qt import app as program
-from casino_qt.windows import table_page
+from casino_qt.windows.at_table import table_page
 from casino_qt.windows.kit.guard import Guard
 from tests.evening.guest import Guest, settle, wait
 

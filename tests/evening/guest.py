@@ -14,14 +14,14 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.game_scene import LATE
 from casino_qt.scenes.stage import HandTicker
 from casino_qt.scenes.trente_et_quarante.layout import Layout
-from casino_qt.windows.betting_page import BettingPage
+from casino_qt.windows.at_table.betting_page import BettingPage
+from casino_qt.windows.at_table.trente_et_quarante_page import TrenteEtQuarantePage
 from casino_qt.windows.introduction.sheet import IntroductionSheet
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.main_window import MainWindow
-from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PLAIN = Qt.KeyboardModifier.NoModifier

@@ -18,8 +18,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from casino_qt import app as program
+from casino_qt.windows.at_table.table_page import TablePage
 from casino_qt.windows.kit.message import Message
-from casino_qt.windows.table_page import TablePage
 from tests.evening.guest import Guest
 
 Gestures = dict[str, tuple[int, Callable[[], object]]]

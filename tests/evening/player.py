@@ -25,13 +25,13 @@ from casino_qt import app as program
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.piece import Seen
 from casino_qt.scenes.tray import VALUES
+from casino_qt.windows.at_table.roulette_page import RoulettePage
+from casino_qt.windows.at_table.trente_et_quarante_page import TrenteEtQuarantePage
 from casino_qt.windows.kit.message import Message
-from casino_qt.windows.roulette_page import RoulettePage
 from casino_qt.windows.settings.house import HousePage
 from casino_qt.windows.settings.pages import PAGES
 from casino_qt.windows.settings.seeing import SeeingPage
 from casino_qt.windows.settings.sheet import SettingsSheet
-from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
 from tests.evening import at_the_wheel
 from tests.evening.guest import RIGHT, Guest, in_field
 from tests.tables.asked import attempt, done

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from casino_qt.tables.trente_et_un_sitting import GAME
-from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
+from casino_qt.windows.at_table.trente_et_un_page import TrenteEtUnPage
 from tests.evening.hasty import Gestures, HastyPlayer, run
 
 ENOUGH = 25

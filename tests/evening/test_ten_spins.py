@@ -18,7 +18,7 @@ from casino_qt.scenes.roulette.spots import group_of
 from casino_qt.settings import LANGUAGES
 from casino_qt.tables.chips import FRANC
 from casino_qt.tables.roulette_sitting import GAME
-from casino_qt.windows.roulette_page import RoulettePage
+from casino_qt.windows.at_table.roulette_page import RoulettePage
 from tests.evening.at_the_wheel import place
 from tests.evening.conftest import Opened
 from tests.evening.guest import Guest, wait

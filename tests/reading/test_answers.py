@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from casino_qt.money_text import francs
 from casino_qt.settings import LANGUAGES
-from casino_qt.windows.cloth_page import ClothPage
+from casino_qt.windows.at_table.cloth_page import ClothPage
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.sounds import heard_or_not
 from tests.reading.conftest import Ear

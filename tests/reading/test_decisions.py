@@ -24,7 +24,7 @@ from tests.screenshots.roulette_states import TWO_ZEROS
 from tests.screenshots.trente_et_un_states import WINS
 
 if TYPE_CHECKING:
-    from casino_qt.windows.blackjack_page import BlackjackPage
+    from casino_qt.windows.at_table.blackjack_page import BlackjackPage
 
 Begin = Callable[[str], Evening]
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from casino_qt.rules.blackjack.actions import Slip
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.tables.blackjack import Question
-from casino_qt.windows.blackjack_page import BlackjackPage
+from casino_qt.windows.at_table.blackjack_page import BlackjackPage
 from tests.screenshots.evening import BLACKJACK, Evening
 from tests.screenshots.state import State
 

@@ -17,16 +17,16 @@ from casino_qt.art.pictures import Pictures
 from casino_qt.bank.profile import Profile
 from casino_qt.scenes.stage import HandTicker
 from casino_qt.settings import Settings
-from casino_qt.windows.blackjack_page import BlackjackPage
+from casino_qt.windows.at_table.blackjack_page import BlackjackPage
+from casino_qt.windows.at_table.roulette_page import RoulettePage
+from casino_qt.windows.at_table.trente_et_quarante_page import TrenteEtQuarantePage
+from casino_qt.windows.at_table.trente_et_un_page import TrenteEtUnPage
 from casino_qt.windows.book.sheet import BookSheet
 from casino_qt.windows.doors import ROWS
-from casino_qt.windows.dress import dress
 from casino_qt.windows.house import House
-from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
-from casino_qt.windows.roulette_page import RoulettePage
-from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
-from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
+from casino_qt.windows.seeing.dress import dress
+from casino_qt.windows.system.languages import Languages
 from tests.screenshots.reckoned import PromptReckoner
 
 NOW = QDateTime(QDate(2026, 11, 28), QTime(21, 40))

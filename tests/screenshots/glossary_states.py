@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QUrl
 
-from casino_qt.windows.rules_sheet import RulesSheet
+from casino_qt.windows.help.rules_sheet import RulesSheet
 from tests.screenshots.evening import ROULETTE, Evening
 from tests.screenshots.state import State
 

@@ -10,7 +10,7 @@ from casino_qt.bank import roster, snapshots
 from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.players.sheet import PlayersSheet
-from casino_qt.windows.problems import Ways, profile_message
+from casino_qt.windows.trouble.problems import Ways, profile_message
 from tests.bank import keep
 from tests.screenshots.evening import GAME, Evening
 from tests.screenshots.state import State

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer
 from casino_qt.odds.desk import QUESTIONS
 from casino_qt.windows.house_rules import figures
 from casino_qt.windows.house_rules.clauses import CLAUSES
-from casino_qt.windows.reckoner import Asked, Json, Reckoner
+from casino_qt.windows.staff.reckoner import Asked, Json, Reckoner
 
 KEPT = Path(__file__).resolve().with_suffix(".json")
 ROUNDS = KEPT.with_name("reckoned_rounds.json")

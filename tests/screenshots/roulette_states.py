@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from casino_qt.windows.roulette_page import RoulettePage
+from casino_qt.windows.at_table.roulette_page import RoulettePage
 from tests.screenshots.evening import ROULETTE, Evening
 from tests.screenshots.state import State
 

@@ -13,9 +13,9 @@ from casino_qt.croupier.voice.voices import Voice
 from casino_qt.rules.events import Event
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_quarante.events import StopCardShown
-from casino_qt.windows.problems import Ways, profile_message, unforeseen_message
 from casino_qt.windows.settings.sheet import SettingsSheet
 from casino_qt.windows.settings.voice import VoicePage
+from casino_qt.windows.trouble.problems import Ways, profile_message, unforeseen_message
 from tests.screenshots.blackjack_states import BLACKJACK_STATES
 from tests.screenshots.book_states import BOOK_STATES
 from tests.screenshots.cashier_states import CASHIER_STATES

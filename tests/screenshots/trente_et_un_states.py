@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from casino_qt.rules.trente_et_un.actions import YOU
-from casino_qt.windows.agreement_sheet import AgreementSheet
-from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
+from casino_qt.windows.at_table.agreement_sheet import AgreementSheet
+from casino_qt.windows.at_table.trente_et_un_page import TrenteEtUnPage
 from tests.screenshots.evening import OVAL, Evening
 from tests.screenshots.state import State
 

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from casino_qt.windows.at_table.typed_line import TypedLine
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.plate import Plate
-from casino_qt.windows.typed_line import TypedLine
 from tests.screenshots.fit import Looks
 
 LINES = 20  # of a list; more are not seen at once

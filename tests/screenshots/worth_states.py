@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.spot import TableSpot
-from casino_qt.windows.table_page import TablePage
+from casino_qt.windows.at_table.table_page import TablePage
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.roulette_states import BETS, lay
 from tests.screenshots.state import State

@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from casino_qt.croupier.speech import CallTexts, call_text
-from casino_qt.windows.glossary import COLUMN, SECTIONS, calls_of, example
-from casino_qt.windows.languages import Languages
+from casino_qt.windows.help.glossary import COLUMN, SECTIONS, calls_of, example
+from casino_qt.windows.system.languages import Languages
 from tests.translations.test_help import HELP
 from tests.translations.workshop import LANGUAGES
 

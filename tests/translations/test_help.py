@@ -24,7 +24,7 @@ from casino_qt.tables.blackjack_guests import roster as blackjack_roster
 from casino_qt.tables.guests import roster as roulette_roster
 from casino_qt.tables.trente_et_un_guests import roster as trente_et_un_roster
 from casino_qt.tables.typed_bets import understand
-from casino_qt.windows.rules_sheet import PAGES as BOOK
+from casino_qt.windows.help.rules_sheet import PAGES as BOOK
 from tests.translations.typography import NBSP, faults
 from tests.translations.workshop import LANGUAGES, ROOT, read
 

@@ -15,7 +15,7 @@ from casino_qt.croupier.spoken.reading import read_out
 from casino_qt.croupier.voice.queue import LATE
 from casino_qt.croupier.voice.speaker import Speaker
 from casino_qt.rules.trente_et_quarante.actions import Spot
-from casino_qt.windows.voice import TableVoice
+from casino_qt.windows.at_table.voice import TableVoice
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures
 from tests.voice_recorded.room import RATE, Ear

@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from casino_qt.art.lettering import load_fonts
 from casino_qt.art.pictures import Pictures
 from casino_qt.settings import Settings
-from casino_qt.windows import table_page
+from casino_qt.windows.at_table import table_page
 from casino_qt.windows.doors import TABLES
-from casino_qt.windows.dress import dress
 from casino_qt.windows.kit.guard import Guard
-from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
+from casino_qt.windows.seeing.dress import dress
+from casino_qt.windows.system.languages import Languages
 from tests.screenshots.evening import Evening, Painted
 from tests.screenshots.fit import BlankPictures
 

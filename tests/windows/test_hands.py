@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.tables.betting_controller import BettingController
-from casino_qt.windows.betting_page import BettingPage
+from casino_qt.windows.at_table.betting_page import BettingPage
+from casino_qt.windows.at_table.table_page import TablePage
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.kit.button import TARGET, KitButton, RailButton
 from casino_qt.windows.kit.sheet import Sheet
-from casino_qt.windows.table_page import TablePage
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures
 from tests.screenshots.states import STATES

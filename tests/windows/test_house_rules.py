@@ -17,16 +17,16 @@ from pytestqt.qtbot import QtBot
 from casino_qt.odds.command import odds, print_odds
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.settings import Settings
-from casino_qt.windows.answer_shelf import AnswerShelf
 from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.house_rules import figures, presets
 from casino_qt.windows.house_rules.clauses import CLAUSES, stored
 from casino_qt.windows.house_rules.sheet import HouseRulesSheet
 from casino_qt.windows.house_rules.weighed import Weighed
 from casino_qt.windows.kit.segments import Segments
-from casino_qt.windows.reckoner import Reckoner
 from casino_qt.windows.settings.roulette import RouletteSettingsPage
 from casino_qt.windows.settings.sheet import SettingsSheet
+from casino_qt.windows.staff.answer_shelf import AnswerShelf
+from casino_qt.windows.staff.reckoner import Reckoner
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.house_rules_states import open_sheet, rules_of
 from tests.screenshots.reckoned import asked_by_the_dialog, kept, shortened

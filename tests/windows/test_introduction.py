@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows.doors import TABLES
+from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.introduction.sheet import IntroductionSheet
 from casino_qt.windows.introduction.words import leaves
-from casino_qt.windows.rules_sheet import RulesSheet
 from tests.screenshots.evening import BLACKJACK, GAME, ROULETTE, Evening
 from tests.windows.conftest import Begin
 

@@ -14,12 +14,12 @@ from casino_qt.rules.roulette import bets
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.settings import LANGUAGES
 from casino_qt.windows.doors import TABLES
+from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.house_rules.clauses import CLAUSES, stored
 from casino_qt.windows.kit import printing
 from casino_qt.windows.placard import words
 from casino_qt.windows.placard.painting import Drawing
 from casino_qt.windows.placard.sheet import PlacardSheet
-from casino_qt.windows.rules_sheet import RulesSheet
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 
 LEFT = Qt.MouseButton.LeftButton

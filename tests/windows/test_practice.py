@@ -15,6 +15,8 @@ from casino_qt.bank.profile import OPENING_PURSE, Profile
 from casino_qt.bank.roster import practice_path
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.settings import Settings
+from casino_qt.windows.at_table.table_page import TablePage
+from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.practice.error_words import error
@@ -22,10 +24,8 @@ from casino_qt.windows.practice.errors_model import MEAN, TABLE, TIMES
 from casino_qt.windows.practice.errors_sheet import ErrorsSheet
 from casino_qt.windows.practice.sign import PracticeEdge, PracticeTag
 from casino_qt.windows.practice.tutor import Tutor
-from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.settings.house import HousePage
 from casino_qt.windows.settings.sheet import SettingsSheet
-from casino_qt.windows.table_page import TablePage
 from tests.screenshots.__main__ import LANGUAGES
 from tests.screenshots.blackjack_states import AN_ACE, lay
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.data_files import data_folder
 from casino_qt.settings import LANGUAGES
-from casino_qt.windows import rules_sheet
-from casino_qt.windows.about_sheet import AboutSheet
+from casino_qt.windows.help import rules_sheet
+from casino_qt.windows.help.about_sheet import AboutSheet
+from casino_qt.windows.help.rules_sheet import CHAPTERS, PAGES, RulesSheet
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.main_window import MainWindow
-from casino_qt.windows.rules_sheet import CHAPTERS, PAGES, RulesSheet
 from casino_qt.windows.settings.house import HousePage
 from casino_qt.windows.settings.pages import PAGES as SETTINGS_PAGES
 from casino_qt.windows.settings.roulette import RouletteSettingsPage

@@ -22,9 +22,9 @@ from casino_qt.art.lettering import FontsMissing
 from casino_qt.bank.errors import ProfileError, ProfileTooNew, ProfileUnwritable
 from casino_qt.bank.profile import Profile
 from casino_qt.settings import Settings
-from casino_qt.windows.exchange_line import ExchangeLine
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.message import Message
+from casino_qt.windows.trouble.exchange_line import ExchangeLine
 from tests.screenshots.replay_states import SCRIPT
 
 LEFT = Qt.MouseButton.LeftButton
@@ -42,11 +42,11 @@ HEAVY = (
     "casino_qt.art.cards",
     "casino_qt.art.trente_et_quarante",
     "casino_qt.art.lobby",
-    "casino_qt.windows.table_page",
-    "casino_qt.windows.trente_et_quarante_page",
-    "casino_qt.windows.roulette_page",
+    "casino_qt.windows.at_table.table_page",
+    "casino_qt.windows.at_table.trente_et_quarante_page",
+    "casino_qt.windows.at_table.roulette_page",
     "casino_qt.windows.settings.sheet",
-    "casino_qt.windows.rules_sheet",
+    "casino_qt.windows.help.rules_sheet",
     "casino_qt.windows.laboratory",
     "numpy",
     "pyqtgraph",

@@ -21,11 +21,11 @@ from casino_qt.windows.house_rules import figures
 from casino_qt.windows.house_rules.clauses import CLAUSES
 from casino_qt.windows.house_rules.sheet import HouseRulesSheet
 from casino_qt.windows.kit import printing
-from casino_qt.windows.languages import Languages
 from casino_qt.windows.strategy_card import paper, words
 from casino_qt.windows.strategy_card.card import NEVER_REACHED, PLAYS, UPS, Cell, StrategyCard, read
 from casino_qt.windows.strategy_card.painting import GROUNDS, Drawing
 from casino_qt.windows.strategy_card.sheet import StrategyCardSheet
+from casino_qt.windows.system.languages import Languages
 from tests.screenshots.evening import BLACKJACK, Evening
 from tests.screenshots.house_rules_states import answer, open_sheet, rules_of
 from tests.screenshots.reckoned import kept

@@ -14,8 +14,8 @@ from casino_qt.windows.settings.roulette import RouletteSettingsPage
 from casino_qt.windows.settings.voice import TABLES, VoicePage
 from casino_qt.windows.settings.voice_advice import no_voice, why_null
 from tests.screenshots.evening import GAME, Evening
+from tests.windows.at_table.test_voice_at_table import AWAKE, DROP, Scribe
 from tests.windows.conftest import Begin
-from tests.windows.test_voice_at_table import AWAKE, DROP, Scribe
 
 LEFT = Qt.MouseButton.LeftButton
 FOUND = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import re
 
-from casino_qt.windows.rules_sheet import FALLBACK, page_path
+from casino_qt.windows.help.rules_sheet import FALLBACK, page_path
 
 PAGE = "fairness"
 FILE = "check_a_seal.py"

@@ -16,6 +16,7 @@ from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.scripts.writing import write as script_bytes
 from casino_qt.tables.exporting import script_upto
+from casino_qt.windows.at_table.seal_card import grouped
 from casino_qt.windows.book import words, writing
 from casino_qt.windows.book.checker import FILE, checker
 from casino_qt.windows.kit.button import Button
@@ -23,7 +24,6 @@ from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.label import CAPITALS, Label
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.kit.spoken import Spoken, said
-from casino_qt.windows.seal_card import grouped
 
 SECTION = "f.1"
 

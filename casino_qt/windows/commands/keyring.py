@@ -15,7 +15,7 @@ from casino_qt.settings import LANGUAGES, Option, Settings
 from casino_qt.windows.commands.command import Command, group_of, meet, native
 from casino_qt.windows.commands.table import commands, every
 from casino_qt.windows.kit.alphabets import in_both, same_key
-from casino_qt.windows.languages import say_everything_again
+from casino_qt.windows.system.languages import say_everything_again
 
 OWN: dict[str, Option[str]] = {
     "en": Settings.keys_en,

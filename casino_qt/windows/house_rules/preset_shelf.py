@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.settings import Settings
 from casino_qt.windows.house_rules import figures, presets
@@ -11,12 +11,12 @@ from casino_qt.windows.house_rules.clauses import Draft
 from casino_qt.windows.house_rules.presets import HOUSE, Preset
 from casino_qt.windows.house_rules.weighed import PresetList
 from casino_qt.windows.house_rules.worths import Json, Worths
-from casino_qt.windows.kept_layouts import QUIET
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.entry import WRONG, Entry
 from casino_qt.windows.kit.label import CAPITALS, Label
 from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.shelf import Shelf
 
 WIDTH = 296.0  # su
 
@@ -34,12 +34,7 @@ class PresetShelf(QWidget):
         self._sets: list[Preset] = []
         self.head = Label(CAPITALS, self)
         self.list = PresetList(self)
-        self.shelf = QScrollArea(self)
-        self.shelf.setFrameShape(QFrame.Shape.NoFrame)
-        self.shelf.setWidgetResizable(True)
-        self.shelf.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.shelf.setStyleSheet(QUIET)
-        self.shelf.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.shelf = Shelf(self)
         self.shelf.setWidget(self.list)
         self.name = Entry(self, presets.LONGEST_NAME)
         self.hint = Words(self, 13.5, WRONG)

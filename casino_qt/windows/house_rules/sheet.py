@@ -23,7 +23,7 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet, Words
-from casino_qt.windows.reckoner import Reckoner
+from casino_qt.windows.staff.reckoner import Reckoner
 
 
 class HouseRulesSheet(Sheet):

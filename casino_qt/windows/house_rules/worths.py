@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from casino_qt.windows.reckoner import Asked, Reckoner
+from casino_qt.windows.staff.reckoner import Asked, Reckoner
 
 Json = dict[str, Any]
 

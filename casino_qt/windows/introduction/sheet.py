@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
+from casino_qt.windows.at_table.table_page import TablePage
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.introduction.words import leaves
 from casino_qt.windows.kit import faces
@@ -16,7 +17,6 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import POPOVER_TITLE, Label
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.placard.words import title
-from casino_qt.windows.table_page import TablePage
 
 TEXT = 18.0  # su
 TURNS = {Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1}

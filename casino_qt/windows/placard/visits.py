@@ -20,9 +20,9 @@ class Placards:
 
     def open(self, table: str = "") -> None:
         """The placard of `table`; "": of the table one sits at."""
+        from casino_qt.windows.at_table.table_page import TablePage
         from casino_qt.windows.house_rules.clauses import stored
         from casino_qt.windows.placard.sheet import PlacardSheet
-        from casino_qt.windows.table_page import TablePage
 
         pages = (*self._window.replay_pages(), self._window.table)
         at = next((page for page in pages if isinstance(page, TablePage) and page.isVisible()), None)

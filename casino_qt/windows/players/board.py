@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from casino_qt.art import palette
 from casino_qt.bank import roster
 from casino_qt.bank.roster import Player
-from casino_qt.windows.errand import Errand
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.explained_sheet import ExplainedSheet
 from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.players import words
-from casino_qt.windows.players.lines import BAR_ROOM, Lines, Shelf, paint_board
+from casino_qt.windows.players.lines import BAR_ROOM, Lines, LineShelf, paint_board
+from casino_qt.windows.staff.errand import Errand
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
@@ -44,7 +44,7 @@ class PlayersBoard(ExplainedSheet):
         self._news: Spoken = ""
         self.players: list[Player] = []
         self.lines = Lines(self.panel)
-        self.shelf = Shelf(self.lines, LINES_SEEN, self.panel)
+        self.shelf = LineShelf(self.lines, LINES_SEEN, self.panel)
         self.news = Words(self.panel, 15)
         self.note = Words(self.panel, 13.5, palette.TEXT_2)
         for paragraph in (self.news, self.note):

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.windows.house_rules.weighed import PresetList
-from casino_qt.windows.kept_layouts import QUIET
 from casino_qt.windows.kit import faces
+from casino_qt.windows.kit.shelf import Shelf
 
 BAR_ROOM = 6.0  # su of board beside the bar
 
@@ -83,18 +83,13 @@ class Lines(PresetList):
             super().keyPressEvent(event)
 
 
-class Shelf(QScrollArea):
+class LineShelf(Shelf):
     """Scrolls lines when they are more than are seen at a time, and follows the keyboard."""
 
     def __init__(self, lines: Lines, seen: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._lines = lines
         self._seen = seen
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setStyleSheet(QUIET)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(lines)
         lines.chosen.connect(self.follow)
 

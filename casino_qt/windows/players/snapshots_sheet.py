@@ -12,7 +12,7 @@ from casino_qt.bank.roster import Player
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.players import words
-from casino_qt.windows.players.lines import Lines, Shelf, paint_board
+from casino_qt.windows.players.lines import Lines, LineShelf, paint_board
 
 LINES_SEEN = 6
 
@@ -31,7 +31,7 @@ class SnapshotsSheet(Sheet):
         self.snapshots = snapshots.listed(whose.path)
         self.head = Words(self.panel, 15)
         self.lines = Lines(self.panel, 500.0)
-        self.shelf = Shelf(self.lines, min(max(len(self.snapshots), 1), LINES_SEEN), self.panel)
+        self.shelf = LineShelf(self.lines, min(max(len(self.snapshots), 1), LINES_SEEN), self.panel)
         self.note = Words(self.panel, 13.5, palette.TEXT_2)
         for paragraph in (self.head, self.note):
             paragraph.setAlignment(Qt.AlignmentFlag.AlignHCenter)

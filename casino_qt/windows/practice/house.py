@@ -10,8 +10,8 @@ from casino_qt.windows.house import House
 from casino_qt.windows.side_house import SideHouse
 
 if TYPE_CHECKING:
+    from casino_qt.windows.at_table.table_page import TablePage
     from casino_qt.windows.main_window import MainWindow
-    from casino_qt.windows.table_page import TablePage
 
 SHORT = OPENING_PURSE // 10
 """With less than so many centimes the practice purse is filled up before the person sits down."""

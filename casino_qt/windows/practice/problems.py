@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.bank.errors import ProfileError
 from casino_qt.bank.profile import Profile
 from casino_qt.windows.kit.message import Answer, Letter, Message
-from casino_qt.windows.problems import advice, may_set_aside
+from casino_qt.windows.trouble.problems import advice, may_set_aside
 
 
 def practice_message(window: QWidget, problem: ProfileError, again: Callable[[], None]) -> Message:

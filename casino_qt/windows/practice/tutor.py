@@ -26,7 +26,7 @@ from casino_qt.windows.practice.hints import Hints, hints_for
 from casino_qt.windows.practice.sign import PracticeEdge, PracticeTag, edge_height
 
 if TYPE_CHECKING:
-    from casino_qt.windows.table_page import TablePage
+    from casino_qt.windows.at_table.table_page import TablePage
 
 TAG_GAP = 16.0  # su between the way back and the tag
 CHAPTER = "p"

@@ -22,10 +22,11 @@ from casino_qt.scenes.stage import QtTicker, Stage, at
 from casino_qt.scenes.view import TableView
 from casino_qt.settings import Settings
 from casino_qt.tables.replay import Replay
+from casino_qt.windows.at_table.rail import RAIL_EDGE, TitleRail
 from casino_qt.windows.book import words as book_words
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import ROWS
-from casino_qt.windows.glossary import CallTeller
+from casino_qt.windows.help.glossary import CallTeller
 from casino_qt.windows.kit.button import RailButton, sign_pitch
 from casino_qt.windows.kit.label import GREETING, Label
 from casino_qt.windows.kit.place import Place
@@ -34,7 +35,6 @@ from casino_qt.windows.kit.popover import Popover
 from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.practice.sign import PracticeTag
-from casino_qt.windows.rail import RAIL_EDGE, TitleRail
 from casino_qt.windows.replay import words
 from casino_qt.windows.replay.bar import ReplayBar
 from casino_qt.windows.replay.scenes import TONGUES, scene_of

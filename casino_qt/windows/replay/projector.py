@@ -27,9 +27,9 @@ from casino_qt.windows.replay.reading import Reading, TooLong
 from casino_qt.windows.replay.reasons import reason
 
 if TYPE_CHECKING:
+    from casino_qt.windows.at_table.table_page import TablePage
     from casino_qt.windows.house import House
-    from casino_qt.windows.replay_window import ReplayWindow
-    from casino_qt.windows.table_page import TablePage
+    from casino_qt.windows.replay.window import ReplayWindow
 
 
 class Projector(QObject):

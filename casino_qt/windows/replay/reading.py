@@ -19,8 +19,8 @@ from casino_qt.rules.scripts.script import AnyScript, ScriptError
 from casino_qt.rules.scripts.streams import load
 from casino_qt.tables.replay import Recording, Replay
 from casino_qt.tables.written import sitting_of
-from casino_qt.windows.errand import Errand
 from casino_qt.windows.kit.message import Answer, Letter, Message
+from casino_qt.windows.staff.errand import Errand
 
 QUICK_FILE = 32 * 1024  # bytes that are read and checked within a tenth of a second
 QUICK_ACTIONS = 1_000

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.rules.scripts.script import ScriptError
-from casino_qt.windows.refusals import refusal_text
+from casino_qt.windows.at_table.refusals import refusal_text
 
 translate = QCoreApplication.translate
 

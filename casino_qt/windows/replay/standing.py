@@ -13,8 +13,8 @@ from casino_qt.windows.standing.standing import Standing, Told, last_title, noth
 from casino_qt.windows.standing.teller import KEPT
 
 if TYPE_CHECKING:
+    from casino_qt.windows.at_table.table_page import TablePage
     from casino_qt.windows.replay.page import ReplayPage
-    from casino_qt.windows.table_page import TablePage
 
 
 class ReplayTeller(QObject):

@@ -19,7 +19,7 @@ from casino_qt.windows.kit.faces import ROOM
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments, Tick
 from casino_qt.windows.kit.sheet import Words
-from casino_qt.windows.languages import NAMES
+from casino_qt.windows.system.languages import NAMES
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House

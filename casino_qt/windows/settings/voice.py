@@ -15,12 +15,12 @@ from casino_qt.croupier.voice.voices import Voice
 from casino_qt.number_text import percent
 from casino_qt.rules.events import Said
 from casino_qt.settings import RATES, SPEECH, VOLUMES, Option, Settings, Speech
+from casino_qt.windows.at_table.voice import manner_of
 from casino_qt.windows.kit.drop_down import DropDown
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.settings.page import SettingsPage
 from casino_qt.windows.settings.voice_advice import no_voice, why_null
-from casino_qt.windows.voice import manner_of
 
 if TYPE_CHECKING:
     from casino_qt.windows.house import House

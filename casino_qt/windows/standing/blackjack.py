@@ -16,7 +16,7 @@ from casino_qt.tables.blackjack import Question
 from casino_qt.windows.standing.standing import Lies, Standing, brought
 
 if TYPE_CHECKING:
-    from casino_qt.windows.blackjack_page import BlackjackPage
+    from casino_qt.windows.at_table.blackjack_page import BlackjackPage
 
 
 class BlackjackStanding(Standing):

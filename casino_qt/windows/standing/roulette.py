@@ -11,7 +11,7 @@ from casino_qt.scenes.roulette.snapshot import YOU
 from casino_qt.windows.standing.standing import Lies, Standing, brought_on_cloth
 
 if TYPE_CHECKING:
-    from casino_qt.windows.roulette_page import RoulettePage
+    from casino_qt.windows.at_table.roulette_page import RoulettePage
 
 
 class RouletteStanding(Standing):

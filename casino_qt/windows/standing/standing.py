@@ -16,8 +16,8 @@ from casino_qt.money_text import francs
 from casino_qt.reading.announcing import sentence
 
 if TYPE_CHECKING:
+    from casino_qt.windows.at_table.table_page import TablePage
     from casino_qt.windows.kit.button import KitButton
-    from casino_qt.windows.table_page import TablePage
 
 PlaceT = TypeVar("PlaceT")
 

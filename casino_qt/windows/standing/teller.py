@@ -28,7 +28,7 @@ from casino_qt.windows.standing.standing import (
 )
 
 if TYPE_CHECKING:
-    from casino_qt.windows.table_page import TablePage
+    from casino_qt.windows.at_table.table_page import TablePage
 
 KEPT = 8  # things said last that can be had again
 

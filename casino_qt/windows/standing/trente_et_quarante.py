@@ -13,7 +13,7 @@ from casino_qt.scenes.trente_et_quarante import words
 from casino_qt.windows.standing.standing import Lies, Standing, brought_on_cloth
 
 if TYPE_CHECKING:
-    from casino_qt.windows.trente_et_quarante_page import TrenteEtQuarantePage
+    from casino_qt.windows.at_table.trente_et_quarante_page import TrenteEtQuarantePage
 
 
 class TrenteEtQuaranteStanding(Standing):

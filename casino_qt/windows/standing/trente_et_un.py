@@ -11,7 +11,7 @@ from casino_qt.scenes.trente_et_un import words
 from casino_qt.windows.standing.standing import Lies, Standing
 
 if TYPE_CHECKING:
-    from casino_qt.windows.trente_et_un_page import TrenteEtUnPage
+    from casino_qt.windows.at_table.trente_et_un_page import TrenteEtUnPage
 
 
 class TrenteEtUnStanding(Standing):

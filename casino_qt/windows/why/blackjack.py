@@ -9,7 +9,7 @@ from casino_qt.rules.blackjack.actions import YOU
 from casino_qt.rules.blackjack.events import Result, Share
 from casino_qt.rules.blackjack.records import BoxRecord, CoupRecord, HandRecord
 from casino_qt.scenes.trente_et_quarante.words import card
-from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.why.explanation import Explanation
 
 INSURANCE = "insurance"
 

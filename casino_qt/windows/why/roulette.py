@@ -13,7 +13,7 @@ from casino_qt.rules.roulette.options import Rules
 from casino_qt.rules.roulette.records import SpinRecord
 from casino_qt.rules.table import YOU
 from casino_qt.scenes.roulette import words
-from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.why.explanation import Explanation
 
 LIST_UP_TO = 6  # so many numbers are listed one by one
 

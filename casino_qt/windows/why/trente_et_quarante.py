@@ -9,7 +9,7 @@ from casino_qt.rules.trente_et_quarante.actions import YOU, Spot
 from casino_qt.rules.trente_et_quarante.events import Outcome
 from casino_qt.rules.trente_et_quarante.records import CoupRecord, SpotResult
 from casino_qt.scenes.trente_et_quarante.words import chance
-from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.why.explanation import Explanation
 
 
 def explain(record: CoupRecord, spot: Spot) -> Explanation | None:

@@ -10,7 +10,7 @@ from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.rules.trente_et_un.records import RoundRecord
 from casino_qt.scenes.trente_et_un.reckoning import reckoned
 from casino_qt.scenes.trente_et_un.words import seat_name
-from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.why.explanation import Explanation
 
 
 def explain(record: RoundRecord, seat: str, natural: int, index: str) -> Explanation | None:

@@ -21,7 +21,7 @@ from casino_qt.windows.worth.line import WorthLine
 from casino_qt.windows.worth.told import Bets, Json, Told, unbroken
 
 if TYPE_CHECKING:
-    from casino_qt.windows.table_page import TablePage
+    from casino_qt.windows.at_table.table_page import TablePage
 
 REST = 300  # milliseconds for which a pointer lies still on a bet before something is told of it
 BELOW = 14.0  # su between a bet and its derivation

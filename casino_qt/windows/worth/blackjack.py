@@ -14,7 +14,7 @@ from casino_qt.odds.worth import from_report
 from casino_qt.scenes.blackjack.scene import BlackjackScene
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.tables.blackjack import Blackjack
-from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.why.explanation import Explanation
 from casino_qt.windows.worth.told import (
     EXACT,
     Json,

@@ -25,7 +25,7 @@ from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.numbers_table import copy_hint
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet, Words
-from casino_qt.windows.reckoner import Asked, Reckoner
+from casino_qt.windows.staff.reckoner import Asked, Reckoner
 from casino_qt.windows.worth import layout_points as points
 from casino_qt.windows.worth.layout_plate import ChanceBar, FigurePlate
 from casino_qt.windows.worth.layout_table import RING, Brings, LayoutTable

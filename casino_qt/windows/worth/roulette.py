@@ -16,7 +16,7 @@ from casino_qt.scenes.roulette import words
 from casino_qt.scenes.roulette.scene import RouletteScene
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.tables.roulette import Roulette
-from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.why.explanation import Explanation
 from casino_qt.windows.worth.told import (
     EXACT,
     Json,

@@ -14,7 +14,7 @@ from casino_qt.money_text import NBSP
 from casino_qt.number_text import number, percent
 from casino_qt.odds.worth import Worth, after
 from casino_qt.scenes.spot import TableSpot
-from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.why.explanation import Explanation
 
 Json = dict[str, Any]
 

@@ -12,7 +12,7 @@ from casino_qt.scenes.trente_et_quarante import words
 from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
 from casino_qt.tables.trente_et_quarante_sitting import GAME
-from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.why.explanation import Explanation
 from casino_qt.windows.worth.told import (
     EXACT,
     Json,

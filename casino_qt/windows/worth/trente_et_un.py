@@ -10,7 +10,7 @@ from casino_qt.odds.worth import Worth, from_report
 from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.tables.trente_et_un import TrenteEtUn
-from casino_qt.windows.explanation import Explanation
+from casino_qt.windows.why.explanation import Explanation
 from casino_qt.windows.worth.told import (
     EXACT,
     MANY,

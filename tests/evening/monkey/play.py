@@ -16,7 +16,7 @@ from shiboken6 import isValid
 from casino_qt.bank.profile import Profile
 from casino_qt.scenes.stage import HandTicker
 from casino_qt.settings import LANGUAGES
-from casino_qt.windows import table_page
+from casino_qt.windows.at_table import table_page
 from casino_qt.windows.kit.guard import Guard
 from casino_qt.windows.replay import page as replay_page
 from tests.evening.monkey.hands import Hands

@@ -21,11 +21,11 @@ from casino_qt.windows.book import words
 from casino_qt.windows.book.leaf import Leaf
 from casino_qt.windows.book.rounds import COLUMNS, Rounds
 from casino_qt.windows.book.sheet import BookSheet
+from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.house import House
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.main_window import MainWindow
-from casino_qt.windows.rules_sheet import RulesSheet
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import BlankPictures
 from tests.windows.book.conftest import settle

@@ -30,13 +30,13 @@ from casino_qt.windows.book.fairness_sheet import FairnessSheet
 from casino_qt.windows.book.picture import picture
 from casino_qt.windows.book.sheet import BookSheet
 from casino_qt.windows.doors import ROWS, TABLES
+from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.house import House
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.main_window import MainWindow
 from casino_qt.windows.replay.scenes import scene_of
-from casino_qt.windows.rules_sheet import RulesSheet
 from tests.screenshots.fit import BlankPictures
 from tests.windows.book.conftest import settle
 from tests.windows.book.evenings import at_wheel

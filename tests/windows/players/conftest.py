@@ -35,7 +35,7 @@ def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     monkeypatch.setattr("casino_qt.settings.Settings.__init__.__defaults__", (store, None))
     monkeypatch.setattr(app, "usual_profile", lambda: tmp_path / "house" / "purse.casino")
     monkeypatch.setattr("sys.excepthook", None)
-    monkeypatch.setattr("casino_qt.windows.keeper.AFTER", 0)
+    monkeypatch.setattr("casino_qt.windows.staff.keeper.AFTER", 0)
     # No child paints beside these evenings: nobody sits down, and other tests find the cache as it was.
     monkeypatch.setattr(Pictures, "request", lambda _pictures, _sheet, _spec: None)
     for name in ("Claire", "Pierre"):

@@ -14,10 +14,10 @@ from casino_qt import app, logbook
 from casino_qt.app import Start
 from casino_qt.bank import roster
 from casino_qt.bank.profile import Profile
-from casino_qt.windows import bell
-from casino_qt.windows.bell import Bell, Ring, folder_of
 from casino_qt.windows.kit.message import Message
-from casino_qt.windows.languages import say_everything_again
+from casino_qt.windows.staff import bell
+from casino_qt.windows.staff.bell import Bell, Ring, folder_of
+from casino_qt.windows.system.languages import say_everything_again
 
 SCRIPT = Path(__file__).resolve().parents[2] / "rules" / "scripts" / "one_lock.json"
 

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.art.lettering import text_width
 from casino_qt.bank import copying, roster
+from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.players.name_sheet import NameSheet
 from casino_qt.windows.players.sheet import PlayersSheet, throw_away
-from casino_qt.windows.rules_sheet import RulesSheet
 from tests.bank import keep
 from tests.screenshots.evening import Evening
 from tests.windows.players.hands import FULL, answer, click, done, on_top, opened, type_name

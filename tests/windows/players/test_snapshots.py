@@ -16,9 +16,9 @@ from casino_qt.app import Start
 from casino_qt.bank import audit, copying, roster, snapshots
 from casino_qt.bank.errors import ProfileDamaged, ProfileFull
 from casino_qt.bank.profile import Profile
-from casino_qt.windows.keeper import Keeper
 from casino_qt.windows.players.sheet import PlayersSheet
 from casino_qt.windows.players.snapshots_sheet import SnapshotsSheet
+from casino_qt.windows.staff.keeper import Keeper
 from tests.bank import keep
 from tests.screenshots.evening import Evening
 from tests.screenshots.players_states import take_snapshots
@@ -66,7 +66,7 @@ def test_a_large_profile_is_found_whole_before_a_snapshot_is_made(
         order.append("read")
         read(db, path)
 
-    monkeypatch.setattr("casino_qt.windows.keeper.take_daily", taken)
+    monkeypatch.setattr("casino_qt.windows.staff.keeper.take_daily", taken)
     monkeypatch.setattr(audit, "audit", read_through)
     begin(start, qtbot)
     qtbot.waitUntil(lambda: "taken" in order, timeout=5_000)

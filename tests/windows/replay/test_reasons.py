@@ -9,8 +9,8 @@ import pytest
 from casino_qt.rules.scripts import read
 from casino_qt.rules.scripts.script import ScriptError
 from casino_qt.rules.scripts.streams import load
-from casino_qt.windows.languages import Languages
 from casino_qt.windows.replay.reasons import reason
+from casino_qt.windows.system.languages import Languages
 
 NO_SCRIPT = "This is no table script."
 

@@ -16,6 +16,7 @@ from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.tables.replay import Recording, Replay, differences
 from casino_qt.tables.roulette import Roulette
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
+from casino_qt.windows.at_table.table_page import TablePage
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.message import Message
@@ -23,7 +24,6 @@ from casino_qt.windows.placard.sheet import PlacardSheet
 from casino_qt.windows.placard.words import placard
 from casino_qt.windows.replay.page import ReplayPage
 from casino_qt.windows.replay.scenes import scene_of
-from casino_qt.windows.table_page import TablePage
 from tests.screenshots.evening import Evening
 from tests.screenshots.replay_states import TABLES, newest, replayed
 from tests.windows.replay.conftest import fingerprint, page_of

@@ -20,13 +20,13 @@ from casino_qt.settings import LANGUAGES, Settings
 from casino_qt.tables.statistics.figures import Asked, Point, Row, figures
 from casino_qt.windows.book.sheet import BookSheet
 from casino_qt.windows.doors import TABLES
+from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.house import House
 from casino_qt.windows.kit.sheet import Words
-from casino_qt.windows.languages import Languages
 from casino_qt.windows.main_window import MainWindow
-from casino_qt.windows.rules_sheet import RulesSheet
 from casino_qt.windows.statistics import words
 from casino_qt.windows.statistics.sheet import StatisticsSheet
+from casino_qt.windows.system.languages import Languages
 from tests.screenshots.evening import Painted
 from tests.screenshots.fit import faults
 from tests.screenshots.reckoned import PromptReckoner

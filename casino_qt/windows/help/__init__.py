@@ -1,0 +1,1 @@
+"""What is there to be read: house rules, glossary, licences, who made it."""

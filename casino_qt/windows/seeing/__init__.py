@@ -1,0 +1,1 @@
+"""How large, in which colours and on which screen the windows are seen."""

@@ -1,0 +1,1 @@
+"""What is told of trouble: a profile that cannot be used, a program that was exchanged, the unforeseen."""

@@ -1,0 +1,1 @@
+"""What all sheets and pages are put together from."""

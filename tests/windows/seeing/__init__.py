@@ -1,0 +1,1 @@
+"""Size of text, colours, screens, and what is seen where one looks."""

@@ -1,0 +1,1 @@
+"""Languages, less movement, and what Qt says itself."""
