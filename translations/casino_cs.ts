@@ -145,6 +145,10 @@
         <translation>N</translation>
     </message>
     <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Nic nebylo vzato zpět.</translation>
+    </message>
+    <message>
         <source>Take the last move back</source>
         <translation>Vzít zpět poslední tah</translation>
     </message>
@@ -1399,6 +1403,10 @@
         <source>Shift</source>
         <comment>a key</comment>
         <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Not now – {command}</source>
+        <translation>Teď ne – {command}</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,10 @@
         <translation>E</translation>
     </message>
     <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
         <source>Take the last move back</source>
         <translation>Revenir sur le dernier geste</translation>
     </message>
@@ -1396,6 +1400,10 @@
         <source>Shift</source>
         <comment>a key</comment>
         <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Not now – {command}</source>
+        <translation>Pas maintenant – {command}</translation>
     </message>
 </context>
 <context>
@@ -7182,42 +7190,6 @@
     <message>
         <source>The seal</source>
         <translation>Le sceau</translation>
-    </message>
-    <message>
-        <source>The purse is empty</source>
-        <translation>La bourse est vide</translation>
-    </message>
-    <message>
-        <source>The house advances you another 10 000 francs. It is play money and has no value.</source>
-        <translation>La maison vous avance encore 10&#xa0;000 francs. C’est de l’argent de jeu, sans valeur.</translation>
-    </message>
-    <message>
-        <source>The advance is written into the books like everything else.</source>
-        <translation>L’avance est inscrite dans les livres comme tout le reste.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>No chips are left</source>
-        <translation>Il n’y a plus de jetons</translation>
-    </message>
-    <message>
-        <source>The tables play with chips only, and you still have cash.</source>
-        <translation>Aux tables on ne joue qu’en jetons, et il vous reste des espèces.</translation>
-    </message>
-    <message>
-        <source>The cashier changes it for chips.</source>
-        <translation>La caisse les change contre des jetons.</translation>
-    </message>
-    <message>
-        <source>To the cashier</source>
-        <translation>À la caisse</translation>
-    </message>
-    <message>
-        <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation>Vos espèces achètent des jetons à la caisse (F4).</translation>
     </message>
     <message>
         <source>Back to the salon</source>

@@ -144,6 +144,10 @@
         <translation>R</translation>
     </message>
     <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Non è stato annullato nulla.</translation>
+    </message>
+    <message>
         <source>Take the last move back</source>
         <translation>Annulla l’ultima mossa</translation>
     </message>
@@ -1396,6 +1400,10 @@
         <source>Shift</source>
         <comment>a key</comment>
         <translation>Maiusc</translation>
+    </message>
+    <message>
+        <source>Not now – {command}</source>
+        <translation>Non ora – {command}</translation>
     </message>
 </context>
 <context>

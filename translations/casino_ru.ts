@@ -145,6 +145,10 @@
         <translation>С</translation>
     </message>
     <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Ничего не было отменено.</translation>
+    </message>
+    <message>
         <source>Take the last move back</source>
         <translation>Взять последний ход назад</translation>
     </message>
@@ -1399,6 +1403,10 @@
         <source>Shift</source>
         <comment>a key</comment>
         <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Not now – {command}</source>
+        <translation>Не сейчас – {command}</translation>
     </message>
 </context>
 <context>

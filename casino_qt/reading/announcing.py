@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
 
 ENDS = (".", "!", "?", "…", ":")
 
@@ -19,6 +20,16 @@ def announce(about: QObject, words: str, *, urgent: bool = False) -> None:
     politeness = QAccessible.AnnouncementPoliteness
     event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
     QAccessible.updateAccessibility(event)
+
+
+def tell_change(line: QWidget, before: str, words: str) -> None:
+    """A line that answers what is done elsewhere on its sheet says `words` now: whoever listens hears them.
+
+    The line itself may be hidden while it has nothing to say.
+    """
+    parent = line.parentWidget()
+    if words.strip() and words != before and parent is not None and parent.isVisible():
+        announce(parent, words)
 
 
 def sentence(text: str) -> str:

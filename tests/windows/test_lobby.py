@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QDate, QDateTime, QPoint, Qt, QTime
+from PySide6.QtCore import QDate, QDateTime, QPoint, QPointF, Qt, QTime
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from casino_qt.settings import LANGUAGES
@@ -143,3 +144,16 @@ def test_enter_presses_the_button_with_the_ring(window: MainWindow, qtbot: QtBot
         button.setFocus(Qt.FocusReason.TabFocusReason)
         with qtbot.waitSignal(signal, timeout=1000):
             QTest.keyClick(button, key)
+
+
+def test_a_mouse_that_lies_still_takes_the_keyboard_nowhere(window: MainWindow) -> None:
+    """The salon may appear under a mouse that nobody touches: the keyboard is on the door one left."""
+    lobby, door = window.lobby, window.lobby.doors[2]
+    window.activateWindow()
+    lobby.welcome("trente-et-quarante")
+    at = QPointF(middle(door))
+    came = QEnterEvent(at, QPointF(door.mapTo(window, middle(door))), QPointF(door.mapToGlobal(middle(door))))
+    QApplication.sendEvent(door, came)
+    assert lobby.doors[0].hasFocus()
+    QTest.mouseMove(door, middle(door) + QPoint(0, 3))
+    assert door.hasFocus()

@@ -42,6 +42,7 @@ class AgreementSheet(Sheet):
             self._choice, CLAUSES["trente-et-un"]
         )
         self.note = Words(self.panel, 14, palette.TEXT_2)
+        self.note.aloud = True
         self.content.addSpacing(8)
         self.content.addWidget(self.note)
         self.content.addStretch(1)

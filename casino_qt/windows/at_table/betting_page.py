@@ -59,8 +59,8 @@ class BettingPage(TablePage):
         self.repeat.clicked.connect(controller.repeat)
         self.double.clicked.connect(controller.double)
         self._back = [
-            self._everywhere(QKeySequence.StandardKey.Undo, "stakes.take_back", controller.undo),
-            self._everywhere(QKeySequence.StandardKey.Redo, "stakes.redo", controller.redo),
+            self._everywhere(QKeySequence.StandardKey.Undo, "stakes.take_back", self._take_back),
+            self._everywhere(QKeySequence.StandardKey.Redo, "stakes.redo", self._lay_anew),
         ]
 
     def _everywhere(
@@ -72,6 +72,21 @@ class BettingPage(TablePage):
         shortcut.activated.connect(does)
         shortcut.activatedAmbiguously.connect(does)
         return shortcut
+
+    def _take_back(self) -> None:
+        """By the key of the system: what the button does, or why it cannot."""
+        if reason := self.undo.why_not():
+            self.tell(reason)
+        else:
+            self.controller.undo()
+
+    def _lay_anew(self) -> None:
+        if self.controller.showing:
+            self.tell(self.telling_words)
+        elif self.controller.undo_stack.canRedo():
+            self.controller.redo()
+        else:
+            self.tell(lambda: self.tr("Nothing has been taken back."))
 
     def retranslate(self) -> None:
         """The tools, and then all the rest."""

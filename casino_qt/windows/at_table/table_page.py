@@ -34,6 +34,7 @@ from casino_qt.windows.at_table.seal_card import seal_card
 from casino_qt.windows.at_table.sight import Sight
 from casino_qt.windows.at_table.voice import TableVoice
 from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.commands.not_now import why_not_now
 from casino_qt.windows.help.glossary import CallTeller
 from casino_qt.windows.kit.button import Button, IconButton, KitButton, RailButton
 from casino_qt.windows.kit.choice import ChoiceButton
@@ -274,6 +275,14 @@ class TablePage(GamePage):
         """On the console, or where the console is not seen."""
         self.stand_choices(place)
         self.sight.dock(laid=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key whose button cannot be pressed now says why, as the button does."""
+        meanwhile = self.telling_words() if self.controller.showing else ""
+        if reason := why_not_now(self.table_name, self, event, meanwhile):
+            self.tell(reason)
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The floor beside the table, where there is any."""

@@ -65,6 +65,7 @@ class ExportSheet(Sheet):
         self.kind = Segments(self.panel)
         self.about = Words(self.panel, 15, palette.TEXT_2)
         self.news = Words(self.panel, 15)
+        self.about.aloud = self.news.aloud = True
         for words_ in (self.about, self.news):
             words_.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for widget in (self.which, self.kind):

@@ -54,6 +54,7 @@ class FairnessSheet(Sheet):
         self.steps = Words(self.panel, 15)
         self.commands = Words(self.panel, 15, palette.MONEY)
         self.news = Words(self.panel, 15, palette.TEXT_2)
+        self.news.aloud = True
         self._groups: list[QVBoxLayout] = []
         for group in (
             (self.which,),

@@ -67,6 +67,7 @@ class BookSheet(ExplainedSheet):
         self._page = QWidget(self.panel)
         self._page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.foot = Label(FOOT, self.panel)
+        self.foot.aloud = True
         self.content.addWidget(self.filters)
         self.content.addWidget(self.heads)
         self._inside = QVBoxLayout(self._page)

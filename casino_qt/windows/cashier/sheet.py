@@ -21,6 +21,7 @@ from casino_qt.windows.cashier.account import MOST, Account
 from casino_qt.windows.cashier.desk import Desk
 from casino_qt.windows.cashier.slot import Slot
 from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.commands.not_now import not_now
 from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import JOST, NOTE, Label, Style
@@ -334,8 +335,8 @@ class CashierSheet(Sheet):
         for button in self._keyed():
             key = button.shortcut().toString()
             if key and pressed in (key, same_key(key)):
-                if not event.isAutoRepeat() and button.isVisible():
-                    button.click()
+                if not event.isAutoRepeat():
+                    self._press(button)
                 event.accept()
                 return
         if event.text() in ("+", "-", "\u2212"):
@@ -343,6 +344,15 @@ class CashierSheet(Sheet):
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def _press(self, button: Button) -> None:
+        """By its key: one that cannot be pressed says why."""
+        if not button.isVisible():
+            self._say(not_now("cashier.new_purse"), refused=True)
+        elif not button.isEnabled():
+            self._say(button.why_not(), refused=True)
+        else:
+            button.click()
 
     def tab_stops(self) -> list[QWidget]:
         """One column of the desk, then what stands below and beside it: arrows go through the columns."""

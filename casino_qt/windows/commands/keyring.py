@@ -99,10 +99,8 @@ class Keyring:
 
     def pressed(self, event: QKeyEvent, name: str) -> bool:
         """Whether `event` is the key of the command, on the layout of either alphabet."""
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        text = QKeySequence(int(event.key()) | modifiers.value).toString()
         key = self.key(name)
-        return bool(key) and text in (key, same_key(key))
+        return bool(key) and pressed_key(event) in (key, same_key(key))
 
     def is_own(self, name: str) -> bool:
         """Whether the person has chosen another key than the house's, in this language."""
@@ -198,6 +196,12 @@ class Keyring:
             raise RuntimeError("nobody keeps these keys")
         self._option().__set__(self._settings, json.dumps(own, ensure_ascii=False) if own else "")
         say_everything_again()
+
+
+def pressed_key(event: QKeyEvent) -> str:
+    """The key of an event, as Qt's portable text; where on the desk it lies does not matter."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return QKeySequence(int(event.key()) | modifiers.value).toString()
 
 
 def _read(kept: str) -> object:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
+from casino_qt.reading.announcing import announce
 from casino_qt.windows.at_table.table_page import TablePage
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.introduction.words import leaves
@@ -100,6 +101,7 @@ class IntroductionSheet(Sheet):
         """One leaf on, or back; not beyond the ends."""
         self._index = min(max(self._index + step, 0), len(leaves(self._table)) - 1)
         self._show()
+        announce(self, self.accessibleDescription(), urgent=True)
 
     def _go_on(self) -> None:
         if self._index + 1 < len(leaves(self._table)):

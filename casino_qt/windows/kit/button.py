@@ -115,6 +115,10 @@ class KitButton(QAbstractButton):
         self._reason = "" if allowed else reason
         self._refresh_tip()
 
+    def why_not(self) -> str:
+        """Why it cannot be pressed; "" when it can, or nobody has said why."""
+        return self._reason
+
     def _refresh_tip(self) -> None:
         key = self.key_text()
         meaning = f"{self._meaning} ({key})" if self._meaning and key else self._meaning

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from casino_qt.art import lettering, palette, text_size
+from casino_qt.reading.announcing import tell_change
 from casino_qt.windows.kit import faces, warning
 from casino_qt.windows.kit.fitting import Measured
 
@@ -99,6 +100,8 @@ class Label(QWidget):
         self.k = 1.0
         self.grows = 1.0
         """How much larger it may become in its place, where larger text is wanted."""
+        self.aloud = False
+        """Whether screen readers are told what it says when that changes: it answers what is done there."""
         self._text = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -110,8 +113,10 @@ class Label(QWidget):
     def set_text(self, text: str) -> None:
         """Change the words."""
         if text != self._text:
-            self._text = text
+            before, self._text = self._text, text
             self.setAccessibleName(text)
+            if self.aloud:
+                tell_change(self, before, text)
             self.updateGeometry()
             self.update()
 

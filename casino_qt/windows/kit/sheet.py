@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from casino_qt.art import palette, text_size
+from casino_qt.reading.announcing import tell_change
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.commands.table import commands
 from casino_qt.windows.kit import faces, warning
@@ -59,6 +60,8 @@ class Words(QLabel):
     """A paragraph in the interface face that breaks its lines; size in su."""
 
     _warns = False
+    aloud = False
+    """Whether screen readers are told what it says when that changes: it answers what is done there."""
 
     def __init__(self, parent: QWidget | None = None, px: float = 16, colour: QColor = palette.TEXT) -> None:
         super().__init__(parent)
@@ -91,7 +94,9 @@ class Words(QLabel):
 
     def setText(self, text: str) -> None:
         """Change the words. The names in a path are not broken at a hyphen: it might be one of ours."""
-        joined = f"{_JOINER}-{_JOINER}"
+        before, joined = self.text(), f"{_JOINER}-{_JOINER}"
+        if self.aloud:
+            tell_change(self, before.removeprefix(warning.MARK), text.removeprefix(warning.MARK))
         if not self.textInteractionFlags() & _MARKED:  # what is copied has nothing in it that is not seen
             text = _PATHS.sub(lambda path: path.group().replace("-", joined), text)
         self._warns, words = warning.parted(text)

@@ -57,6 +57,7 @@ class OwnRuleSheet(Sheet):
         self.content.addLayout(self._grid)
         self._lay()
         self.notice = Words(self.panel, 14.5, PROBLEM)
+        self.notice.aloud = True
         self.content.addWidget(self.notice)
         self.use = self.add_button(Button("primary", self.panel))
         self.leave = self.add_button(Button("secondary", self.panel))

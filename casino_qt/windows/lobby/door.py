@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -53,6 +54,7 @@ class Door(QAbstractButton):
         self.still = False  # reduced motion: the light is there at once
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
 
     def lay_out(self, place: Place, index: int) -> None:
         """Take the place of door `index`."""
@@ -110,10 +112,18 @@ class Door(QAbstractButton):
         self._glow.start()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The mouse takes the keyboard with it, so that never two doors are lit."""
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        """Light up where no window of ours has the keyboard."""
         self._relight()
         super().enterEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The mouse takes the keyboard with it, so that never two doors are lit.
+
+        Only a mouse that moves: one that lies there while the salon appears under it has been asked nothing.
+        """
+        if not self.hasFocus():
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+        super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The door keeps the keyboard and its light."""

@@ -26,6 +26,7 @@ from casino_qt.money_text import francs, signed_francs
 from casino_qt.reading.announcing import named, sentence
 from casino_qt.settings import Settings
 from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.commands.not_now import why_not_now
 from casino_qt.windows.doors import CONTEXT, ROWS, TABLE_ROWS, TABLES
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, RailButton, sign_pitch
@@ -368,6 +369,8 @@ class LobbyPage(QWidget):
         """An arrow puts the keyboard back on a door."""
         if event.key() in _ARROWS:
             self.doors[0 if event.key() != Qt.Key.Key_Left else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        elif reason := why_not_now("lobby", self, event):
+            self.tell(reason)
         else:
             super().keyPressEvent(event)
 

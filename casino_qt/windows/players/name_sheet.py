@@ -37,6 +37,7 @@ class NameSheet(Sheet):
         self.name = Entry(self.panel, player.LONGEST_NAME)
         self.name.setText(name)
         self.hint = Words(self.panel, 13.5, WRONG)
+        self.hint.aloud = True
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.content.addWidget(self.name)
         self.content.addWidget(self.hint)

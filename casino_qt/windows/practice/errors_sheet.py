@@ -73,6 +73,7 @@ class ErrorsSheet(Sheet):
         self._sorted.setSortRole(ORDER)
         self._sorted.setSortLocaleAware(True)
         self.summary = Words(self.panel, 15)
+        self.summary.aloud = True
         self.summary.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.content.addWidget(self.summary)
         self.sort_name = Label(FIELD, self.panel)

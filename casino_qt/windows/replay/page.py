@@ -11,7 +11,15 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QMouseEvent, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QKeyEvent,
+    QMouseEvent,
+    QMoveEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import palette
@@ -25,6 +33,7 @@ from casino_qt.tables.replay import Replay
 from casino_qt.windows.at_table.rail import RAIL_EDGE, TitleRail
 from casino_qt.windows.book import words as book_words
 from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.commands.not_now import why_not_now
 from casino_qt.windows.doors import ROWS
 from casino_qt.windows.help.glossary import CallTeller
 from casino_qt.windows.kit.button import RailButton, sign_pitch
@@ -414,6 +423,13 @@ class ReplayPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
         self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key whose button cannot be pressed now says why, as the button does."""
+        if reason := why_not_now("replay", self, event):
+            self.plate.tell(reason, self._place.point(self._place.width / 2, 730), self._place.k)
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the cloth hurries, as at every table; one on a call asks what it means."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
 from casino_qt.art import palette
@@ -48,6 +48,12 @@ class PositionSlider(QSlider):
     def _go(self, x: float) -> None:
         left, right = self._ends()
         self.setValue(round((x - left) / max(1.0, right - left) * self.maximum()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that leads nowhere any more is not its own: whoever lies below says why."""
+        before = self.value()
+        super().keyPressEvent(event)
+        event.setAccepted(event.isAccepted() and self.value() != before)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the place under the pointer."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QPaintEv
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
-from casino_qt.reading.announcing import named
+from casino_qt.reading.announcing import announce, named
 from casino_qt.windows.commands.command import native
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
@@ -60,6 +60,8 @@ class KeyField(KitButton):
     def _set_listening(self, listening: bool) -> None:
         if listening != self.listening:
             self.listening = listening
+            if listening:
+                announce(self, self.words(), urgent=True)
             self.updateGeometry()
             self.update()
 

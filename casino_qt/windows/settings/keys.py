@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QWidget
 
+from casino_qt.reading.announcing import announce, sentence
 from casino_qt.settings import Settings
 from casino_qt.windows.commands.command import Command
 from casino_qt.windows.commands.keyring import OWN, keyring
@@ -121,6 +122,7 @@ class KeysPage(SettingsPage):
         if not self._refusal:
             keyring.put(name, wanted)
         self.refresh()
+        announce(self, sentence(self._refusal or self.fields[name].accessibleName()), urgent=True)
         self.resized.emit()
 
     def _reset_all(self) -> None:

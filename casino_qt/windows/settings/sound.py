@@ -55,6 +55,7 @@ class SoundPage(SettingsPage):
         )
         self.trials = {group: self._group(group) for group in GROUPS}
         self.told = self.note(self.words)
+        self.told.aloud = True
 
     def _group(self, group: Group) -> TrialButton:
         """The switch of one group, and the button that lets an example of it be heard."""

@@ -85,6 +85,7 @@ class VoicePage(SettingsPage):
         )
         self.trial = self.button(lambda: self.tr("Hear it"), self.try_it)
         self.advice = self.note(self.words)
+        self.advice.aloud = True
 
     @staticmethod
     def title() -> str:

@@ -157,6 +157,7 @@ class StatisticsSheet(ExplainedSheet):
         side = Qt.AlignmentFlag.AlignRight if reading else Qt.AlignmentFlag.AlignLeft
         self.notice.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         wrong = self.which.wrong()
+        self.notice.aloud = bool(wrong) or not reading  # nobody wants to hear each per cent of the reading
         self.notice.setText(wrong or (percent(self._share, 0) if reading else said(self._notice)))
         self.save.allow(self.page.found is not None, self.tr("No round is shown."))
 

@@ -1,0 +1,43 @@
+"""Why a key that is known where one is does nothing now: what its button says, its key says, too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.windows.commands.command import PLACES
+from casino_qt.windows.commands.keyring import keyring, pressed_key
+from casino_qt.windows.commands.table import commands
+from casino_qt.windows.kit.alphabets import same_key
+from casino_qt.windows.kit.button import KitButton
+from casino_qt.windows.kit.spoken import Spoken
+
+
+def why_not_now(place: str, page: QWidget, event: QKeyEvent, meanwhile: str = "") -> Spoken:
+    """The reason, in one line; "" for a key that means nothing at `place` (one of PLACES).
+
+    Asked when nobody has heard the key. `meanwhile`: why nothing at all can be done at the moment.
+    """
+    if event.isAutoRepeat():
+        return ""
+    pressed = pressed_key(event)
+    for button in page.findChildren(KitButton):
+        key = button.shortcut().toString()
+        if key and pressed in (key, same_key(key)) and button.isVisible() and button.why_not():
+            return button.why_not()
+    for group in PLACES[place]:
+        for command in commands(group):
+            if not command.fixed and keyring.pressed(event, command.name):
+                return meanwhile or not_now(command.name)
+    return ""
+
+
+def not_now(name: str) -> Spoken:
+    """That the command `name` can do nothing at the moment."""
+
+    def say() -> str:
+        text = QCoreApplication.translate("Commands", "Not now \u2013 {command}")
+        return text.format(command=keyring.command(name).words)
+
+    return say

@@ -1,0 +1,131 @@
+"""A key that is known where one is and does nothing now says why, as the button of it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.settings import LANGUAGES
+from casino_qt.windows.commands.command import PLACES
+from casino_qt.windows.commands.here import Heard, door_of
+from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.commands.table import commands
+from casino_qt.windows.doors import TABLES
+from casino_qt.windows.kit.button import KitButton
+from tests.reading.conftest import Ear
+from tests.reading.tree import read
+from tests.screenshots.evening import BLACKJACK, GAME, Evening
+from tests.screenshots.fit import BlankPictures
+
+
+@pytest.fixture
+def evening(tmp_path: Path, pictures: BlankPictures) -> Iterator[Evening]:
+    evening = Evening(tmp_path, QSize(1440, 900), "en", "2", pictures=pictures, tables=TABLES)
+    yield evening
+    evening.close()
+
+
+def press(evening: Evening, key: str) -> None:
+    """As somebody at a desk does: on whatever has the keyboard."""
+    QTest.keySequence(evening.window.focusWidget() or evening.window, QKeySequence(key))
+    evening.settle()
+
+
+def shut(evening: Evening, place: str, page: QWidget) -> dict[str, str]:
+    """The commands that are known at `place` and cannot be done now, with their keys."""
+    found = {}
+    for group in PLACES[place]:
+        for command in commands(group):
+            key = keyring.key(command.name)
+            if key and not command.fixed and not Heard(command, door_of(command, page, evening.window)).open:
+                found[command.name] = key
+    return found
+
+
+def answers(evening: Evening, ear: Ear, place: str, page: QWidget) -> dict[str, str]:
+    """What each of them says when its key is pressed: one thing, at once."""
+    told = {}
+    for name, key in shut(evening, place, page).items():
+        ear.take()
+        ear.urgent.clear()
+        press(evening, key)
+        heard = ear.take()
+        assert len(heard) == 1, (name, key, heard)
+        assert heard == ear.urgent
+        told[name] = heard[0]
+    return told
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_of_a_table_is_silent(evening: Evening, ear: Ear, table: str, language: str) -> None:
+    evening.settings.language = language
+    evening.window.open_table(table)
+    evening.to_the_end()
+    page = evening.window.table
+    assert page is not None
+    read(evening.window)
+    page.view.setFocus()
+    told = answers(evening, ear, table, page)
+    assert len(told) >= 3
+    buttons = [button for button in page.findChildren(KitButton) if button.isVisible()]
+    disabled = {button.why_not() for button in buttons if button.why_not() and button.key_text()}
+    assert disabled <= set(told.values())
+    assert page.plate.isVisible()
+    assert page.plate.accessibleName() in told.values()
+
+
+def test_while_a_coup_is_told_every_key_says_so(evening: Evening, ear: Ear) -> None:
+    page = evening.sit_down()
+    read(evening.window)
+    page.scene.cut_here()
+    evening.to_the_end()
+    page.view.setFocus()
+    press(evening, "Return")
+    press(evening, "Return")
+    press(evening, keyring.key("trente-et-quarante.deal"))
+    assert page.controller.showing
+    told = answers(evening, ear, GAME, page)
+    assert {told["stakes.undo"], told["stakes.double"], told["trente-et-quarante.deal"]} == {
+        page.telling_words()
+    }
+
+
+def test_the_undo_of_the_system_says_why_it_cannot(evening: Evening, ear: Ear) -> None:
+    page = evening.sit_at_blackjack()
+    read(evening.window)
+    page.view.setFocus()
+    for key, why in (("Ctrl+Z", page.undo.why_not()), ("Ctrl+Shift+Z", "Nothing has been taken back.")):
+        ear.take()
+        press(evening, key)
+        assert ear.take() == [why]
+
+
+def test_in_the_salon_and_at_the_cashiers(evening: Evening, ear: Ear) -> None:
+    window = evening.window
+    read(window)
+    window.lobby.doors[0].setFocus()
+    assert answers(evening, ear, "lobby", window.lobby) == {"lobby.errors": "Not now \u2013 My errors"}
+    window.open_cashier()
+    (desk,) = (sheet for sheet in window.findChildren(QWidget) if getattr(sheet, "PLACE", "") == "cashier")
+    told = answers(evening, ear, "cashier", desk)
+    assert told == {"cashier.new_purse": "Not now \u2013 A new purse"}
+    press(evening, keyring.key("cashier.allowance"))
+    assert "tomorrow" in answers(evening, ear, "cashier", desk)["cashier.allowance"]
+
+
+def test_a_letter_that_is_nobodys_stays_silent(evening: Evening, ear: Ear) -> None:
+    page = evening.sit_at_blackjack()
+    read(evening.window)
+    page.view.setFocus()
+    ear.take()
+    for key in ("Y", "Ctrl+U", "F5"):
+        press(evening, key)
+    assert ear.take() == []
+    assert shut(evening, BLACKJACK, page)
