@@ -13,20 +13,22 @@ from casino_qt.art import looks, text_size
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.ledger import CASH, HOUSE
-from casino_qt.bank.profile import Profile
+from casino_qt.bank.profile import OPENING_PURSE, Profile
+from casino_qt.bank.roster import practice_path
+from casino_qt.rules.chance import seal as seal_of
 from casino_qt.settings import Settings
 from casino_qt.windows.doors import ROWS, TABLES
-from casino_qt.windows.lobby.wall import painted_wall
 
 if TYPE_CHECKING:
     from casino_qt.croupier.voice.speaker import Speaker
     from casino_qt.scenes.stage import Ticker
-    from casino_qt.windows.at_table.table_page import TablePage
-    from casino_qt.windows.main_window import MainWindow
     from casino_qt.windows.sounds import Sounds
     from casino_qt.windows.staff.auditor import Auditor
     from casino_qt.windows.staff.keeper import Keeper
     from casino_qt.windows.staff.reckoner import Reckoner
+
+SHORT = OPENING_PURSE // 10
+"""With less than so many centimes the practice purse is filled up before the person sits down."""
 
 
 class House:
@@ -43,6 +45,8 @@ class House:
     """Who still reads a large profile through; nothing is written before it is found whole."""
     keeper: Keeper | None = None
     """Who makes the snapshot of the day."""
+    filled_up = False
+    """Whether the purse was filled up as the person sat down, and nobody has said so yet."""
     introduces = False
     """Whether whoever comes to a table for the first time is introduced to it."""
 
@@ -65,15 +69,13 @@ class House:
         self.rotor = rotor
         self.today = today
         self._reckoner = reckoner
-        self._practising: House | None = None
+        self._practising: PracticeHouse | None = None
         self._speaker: Speaker | None = None
         self._sounds: Sounds | None = None
 
     def practising(self) -> House:
         """This house on its practice purse, which is opened when it is asked for. Raises ProfileError."""
         if self._practising is None:
-            from casino_qt.windows.practice.house import PracticeHouse
-
             self._practising = PracticeHouse(self)
         return self._practising
 
@@ -96,7 +98,7 @@ class House:
     def speaker(self) -> Speaker:
         """Who speaks the calls, in a child beside the window; made when somebody wants to hear them first."""
         if self._speaker is None:
-            from casino_qt.windows.at_table.voice import usual_speaker
+            from casino_qt.windows.sounds import usual_speaker
 
             self._speaker = usual_speaker()
         return self._speaker
@@ -142,30 +144,11 @@ class House:
         """How large salon and tables are in a window; a page has its size already."""
         return window.size() * text_size.rooms() if window.isWindow() else window.size()
 
-    def fit(self, window: MainWindow) -> None:
-        """Ask for the pictures of the window's size: the wall first, then the likeliest table's."""
-        spec = self.spec(window)
-        self.pictures.leave(spec)
-        self.hang_wall(window)
-        likely = window.table.table_name if window.table is not None else self.settings.last_table
-        tables = sorted(TABLES, key=lambda name: name != likely)
-        for sheet in ("lobby", *(sheet for name in tables for sheet in ROWS[name].sheets)):
-            self.pictures.request(sheet, spec)
-        if window.table is not None:
-            window.table.fit()
-        window.fit_replay()
-
-    def hang_wall(self, window: MainWindow) -> None:
-        """Give the lobby its painted wall when it is there."""
-        wall = painted_wall(self.pictures, self.spec(window), window.devicePixelRatioF())
-        if wall is not None:
-            window.lobby.set_picture(wall)
-
-    def hurry(self, window: MainWindow, name: str) -> None:
+    def hurry(self, window: QWidget, name: str) -> None:
         """Somebody waits at the door of table `name`: its pictures come before all others."""
         self.pictures.hurry(ROWS[name].sheets, self.spec(window))
 
-    def table_ready(self, window: MainWindow, name: str) -> bool:
+    def table_ready(self, window: QWidget, name: str) -> bool:
         """Whether every picture of table `name` is there in the window's size, and the books are in order."""
         spec = self.spec(window)
         read = self.auditor is None or not self.auditor.busy
@@ -199,18 +182,13 @@ class House:
         """What waits at the cashier's in cash, centimes."""
         return self.profile.balance(CASH)
 
-    def seat(self, window: MainWindow, name: str) -> TablePage:
-        """Sit down at table `name`: the sitting left open is taken up again exactly where it stood.
+    def prepare(self) -> None:
+        """Somebody is about to sit down. Raises ProfileError."""
 
-        New options and a wished seed are for a new sitting; while stakes lie on the cloth they wait.
-        Raises ProfileError.
-        """
-        from casino_qt.rules.chance import seal
-
-        page: TablePage = ROWS[name].page_class().seated(window, self)
-        if self.seed is not None and page.controller.seal == seal(self.seed):
+    def sown(self, seal: str) -> None:
+        """A sitting of this seal has begun: a wish for the next new one may have come true with it."""
+        if self.seed is not None and seal_of(self.seed) == seal:
             self.seed = None
-        return page
 
     def first_visit(self, name: str) -> bool:
         """Whether this player has never sat at table `name` and is to be introduced to it."""
@@ -223,3 +201,63 @@ class House:
     def rotor_clock(self) -> Ticker | None:
         """A clock for an idle wheel; None: real time."""
         return None if self.rotor is None else self.rotor()
+
+
+class SideHouse(House):
+    """A house beside the house: a purse of its own, and everything else that of the house.
+
+    `profile` is closed with it; whoever reckons, speaks and plays sounds is shared, and lives on.
+    """
+
+    practice = True
+
+    def __init__(self, house: House, profile: Profile, seed: str | None) -> None:
+        super().__init__(
+            house.settings, profile, house.pictures, seed, house.ticker, house.rotor, house.today
+        )
+        self._house = house
+
+    @property
+    def sounds(self) -> Sounds:
+        """Those of the house."""
+        return self._house.sounds
+
+    @property
+    def reckoner(self) -> Reckoner:
+        """The one of the house."""
+        return self._house.reckoner
+
+    @property
+    def speaker(self) -> Speaker:
+        """The one of the house."""
+        return self._house.speaker
+
+    @property
+    def speaks(self) -> bool:
+        """Whether anybody has wanted to hear a call in the house."""
+        return self._house.speaks
+
+    def close(self) -> None:
+        """Let go of the purse."""
+        self.profile.close()
+
+
+class PracticeHouse(SideHouse):
+    """The house in practice: its purse lies in a file of its own, and the real one is not touched by it.
+
+    Raises ProfileError where that cannot be opened.
+    """
+
+    def __init__(self, house: House) -> None:
+        profile = Profile.open(practice_path(house.profile.path), house.profile.clock)
+        super().__init__(house, profile, house.seed)
+
+    def prepare(self) -> None:
+        """A purse that is worth playing with. Raises ProfileError."""
+        if self.profile.purse() < SHORT:
+            self.profile.advance(OPENING_PURSE)
+            self.filled_up = True
+
+    def first_visit(self, name: str) -> bool:
+        """Whoever has been at the real table knows it."""
+        return self._house.first_visit(name) and not self.profile.has_played(name)

@@ -24,8 +24,10 @@ from casino_qt.art import text_size
 from casino_qt.reading import widgets as reading
 from casino_qt.reading.announcing import announce
 from casino_qt.settings import Settings
+from casino_qt.windows import hanging
 from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.commands.keyring import keyring
+from casino_qt.windows.doors import ROWS
 from casino_qt.windows.kit.alphabets import LatinChords
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.held import HeldKeys
@@ -220,8 +222,7 @@ class MainWindow(SheetWindow):
         self.magnifier.by_wheel(event)
 
     def _new_size(self) -> None:
-        if self.house is not None:
-            self.house.fit(self)
+        hanging.fit(self)
 
     def _first_paint(self) -> None:
         if not self._painted:
@@ -239,7 +240,7 @@ class MainWindow(SheetWindow):
             house.auditor.found.connect(self._audited)
         house.pictures.ready.connect(self._pictures_came)
         house.pictures.failed.connect(self.lobby.tell)
-        house.fit(self)
+        hanging.fit(self)
         if self.practice:
             self.set_practice(True)
         self.refresh_lobby()
@@ -296,13 +297,15 @@ class MainWindow(SheetWindow):
         try:
             hosts = house.practising() if self.practice else house
             first = hosts.first_visit(name)
-            page = hosts.seat(self, name)
+            hosts.prepare()
+            page = ROWS[name].page_class().seated(self, hosts)
         except ProfileError as problem:
             if self.practice:
                 self._practice_failed(problem)
             else:
                 self.profile_failed.emit(problem)
             return
+        hosts.sown(page.controller.seal)
         self.table = page
         page.left.connect(self.leave_table)
         page.settings_wanted.connect(lambda: self.open_settings())
@@ -362,8 +365,8 @@ class MainWindow(SheetWindow):
 
     def _pictures_came(self, sheet: str, _spec: object) -> None:
         """More pictures are there: hang the wall; a table that was waited for may be ready now."""
-        if sheet == "lobby" and self.house is not None:
-            self.house.hang_wall(self)
+        if sheet == "lobby":
+            hanging.hang_wall(self)
         if self._waiting_for is not None:
             self.open_table(self._waiting_for)
 
@@ -409,8 +412,8 @@ class MainWindow(SheetWindow):
             self.languages.speak(self.settings.language)
         elif key == Settings.reduced_motion.key:
             self.lobby.set_still(self.settings.reduced_motion)
-        elif key == Settings.card_index.key and self.house is not None:
-            self.house.fit(self)
+        elif key == Settings.card_index.key:
+            hanging.fit(self)
         for page in (self.table, *self.replay_pages()):
             if page is not None:
                 page.setting_changed(key)

@@ -16,6 +16,7 @@ from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.button import RailButton
 
 if TYPE_CHECKING:
+    from casino_qt.croupier.voice.speaker import Speaker
     from casino_qt.scenes.audible import Audible, Rolling
     from casino_qt.scenes.game_scene import GameScene
 
@@ -26,6 +27,13 @@ SWITCHES: dict[Group, Option[bool]] = {
     "room": Settings.sound_room,
 }
 UNSEEN = ("offscreen", "minimal")
+
+
+def usual_speaker() -> Speaker:
+    """A child with a voice; nobody where nothing is seen either, as in pictures and tests."""
+    from casino_qt.croupier.voice.speaker import NullSpeaker, Speaker  # the lobby is painted without
+
+    return NullSpeaker() if QGuiApplication.platformName() in UNSEEN else Speaker()
 
 
 def usual_player(parent: QObject) -> Player:

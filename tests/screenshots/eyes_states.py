@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from casino_qt.windows import hanging
 from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.settings.seeing import SeeingPage
 from casino_qt.windows.settings.sheet import SettingsSheet
@@ -30,7 +31,7 @@ def painted(evening: Evening, tables: Sequence[str]) -> None:
     spec = evening.house.spec(evening.window)
     for sheet in ("lobby", *(sheet for table in tables for sheet in ROWS[table].sheets)):
         evening.pictures.bake_now(sheet, spec)
-    evening.house.fit(evening.window)
+    hanging.fit(evening.window)
     evening.settle()
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
 
-from casino_qt.croupier.voice.speaker import Manner, NullSpeaker, Speaker
+from casino_qt.croupier.voice.speaker import Manner, Speaker
 from casino_qt.settings import SPEECH, Settings, Speech
-from casino_qt.windows.sounds import UNSEEN
 
 if TYPE_CHECKING:
     from casino_qt.windows.at_table.table_page import TablePage
@@ -19,11 +17,6 @@ BRISKER = {50: -8, 100: 0, 200: 15}
 
 JOINT = ", "
 """Between what was called already and what is called with it now, on a cartouche that keeps both."""
-
-
-def usual_speaker() -> Speaker:
-    """A child with a voice; nobody where nothing is seen either, as in pictures and tests."""
-    return NullSpeaker() if QGuiApplication.platformName() in UNSEEN else Speaker()
 
 
 def manner_of(settings: Settings, table: str) -> Manner:

@@ -38,8 +38,6 @@ class Tutor(QObject):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self.page = page
-        self.filled_up = False
-        """Whether the practice purse was filled up before the person sat down."""
         self.tag = PracticeTag(page)
         self.edges = (PracticeEdge(page), PracticeEdge(page))
         self.hint = RailButton("help", page)
@@ -88,8 +86,8 @@ class Tutor(QObject):
         except ProfileError as problem:
             self.page.controller.failed.emit(problem)
         self._warm()
-        if self.filled_up:
-            self.filled_up = False
+        if self.page.house.filled_up:
+            self.page.house.filled_up = False
             self.page.tell(self.filled_up_words)
 
     # -- words and places ------------------------------------------------------------------------------

@@ -7,8 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.bank.profile import Profile
-from casino_qt.windows.house import House
-from casino_qt.windows.side_house import SideHouse
+from casino_qt.windows.house import House, SideHouse
 
 
 class BranchHouse(SideHouse):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import looks, text_size
 from casino_qt.settings import Settings
+from casino_qt.windows import hanging
 from casino_qt.windows.kit.hints import Hints
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.seeing.dress import dress, set_tooltips
@@ -105,8 +106,7 @@ class Eyes(QObject):
     def _lay_out_again(self) -> None:
         """Pictures and places anew: of another look, or for other points."""
         window = self._window
-        if window.house is not None:
-            window.house.fit(window)
+        hanging.fit(window)
         for page in (window.lobby, window.table, *window.replay_pages()):
             if page is not None:
                 QCoreApplication.sendEvent(page, QResizeEvent(page.size(), page.size()))

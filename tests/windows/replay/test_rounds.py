@@ -16,6 +16,7 @@ from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.tables.replay import Recording, Replay, differences
 from casino_qt.tables.roulette import Roulette
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
+from casino_qt.windows import hanging
 from casino_qt.windows.at_table.table_page import TablePage
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.fitting import Fitting
@@ -310,7 +311,7 @@ def test_the_window_may_change_its_size(evening: Evening) -> None:
     page.go_to(2)
     evening.window.resize(1440, 900)
     evening.settle()
-    evening.house.fit(evening.window)
+    hanging.fit(evening.window)
     assert page.size() == evening.window.size()
     assert page.scene.picture() == fresh(page)
 
