@@ -7484,6 +7484,10 @@
         <translation>balíček ještě nebyl nabídnut ke snímání</translation>
     </message>
     <message>
+        <source>the pack has been cut</source>
+        <translation>balíček už byl sejmut</translation>
+    </message>
+    <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
         <translation>Přetáhněte snímací kartu tam, kde chcete sejmout, nebo použijte šipky a&#xa0;Enter</translation>
     </message>
@@ -7762,8 +7766,8 @@
         <translation>Vaše karty, rubem nahoru. Podívat se</translation>
     </message>
     <message>
-        <source>Your cards: {total}. {cards}</source>
-        <translation>Vaše karty: {total}. {cards}</translation>
+        <source>Your cards: {total}, {cards}</source>
+        <translation>Vaše karty: {total}, {cards}</translation>
     </message>
     <message>
         <source>{name}, purse {amount}</source>

@@ -7192,8 +7192,44 @@
         <translation>Le sceau</translation>
     </message>
     <message>
+        <source>The purse is empty</source>
+        <translation>La bourse est vide</translation>
+    </message>
+    <message>
+        <source>The house advances you another 10 000 francs. It is play money and has no value.</source>
+        <translation>La maison vous avance encore 10&#xa0;000 francs. C’est de l’argent de jeu, sans valeur.</translation>
+    </message>
+    <message>
+        <source>The advance is written into the books like everything else.</source>
+        <translation>L’avance est inscrite dans les livres comme tout le reste.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
         <source>Back to the salon</source>
         <translation>Retour au salon</translation>
+    </message>
+    <message>
+        <source>No chips are left</source>
+        <translation>Il n’y a plus de jetons</translation>
+    </message>
+    <message>
+        <source>The tables play with chips only, and you still have cash.</source>
+        <translation>Aux tables on ne joue qu’en jetons, et il vous reste des espèces.</translation>
+    </message>
+    <message>
+        <source>The cashier changes it for chips.</source>
+        <translation>La caisse les change contre des jetons.</translation>
+    </message>
+    <message>
+        <source>To the cashier</source>
+        <translation>À la caisse</translation>
+    </message>
+    <message>
+        <source>Your cash buys chips at the cashier&apos;s (F4).</source>
+        <translation>Vos espèces achètent des jetons à la caisse (F4).</translation>
     </message>
 </context>
 <context>
@@ -7435,6 +7471,10 @@
     <message>
         <source>the pack has not been offered yet</source>
         <translation>le paquet n’a pas encore été présenté à la coupe</translation>
+    </message>
+    <message>
+        <source>the pack has been cut</source>
+        <translation>le paquet est coupé</translation>
     </message>
     <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
@@ -7715,8 +7755,8 @@
         <translation>Vos cartes, faces cachées. Les regarder</translation>
     </message>
     <message>
-        <source>Your cards: {total}. {cards}</source>
-        <translation>Vos cartes&#xa0;: {total}. {cards}</translation>
+        <source>Your cards: {total}, {cards}</source>
+        <translation>Vos cartes&#xa0;: {total}, {cards}</translation>
     </message>
     <message>
         <source>{name}, purse {amount}</source>

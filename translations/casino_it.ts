@@ -7473,6 +7473,10 @@
         <translation>il mazzo non è ancora stato offerto per il taglio</translation>
     </message>
     <message>
+        <source>the pack has been cut</source>
+        <translation>il mazzo è già stato tagliato</translation>
+    </message>
+    <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
         <translation>Trascini la carta di taglio dove vuole tagliare, o usi le frecce e Invio</translation>
     </message>
@@ -7751,8 +7755,8 @@
         <translation>Le sue carte, coperte. Guardarle</translation>
     </message>
     <message>
-        <source>Your cards: {total}. {cards}</source>
-        <translation>Le sue carte: {total}. {cards}</translation>
+        <source>Your cards: {total}, {cards}</source>
+        <translation>Le sue carte: {total}, {cards}</translation>
     </message>
     <message>
         <source>{name}, purse {amount}</source>

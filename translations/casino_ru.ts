@@ -7484,6 +7484,10 @@
         <translation>колоду ещё не предложили снять</translation>
     </message>
     <message>
+        <source>the pack has been cut</source>
+        <translation>колоду уже сняли</translation>
+    </message>
+    <message>
         <source>Drag the cut card to where you want to cut, or use the arrow keys and Enter</source>
         <translation>Перетащите подрезную карту туда, где хотите снять, или используйте стрелки и&#xa0;Enter</translation>
     </message>
@@ -7762,8 +7766,8 @@
         <translation>Ваши карты рубашкой вверх. Посмотреть</translation>
     </message>
     <message>
-        <source>Your cards: {total}. {cards}</source>
-        <translation>Ваши карты: {total}. {cards}</translation>
+        <source>Your cards: {total}, {cards}</source>
+        <translation>Ваши карты: {total}, {cards}</translation>
     </message>
     <message>
         <source>{name}, purse {amount}</source>
