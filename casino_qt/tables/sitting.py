@@ -266,7 +266,7 @@ class Sitting(ABC, Generic[ActionT, AgreedT, RecordT]):
 
     def in_step(self) -> bool:
         """Whether the purse is as this sitting knows it: no other table has touched it since."""
-        return self.table.purse() == self.profile.purse()
+        return self.money()[PURSE] == self.profile.purse()
 
     def lies_elsewhere(self) -> int:
         """What the person has lying at other tables and in cash, in centimes. Raises ProfileError."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from casino_qt.bank.ledger import Overdrawn
+from casino_qt.bank.ledger import PURSE, Overdrawn, table_account
 from casino_qt.bank.records import Json, Session
 from casino_qt.rules.chance import SeededChance
 from casino_qt.rules.money import LARGEST_AMOUNT
@@ -20,7 +20,7 @@ from casino_qt.rules.trente_et_un.options import LEAST_TOKEN, Rules
 from casino_qt.rules.trente_et_un.records import RoundRecord
 from casino_qt.rules.trente_et_un.table import Table
 from casino_qt.tables.purse_change import PurseChange
-from casino_qt.tables.sitting import Played, Sitting
+from casino_qt.tables.sitting import Played, Sitting, Step
 from casino_qt.tables.trente_et_un_guests.party import agreement_for, who_plays_on
 
 GAME = "trente-et-un"
@@ -34,10 +34,16 @@ class TrenteEtUnSitting(Sitting[Action, Agreement, RoundRecord]):
     What a purse holds decides here who can bank. So where the person's purse has changed elsewhere, or
     somebody cannot pay any more, the sitting is over with its round, and the same game goes on in another
     (`who_plays_on`).
+
+    What a round can still cost the person lies on this table for the ledger until it is decided, though for
+    the rules it is in the purse. Elsewhere nobody can spend it: who could not pay would learn from a refusal
+    what the next card is, and lose only when he likes. `_laid` is False for a round which an older program
+    has dealt, that laid nothing.
     """
 
     GAME = GAME
     table: Table
+    _laid: bool
 
     def rules(self, options: Json | None = None) -> Agreement:
         """What was agreed; or three guests, and tokens of five francs."""
@@ -76,18 +82,20 @@ class TrenteEtUnSitting(Sitting[Action, Agreement, RoundRecord]):
     def minimum(self) -> int:
         """What the same company could still agree upon, or the price of a dealt 31 where that is less.
 
-        To begin anew it is what a banker must have, for all begin with the same.
+        To begin anew it is what a banker must have, for all begin with the same. Nothing is needed for a
+        round that is on: what it can cost lies there.
         """
-        agreed = self.table.agreement
-        on = self.table.engaged() or self._others_can_pay()
+        agreed, on = self.table.agreement, self.table.engaged()
+        if on and self._laid:
+            return 0
+        on = on or self._others_can_pay()
         return min(agreed.price if on else agreed.cover, replace(agreed, token=LEAST_TOKEN).cover)
 
     def play(
         self, actions: Sequence[Action | PurseChange], note: Callable[[int], None] | None = None
     ) -> Played[Action]:
-        """As anywhere. Refused, too, where the person cannot pay what is lost: nothing lies on this table.
-
-        The purse may have gone elsewhere within the round; the round waits until it holds enough.
+        """As anywhere. Refused, too, where the person cannot pay what is lost in a round of an older program:
+        the purse may have gone elsewhere since it was dealt. The round waits until it holds enough.
         """
         try:
             return super().play(actions, note)
@@ -96,6 +104,15 @@ class TrenteEtUnSitting(Sitting[Action, Agreement, RoundRecord]):
             if self.table.banker == YOU:
                 raise Refused("bank_not_covered", needed=agreed.cover, purse=purse) from short
             raise Refused("price_not_covered", needed=agreed.price, purse=purse) from short
+
+    def money(self) -> dict[str, int]:
+        """As the rules have it, but for what the round can still cost, which is no more in the purse."""
+        money = super().money()
+        if self._laid:
+            held = self.table.at_stake()
+            money[PURSE] -= held
+            money[table_account(GAME)] += held
+        return money
 
     # -- the end of a sitting ------------------------------------------------------------------------
 
@@ -118,7 +135,17 @@ class TrenteEtUnSitting(Sitting[Action, Agreement, RoundRecord]):
 
     def _sit(self, session: Session) -> None:
         super()._sit(session)
-        self._purse_moved = False
+        self._purse_moved, self._laid = False, not self.past
+
+    def _replay(self, session: Session) -> Iterator[tuple[object, ...]]:
+        yield from super()._replay(session)
+        if self.table.at_stake() and not self.profile.balance(table_account(GAME)):
+            self._laid = False
+
+    def _note(self, step: Step[RoundRecord]) -> None:
+        super()._note(step)
+        if step.ended is not None:
+            self._laid = not self.past
 
     def _hear(self, change: PurseChange) -> None:
         super()._hear(change)

@@ -196,6 +196,15 @@ class Table(GameTable[Action]):
         """Whether the seat plays a round that is not over."""
         return self._state.to_act is not None and seat in self._state.hands
 
+    def at_stake(self, seat: str = YOU) -> int:
+        """The most the seat can still lose in this round, in centimes: to every punter who is still in, or
+        to the banker. What it has lost or won already has passed from purse to purse.
+        """
+        if self._state.to_act is None or self._state.hands[seat].out:
+            return 0
+        against = len(self._still_in()) if seat == self.banker else 1
+        return RESULT * self.agreement.token * against
+
     def covers(self, seat: str) -> bool:
         """Whether the seat can pay everybody's dealt 31, as a banker must."""
         return self.purse(seat) >= self.agreement.cover

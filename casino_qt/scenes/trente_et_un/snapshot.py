@@ -86,16 +86,26 @@ class Snapshot:
     def tokens_before(self, seat: str) -> int:
         """Tokens lying before a punter: those his hand is played for, with what it has brought him.
 
-        Nobody's purse has changed by laying them: they are shown before him, and not on his plate.
+        Nobody's purse has changed by laying them: they are shown before him, and not on his plate. Whoever
+        has sold what he had, once nothing of it was at stake any more, has taken these up, too.
         """
         result = self.results.get(seat, 0)
         if not self.started or seat in (self.dealer, self.banker) or result < 0:
             return 0
-        return RESULT + result
+        lie = RESULT + result
+        return lie if lie * self.token <= self.purses[seat] else 0
 
     def beside(self, seat: str) -> int:
         """What the plate of a seat shows: its purse without what lies before it, in centimes."""
         return self.purses[seat] - self.tokens_before(seat) * self.token
+
+    def in_play(self) -> int:
+        """What the person has in play, in centimes: what lies before him, or what the bank he holds can still
+        lose, two tokens to each punter with whom it has not reckoned."""
+        if not (self.banking and self.on):
+            return self.tokens_before(YOU) * self.token
+        reckoned = {seat for seat, result in self.results.items() if result} | self.tied
+        return RESULT * self.token * len({*self.seats} - {*reckoned, YOU})
 
     @property
     def banking(self) -> bool:

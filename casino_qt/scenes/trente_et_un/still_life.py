@@ -207,7 +207,7 @@ class StillLife:
         at = self.tag_at(now, seat)
         if result:
             look: Look = ("composed", "tag", signed_francs(result), "won" if result > 0 else "lost")
-        elif seat in (now.banker, now.dealer) or not now.started:
+        elif not now.tokens_before(seat):
             return []
         else:
             look = ("composed", "tag", francs(RESULT * now.token), "stake")
@@ -224,7 +224,7 @@ class StillLife:
             return point(self.layout.seats[place].past_tag(len(now.hand(seat).cards)))
         if seat == now.banker:
             return point(self.layout.seats[place].bank_tag(bool(self._bank_columns(now)[1])))
-        if now.results.get(seat, 0) < 0:
+        if not now.tokens_before(seat):
             return self.layout.empty_tag(place)
         return self.layout.tag(place)
 

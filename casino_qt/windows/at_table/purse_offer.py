@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from casino_qt.windows.at_table.table_page import TablePage
 
 
+SHORT = ("not_enough_money", "price_not_covered", "bank_not_covered")
+"""Refusals of who has too few chips."""
+
+
 def purse_letter(accept: Callable[[], None], leave: Callable[[], None]) -> Letter:
     """The letter in the language of the day; `leave` goes back to the salon."""
     translate = QCoreApplication.translate
@@ -95,7 +99,7 @@ class PurseOffer:
     def refusal(self, refused: Refused) -> str:
         """Why a bet is refused; who has cash is told what it is good for."""
         page, why = self._page, refusal_text(refused)
-        if refused.code != "not_enough_money" or page.tutor is not None or not page.house.cash():
+        if refused.code not in SHORT or page.tutor is not None or not page.house.cash():
             return why
         more = QCoreApplication.translate("TablePage", "Your cash buys chips at the cashier's (F4).")
         return f"{why} {more}"

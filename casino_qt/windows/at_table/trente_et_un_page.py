@@ -215,7 +215,7 @@ class TrenteEtUnPage(TablePage):
     def _show_purse(self) -> None:
         """The person's money as far as it has been seen to move, as on the plates of the others."""
         now = self.scene.told
-        self.bankroll.show_money(now.beside(YOU), now.tokens_before(YOU) * now.token)
+        self.bankroll.show_money(now.purses[YOU] - now.in_play(), now.in_play())
 
     def setting_changed(self, key: str) -> None:
         """Talk and pace act at once."""

@@ -67,8 +67,10 @@ def agree(controller: TrenteEtUn) -> None:
     """Engine and ledger hold the same, and the books balance; the ledger is the person's alone."""
     balances = profile_of(controller).balances()
     assert set(balances) <= {PURSE, HOUSE, WORLD, "table:trente-et-un"}
-    assert balances[PURSE] == controller.purse
-    assert balances.get("table:trente-et-un", 0) == controller.in_play == 0
+    at_stake = controller.table.at_stake()
+    assert balances[PURSE] + at_stake == controller.purse
+    assert balances.get("table:trente-et-un", 0) == at_stake
+    assert controller.in_play == 0
     assert sum(balances.values()) == 0
     assert controller.table.sums_to_zero()
 

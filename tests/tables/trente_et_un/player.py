@@ -12,10 +12,12 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from casino_qt.bank.cashier import Cashier, CashierRefuses
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.trente_et_un.agreement import Agreement
 from casino_qt.rules.trente_et_un.options import Rules
@@ -33,6 +35,7 @@ def what_may_be_done(controller: TrenteEtUn, dice: random.Random) -> Moves:
     token = dice.choice([100, 500, 100_000])
     another = agreement_for(dice.randint(1, 8), token, Rules(natural=dice.randint(2, 10)))
     enough = controller.asked and controller.view.total >= dice.randint(22, 29)
+    cashier = Cashier(controller.profile)
     return {
         "deal": (1 if controller.asked else 12, controller.deal),
         "draw": (8 if controller.asked and not enough else 1, controller.draw),
@@ -40,7 +43,15 @@ def what_may_be_done(controller: TrenteEtUn, dice: random.Random) -> Moves:
         "agree": (1 if dice.random() < 0.1 else 0, lambda: controller.agree(another)),
         "new_sitting": (1 if dice.random() < 0.1 else 0, controller.new_sitting),
         "new_purse": (1, controller.new_purse),
+        "sell": (2 if controller.asked else 0, lambda: _at_the_desk(cashier.sell_all)),
+        "buy": (1 if controller.asked else 6, lambda: _at_the_desk(cashier.buy_all)),
     }
+
+
+def _at_the_desk(errand: Callable[[], object]) -> None:
+    """Whoever has nothing to sell, or nothing to buy with, has been there for nothing."""
+    with suppress(CashierRefuses):
+        errand()
 
 
 def write(line: object) -> None:
