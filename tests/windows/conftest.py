@@ -115,6 +115,11 @@ class Begin:
         evening.settings.reduced_motion = still
         return evening
 
+    def end(self, evening: Evening) -> None:
+        """The program has gone before the test is over."""
+        self._begun.remove(evening)
+        evening.close()
+
     def close(self) -> None:
         """End all of them."""
         for evening in self._begun:
