@@ -1405,6 +1405,18 @@
         <translation>Shift</translation>
     </message>
     <message>
+        <source>Hints are given in practice only.</source>
+        <translation>Rady se dávají jen při cvičení.</translation>
+    </message>
+    <message>
+        <source>The book of your errors is open in practice only.</source>
+        <translation>Kniha vašich chyb se otevírá jen při cvičení.</translation>
+    </message>
+    <message>
+        <source>A new purse is for whoever has nothing left.</source>
+        <translation>Nový měšec dostane jen ten, komu nic nezbylo.</translation>
+    </message>
+    <message>
         <source>Not now – {command}</source>
         <translation>Teď ne – {command}</translation>
     </message>

@@ -1402,6 +1402,18 @@
         <translation>Maj</translation>
     </message>
     <message>
+        <source>Hints are given in practice only.</source>
+        <translation>Les conseils ne se donnent qu’à l’entraînement.</translation>
+    </message>
+    <message>
+        <source>The book of your errors is open in practice only.</source>
+        <translation>Le registre de vos erreurs ne s’ouvre qu’à l’entraînement.</translation>
+    </message>
+    <message>
+        <source>A new purse is for whoever has nothing left.</source>
+        <translation>Une nouvelle bourse ne se donne qu’à qui n’a plus rien.</translation>
+    </message>
+    <message>
         <source>Not now – {command}</source>
         <translation>Pas maintenant – {command}</translation>
     </message>

@@ -1402,6 +1402,18 @@
         <translation>Maiusc</translation>
     </message>
     <message>
+        <source>Hints are given in practice only.</source>
+        <translation>I consigli si danno solo in allenamento.</translation>
+    </message>
+    <message>
+        <source>The book of your errors is open in practice only.</source>
+        <translation>Il registro dei suoi errori si apre solo in allenamento.</translation>
+    </message>
+    <message>
+        <source>A new purse is for whoever has nothing left.</source>
+        <translation>Una nuova borsa si dà solo a chi non ha più nulla.</translation>
+    </message>
+    <message>
         <source>Not now – {command}</source>
         <translation>Non ora – {command}</translation>
     </message>

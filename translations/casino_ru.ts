@@ -1405,6 +1405,18 @@
         <translation>Shift</translation>
     </message>
     <message>
+        <source>Hints are given in practice only.</source>
+        <translation>Подсказки даются только на тренировке.</translation>
+    </message>
+    <message>
+        <source>The book of your errors is open in practice only.</source>
+        <translation>Книга ваших ошибок открывается только на тренировке.</translation>
+    </message>
+    <message>
+        <source>A new purse is for whoever has nothing left.</source>
+        <translation>Новый кошелёк дают лишь тому, у&#xa0;кого ничего не осталось.</translation>
+    </message>
+    <message>
         <source>Not now – {command}</source>
         <translation>Не сейчас – {command}</translation>
     </message>

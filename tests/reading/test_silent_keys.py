@@ -111,11 +111,13 @@ def test_in_the_salon_and_at_the_cashiers(evening: Evening, ear: Ear) -> None:
     window = evening.window
     read(window)
     window.lobby.doors[0].setFocus()
-    assert answers(evening, ear, "lobby", window.lobby) == {"lobby.errors": "Not now \u2013 My errors"}
+    assert answers(evening, ear, "lobby", window.lobby) == {
+        "lobby.errors": "The book of your errors is open in practice only."
+    }
     window.open_cashier()
     (desk,) = (sheet for sheet in window.findChildren(QWidget) if getattr(sheet, "PLACE", "") == "cashier")
     told = answers(evening, ear, "cashier", desk)
-    assert told == {"cashier.new_purse": "Not now \u2013 A new purse"}
+    assert told == {"cashier.new_purse": "A new purse is for whoever has nothing left."}
     press(evening, keyring.key("cashier.allowance"))
     assert "tomorrow" in answers(evening, ear, "cashier", desk)["cashier.allowance"]
 

@@ -6,12 +6,20 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.rules.marking import QT_TRANSLATE_NOOP
 from casino_qt.windows.commands.command import PLACES
 from casino_qt.windows.commands.keyring import keyring, pressed_key
 from casino_qt.windows.commands.table import commands
 from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.spoken import Spoken
+
+ELSEWHERE = {
+    "table.hint": QT_TRANSLATE_NOOP("Commands", "Hints are given in practice only."),
+    "lobby.errors": QT_TRANSLATE_NOOP("Commands", "The book of your errors is open in practice only."),
+    "cashier.new_purse": QT_TRANSLATE_NOOP("Commands", "A new purse is for whoever has nothing left."),
+}
+"""Why the commands that belong to another hour can do nothing."""
 
 
 def why_not_now(place: str, page: QWidget, event: QKeyEvent, meanwhile: str = "") -> Spoken:
@@ -37,6 +45,8 @@ def not_now(name: str) -> Spoken:
     """That the command `name` can do nothing at the moment."""
 
     def say() -> str:
+        if name in ELSEWHERE:
+            return QCoreApplication.translate("Commands", ELSEWHERE[name])
         text = QCoreApplication.translate("Commands", "Not now \u2013 {command}")
         return text.format(command=keyring.command(name).words)
 
