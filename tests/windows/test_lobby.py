@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QDate, QDateTime, QPoint, QPointF, Qt, QTime
+from PySide6.QtCore import QDate, QDateTime, QEvent, QPoint, QPointF, Qt, QTime
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from casino_qt.settings import LANGUAGES
+from casino_qt.settings import LANGUAGES, Settings
 from casino_qt.windows.lobby.greeting import greeting
+from casino_qt.windows.lobby.page import LobbyPage
 from casino_qt.windows.main_window import MainWindow
+from casino_qt.windows.system.languages import Languages
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -64,6 +66,22 @@ def test_one_door_is_lit_at_a_time(window: MainWindow) -> None:
 )
 def test_the_greeting_follows_the_hour(window: MainWindow, hour: int, words: str) -> None:
     assert greeting(QDateTime(QDate(2026, 11, 28), QTime(hour, 0))) == f"Good {words}"
+
+
+@pytest.mark.parametrize("turn", [QEvent.Type.WindowActivate, QEvent.Type.Enter, QEvent.Type.Show])
+def test_whoever_turns_to_it_after_midnight_reads_the_new_day(
+    settings: Settings, languages: Languages, qtbot: QtBot, turn: QEvent.Type
+) -> None:
+    """A lobby left open has no clock that would wake it, and says the day of whoever comes."""
+    clock = [QDateTime(QDate(2026, 11, 30), QTime(23, 59))]
+    lobby = LobbyPage(settings, None, lambda: clock[0])
+    qtbot.addWidget(lobby)
+    lobby.retranslate()
+    assert lobby.day.text() == "Monday, 30 November"
+    clock[0] = QDateTime(QDate(2026, 12, 1), QTime(7, 0))
+    QApplication.sendEvent(lobby, QEvent(turn))
+    assert lobby.day.text() == "Tuesday, 1 December"
+    assert lobby.greeting.text() == lobby.greeting.accessibleName() == "Good morning"
 
 
 def test_money_and_last_sitting_are_shown(window: MainWindow) -> None:

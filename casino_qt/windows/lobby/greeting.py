@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from collections.abc import Callable
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QEvent, QLocale, QObject
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering
 from casino_qt.windows.kit.label import GREETING, fitted
@@ -50,3 +54,30 @@ def day(now: QDateTime) -> str:
         "Greeting", "dddd, d MMMM", "date under the greeting, in the letters of QLocale.toString"
     )
     return QLocale().toString(now.date(), pattern)
+
+
+class Calendar(QObject):
+    """Lets the lobby greet anew whoever turns to it on another day, or at another hour of the greeting.
+
+    Nothing wakes the machine at midnight: a lobby that is left open learns of it from the next who comes.
+    """
+
+    TURNS: ClassVar = {QEvent.Type.WindowActivate, QEvent.Type.Enter, QEvent.Type.Show}
+
+    def __init__(self, lobby: QWidget, now: Callable[[], QDateTime], greet: Callable[[], None]) -> None:
+        super().__init__(lobby)
+        self._now, self._greet = now, greet
+        self._greeted = self._hour_and_day()
+        lobby.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Somebody turns to the lobby."""
+        if event.type() in self.TURNS and self._greeted != (today := self._hour_and_day()):
+            self._greeted = today
+            self._greet()
+        return False
+
+    def _hour_and_day(self) -> tuple[int, QDate]:
+        now = self._now()
+        passed = sum(now.time().hour() >= hour for hour in (MORNING, AFTERNOON, EVENING))
+        return passed, now.date()

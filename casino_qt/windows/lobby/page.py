@@ -103,6 +103,7 @@ class LobbyPage(QWidget):
         self._player = ""
         self.greeting = Label(GREETING, self)
         self.day = Label(NOTE, self)
+        greeting.Calendar(self, self._now, self._lay_out)
         self.players = RailButton("player", self)
         self.card = Clickable(self)
         self.sign = Label(SIGN, self, "c")
@@ -241,8 +242,6 @@ class LobbyPage(QWidget):
         """Say everything in the language of the interface."""
         for table, door, (note, limits) in zip(TABLES, self.doors, self._door_words(), strict=True):
             door.say(self.table_name(table), note, limits)
-        now = self._now()
-        self.day.set_text(greeting.day(now))
         self.sign.set_text("Salon des Jeux")
         self.setAccessibleName("Salon des Jeux")
         on = self.practising.on
@@ -310,6 +309,7 @@ class LobbyPage(QWidget):
         now = self._now()
         self.greeting.set_text(greeting.within(GREETING_ROOM * 0.95, now, self._player))
         self.greeting.setAccessibleName(greeting.greeting(now, self._player))
+        self.day.set_text(greeting.day(now))
 
     def _purse_words(self) -> str:
         if not self._cash:
@@ -334,6 +334,8 @@ class LobbyPage(QWidget):
 
     def tell_standing(self) -> None:
         """Purse, cash, the last table: said and shown."""
+
+        self._greet()
 
         def standing() -> str:
             said = [self.greeting.accessibleName(), self.day.text(), self.money_told()]
