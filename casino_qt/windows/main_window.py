@@ -37,7 +37,7 @@ from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
 from casino_qt.windows.seeing.eyes import Eyes
 from casino_qt.windows.seeing.magnifier import Magnifier
-from casino_qt.windows.seeing.window_place import SameSize, first_size, smallest
+from casino_qt.windows.seeing.window_place import SameSize, back_on_a_screen, first_size, smallest
 from casino_qt.windows.sheet_window import SheetWindow
 from casino_qt.windows.sounds import heard_or_not, mute
 from casino_qt.windows.system.languages import Languages, say_everything_again
@@ -179,6 +179,7 @@ class MainWindow(SheetWindow):
         """Fill the screen, or go back to the window."""
         if self.isFullScreen():
             self.showNormal()
+            back_on_a_screen(self)
         else:
             self.settings.geometry = bytes(self.saveGeometry().data())
             self.showFullScreen()

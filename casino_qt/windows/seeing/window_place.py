@@ -36,6 +36,21 @@ def smallest(*screens: QSize) -> QSize:
     return size
 
 
+def back_on_a_screen(window: QWidget) -> None:
+    """Bring a window that is no longer full to where it can be reached: its screen may have gone since.
+
+    Looked at when it has come to rest: X11 puts it back where it was some time after it was told to.
+    """
+
+    def look() -> None:
+        place = window.geometry()
+        away = not any(screen.geometry().contains(place.center()) for screen in QGuiApplication.screens())
+        if away and not window.isFullScreen():
+            window.setGeometry(_within(window, place))
+
+    QTimer.singleShot(SETTLED_AFTER, window, look)
+
+
 class SameSize(QObject):
     """Keeps a window as large as it was, in logical pixels, when it comes to a screen of another scale.
 
@@ -80,15 +95,22 @@ class SameSize(QObject):
         scaled = size * (ratio / self._ratio)
         if _near(window.size(), size) or not _near(window.size(), scaled):
             return  # as it was, or somebody has chosen another
-        handle = window.windowHandle()
-        room = window.screen().availableGeometry().marginsRemoved(handle.frameMargins())
-        wanted = QRect(QPoint(), size.boundedTo(room.size()))
+        wanted = QRect(QPoint(), size)
         wanted.moveCenter(window.geometry().center())  # the middle decides on whose screen it is
-        wanted.moveRight(min(wanted.right(), room.right()))
-        wanted.moveBottom(min(wanted.bottom(), room.bottom()))
-        wanted.moveLeft(max(wanted.left(), room.left()))
-        wanted.moveTop(max(wanted.top(), room.top()))
-        window.setGeometry(wanted)
+        window.setGeometry(_within(window, wanted))
+
+
+def _within(window: QWidget, wanted: QRect) -> QRect:
+    """`wanted`, moved and if need be made smaller, so that all of it lies on the window's screen."""
+    room = window.screen().availableGeometry().marginsRemoved(window.windowHandle().frameMargins())
+    middle = wanted.center()
+    wanted = QRect(QPoint(), wanted.size().boundedTo(room.size()))
+    wanted.moveCenter(middle)
+    wanted.moveRight(min(wanted.right(), room.right()))
+    wanted.moveBottom(min(wanted.bottom(), room.bottom()))
+    wanted.moveLeft(max(wanted.left(), room.left()))
+    wanted.moveTop(max(wanted.top(), room.top()))
+    return wanted
 
 
 def _near(one: QSize, other: QSize) -> bool:

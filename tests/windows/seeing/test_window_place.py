@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -48,6 +48,17 @@ def test_f11_fills_the_screen_and_comes_back(window: MainWindow, qtbot: QtBot) -
     QTest.keyClick(window, Qt.Key.Key_F11)
     assert not window.isFullScreen()
     assert not window.settings.full_screen
+
+
+def test_a_window_whose_screen_has_gone_comes_back_to_one_that_is_there(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """It filled a second screen, that was unplugged, and it goes back to being a window."""
+    window.move(9000, 4000)
+    window.toggle_full_screen()
+    window.toggle_full_screen()
+    assert window.pos() == QPoint(9000, 4000)
+    qtbot.waitUntil(lambda: window.screen().geometry().contains(window.frameGeometry()), timeout=1000)
 
 
 def test_full_screen_works_from_a_sheet_too(window: MainWindow, qtbot: QtBot) -> None:
