@@ -70,6 +70,7 @@ class Roulette(ClothController):
         super().__init__(sitting, parent)
         self._sitting: RouletteSitting = sitting
         self._today = today
+        self._ball = sitting.where_the_ball_lies(today())
         self._running: int | None = None
         self._guests = 0
         self._guests_done = sitting.acted_since_the_spin()
@@ -102,8 +103,11 @@ class Roulette(ClothController):
 
     @property
     def resting_pocket(self) -> int:
-        """Where the ball lies: the last number of today, before the first spin of a day its date."""
-        return self._sitting.where_the_ball_lies(self._today())
+        """Where the ball lies: where it fell last; before that the day's last number, or its date.
+
+        The day is that on which the person sat down: past midnight nobody moves a ball that is looked at.
+        """
+        return self.history[-1].number if self.past and self.history else self._ball
 
     def to_repeat(self) -> tuple[Action, ...]:
         """What `repeat` would lay: what the last spin with a stake was begun with and is missing now."""
@@ -234,6 +238,7 @@ class Roulette(ClothController):
     def sit_down(self) -> None:
         """The person is at this table again, and the others lay their bets."""
         super().sit_down()
+        self._ball = self._sitting.where_the_ball_lies(self._today())
         self._guests_play()
 
     def _all_told(self) -> None:
@@ -253,6 +258,7 @@ class Roulette(ClothController):
     def _tell(self, played: Played[Action]) -> None:
         if any(isinstance(action, Spin) for action in played.actions):
             self._guests_done.clear()
+            self._ball = self.history[-1].number
         super()._tell(played)
 
     # -- what is said --------------------------------------------------------------------------------

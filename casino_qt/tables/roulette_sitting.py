@@ -117,10 +117,10 @@ class RouletteSitting(ClothSitting[str, Action, Rules, SpinRecord]):
     def where_the_ball_lies(self, today: date) -> int:
         """The pocket of the last number of the day; before the first spin of a day, that of its date.
 
-        The day begins at midnight where the person is. At a table of the past it lies where it fell then.
+        The day begins at midnight where the person is. At a table of the past nothing was thrown before.
         """
         if self.past:
-            return self.history[-1].number if self.history else today.day
+            return today.day
         for record in self.profile.rounds(GAME, limit=1):
             if datetime.fromisoformat(record.at).astimezone().date() == today:
                 return int(record.outcome)

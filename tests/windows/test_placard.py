@@ -43,6 +43,21 @@ def test_every_option_stands_on_the_placard(evening: Evening, table: str) -> Non
         assert francs(clause.default()) in text
 
 
+@pytest.mark.parametrize("table", TABLES)
+def test_numbers_that_only_a_script_has_stand_on_it_too(evening: Evening, table: str) -> None:
+    """A token of 2 francs is none of the house's."""
+    odd = {
+        clause.setting: max(clause.values) + 50 for clause in CLAUSES[table] if type(clause.values[0]) is int
+    }
+    placard = words.placard(table, stored(table, evening.window.settings) | odd)
+    told = dict(placard.terms)
+    for clause in CLAUSES[table]:
+        if clause.setting in odd and not clause.setting.endswith(words.LIMITS):
+            number = odd[clause.setting]
+            meant = {"token": francs(number), "company": str(number + 1)}
+            assert told[clause.name()] == meant.get(clause.setting, str(number))
+
+
 def test_payments_and_maxima_of_the_roulette_are_those_of_the_rules(evening: Evening) -> None:
     settings = evening.window.settings
     settings.roulette_max = 50_000

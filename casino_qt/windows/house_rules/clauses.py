@@ -22,7 +22,7 @@ class Clause:
     """One question. `setting` is what it is kept as (an attribute of Settings), `values` are its answers.
 
     `moves` is the figure that an answer changes (`figures`), "" where it changes none; `remark` is what is
-    to be known about that.
+    to be known about that. `beyond` tells a value that only a table script has.
     """
 
     setting: str
@@ -31,10 +31,15 @@ class Clause:
     values: tuple[Any, ...]
     moves: str = ""
     remark: Callable[[], str] = str
+    beyond: Callable[[Any], str] = str
 
     def default(self) -> Any:
         """What holds where nobody chose."""
         return getattr(Settings, self.setting).default()
+
+    def told(self, value: object) -> str:
+        """The answer that is this value, in words."""
+        return self.answers()[self.values.index(value)] if value in self.values else self.beyond(value)
 
     def allows(self, value: object) -> bool:
         """Whether this is an answer."""
@@ -106,12 +111,14 @@ CLAUSES: dict[str, tuple[Clause, ...]] = {
             lambda: translate("HouseRules", "Players, you among them"),
             lambda: [str(guests + 1) for guests in _allowed(Settings.company)],
             _allowed(Settings.company),
+            beyond=lambda guests: str(guests + 1),
         ),
         Clause(
             "token",
             lambda: translate("HouseRules", "A token is worth"),
             lambda: [francs(token) for token in _allowed(Settings.token)],
             _allowed(Settings.token),
+            beyond=francs,
         ),
         Clause(
             "natural",

@@ -61,7 +61,7 @@ def suggested_name(table: str) -> str:
 
 def _terms(table: str, rules: Draft) -> tuple[tuple[str, str], ...]:
     return tuple(
-        (clause.name(), clause.answers()[clause.values.index(rules[clause.setting])])
+        (clause.name(), clause.told(rules[clause.setting]))
         for clause in CLAUSES[table]
         if not clause.setting.endswith(LIMITS)
     )

@@ -127,7 +127,7 @@ def rules(draft: Draft) -> list[str]:
     said = []
     for clause in CLAUSES["blackjack"]:
         if clause.moves:
-            answer = clause.answers()[clause.values.index(draft[clause.setting])]
+            answer = clause.told(draft[clause.setting])
             said.append(
                 translate("StrategyCard", "{rule}: {answer}").format(rule=clause.name(), answer=answer)
             )

@@ -37,6 +37,7 @@ def test_after_midnight_the_ball_lies_in_the_pocket_of_the_new_date(make_roulett
     assert room.scene.wheel.number == 17
     room.scene.leave()
     room.controller._today = lambda: TODAY + timedelta(days=1)
+    room.controller.sit_down()
     room.scene.open_table()
     assert room.scene.wheel.number == 30
     room.run()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
+from casino_qt.bank.profile import Profile
 from casino_qt.rules.lying import Lying
 from casino_qt.rules.roulette.events import NumberFell
 from casino_qt.rules.roulette.options import Rules
@@ -144,6 +147,19 @@ def test_the_ball_lies_in_the_pocket_of_the_date_before_the_first_spin_of_a_day(
     tomorrow = now + timedelta(days=1)
     assert sit(today=tomorrow).resting_pocket == tomorrow.day
     assert sit(today=date(2026, 1, 31)).resting_pocket == 31
+
+
+def test_midnight_moves_no_ball_that_somebody_looks_at(path: Path, qapp: QCoreApplication) -> None:
+    day = [TODAY]
+    profile = Profile.open(path, lambda: f"{day[0].isoformat()}T12:00:00.000+00:00")
+    wheel = Roulette(profile, seed="00", today=lambda: day[0])
+    day[0] += timedelta(days=1)
+    assert wheel.resting_pocket == TODAY.day
+    wheel.spin()
+    day[0] += timedelta(days=1)
+    assert wheel.resting_pocket == 7
+    assert Roulette(profile, today=lambda: day[0]).resting_pocket == day[0].day
+    profile.close()
 
 
 # -- prison ------------------------------------------------------------------------------------------
