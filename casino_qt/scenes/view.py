@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from casino_qt.art import palette
-from casino_qt.scenes.gestures import ENTER
+from casino_qt.scenes.gestures import DELETE, ENTER
 from casino_qt.scenes.spot import FocusOrder, TableSpot
 
 
@@ -173,8 +173,8 @@ class TableView(QGraphicsView):
     # Keys and focus.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Where nothing has been chosen yet Enter shows the first place: it does nothing unseen.
-        lost = event.key() in ENTER and self.table.focus_order.current is None
+        # Where nothing has been chosen yet Enter and Delete show the first place: they do nothing unseen.
+        lost = event.key() in (*ENTER, *DELETE) and self.table.focus_order.current is None
         if self.table.key(event) or (lost and self.table.step_focus(True)):
             event.accept()
         else:

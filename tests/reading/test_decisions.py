@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,9 +11,11 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from PySide6.QtCore import QSize
 
+from casino_qt.reading.announcing import sentence
 from casino_qt.rules.blackjack.actions import YOU
 from casino_qt.rules.blackjack.box import Box
 from casino_qt.rules.blackjack.state import Phase
+from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.windows.standing.blackjack import BlackjackStanding
 from tests.reading.conftest import Ear
@@ -212,3 +215,32 @@ def test_the_end_of_a_talia_is_told_once(begin: Begin, ear: Ear) -> None:
     heard = " ".join(ear.take())
     assert heard.count("Талия окончена.") == 1
     assert heard.count("The bank: ") == 1, heard
+
+
+def test_a_blackjack_and_a_tie_are_called_with_the_box_they_are_in(begin: Begin, ear: Ear) -> None:
+    """Who does not see the cards cannot know otherwise whose they are; the calls name no box themselves."""
+    evening = begin(FOUR_AND_FOUR)
+    page = evening.sit_at_blackjack()
+    read(evening.window)
+    calls = page.calls()
+    called: dict[str, list[re.Match[str] | None]] = {"blackjack": [], "egalite": []}
+    for _ in range(12):
+        for number in range(1, 8):
+            page.controller.bet(number, 5_00)
+        page.controller.deal()
+        evening.to_the_end()
+        for _ in range(60):
+            if (play := page.controller.table.to_play) is None:
+                break
+            low = box(evening, play[0]).hands[play[1]].total < 12
+            page.controller.hit() if low else page.controller.stand()
+            page.scene.skip()
+            evening.settle()
+        for heard in ear.take():
+            for call in called:
+                said = f"{sentence(calls.call(Said(call)))} {calls.subtitle(Said(call))}"
+                before = heard.split(said)[:-1]
+                called[call] += [re.search(r"(Box \d|Croupier: [^.]*)\. $", one) for one in before]
+    for whose in called.values():
+        assert all(whose)
+        assert len({one.group() for one in whose if one is not None}) > 2

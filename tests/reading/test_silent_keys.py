@@ -131,3 +131,20 @@ def test_a_letter_that_is_nobodys_stays_silent(evening: Evening, ear: Ear) -> No
         press(evening, key)
     assert ear.take() == []
     assert shut(evening, BLACKJACK, page)
+
+
+@pytest.mark.parametrize("key", ["Return", "Del", "I"])
+def test_where_nothing_is_chosen_yet_a_key_shows_the_first_place(
+    evening: Evening, ear: Ear, key: str
+) -> None:
+    page = evening.sit_down()
+    read(evening.window)
+    page.scene.cut_here()
+    assert page.scene.why_not(page.scene.focus_order.spots[0]) == "the pack has been cut"
+    evening.to_the_end()
+    page.view.setFocus()
+    page.scene.focus_order.choose(None)
+    ear.focused.clear()
+    press(evening, key)
+    assert len(ear.focused) == 1
+    assert page.controller.in_play == 0

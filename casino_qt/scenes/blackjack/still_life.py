@@ -395,21 +395,27 @@ class StillLife:
             return self.said(Said("carte_a", (now.hand(box, index).total,)), now)
         return self.said(Said("faites_vos_jeux"))
 
-    def said(self, said: Said, now: Snapshot | None = None) -> Callable[[], Look]:
-        """The look of a call, made anew in the languages of the moment it is shown; `now` of a question."""
+    def said(self, said: Said, now: Snapshot | None = None, number: int | None = None) -> Callable[[], Look]:
+        """The look of a call, made anew in the languages of the moment it is shown.
+
+        Of a question `now`; of a call about a box its `number` as well, 0 for the croupier.
+        """
         return lambda: call_look(
             self.calls.call(said),
             self.calls.subtitle(said),
             self.layout.call_widest,
             said,
-            "" if now is None else self._addressed(now),
+            "" if now is None else self._addressed(now, number),
         )
 
-    def _addressed(self, now: Snapshot) -> str:
-        """The box whose hand is asked about, and the guest who holds it."""
-        if now.to_play is None:
+    def _addressed(self, now: Snapshot, number: int | None) -> str:
+        """The box a call is about (None: that of the hand that is asked about), and which guest holds it."""
+        if number == 0:
+            return words.croupier(now.croupier, now.croupier_total)
+        if number is None and now.to_play is not None:
+            number = now.to_play[0]
+        if number is None:
             return ""
-        number = now.to_play[0]
         box = now.boxes[number]
         return words.box(number, box, 0, None if box.holder == YOU else self.name(box.holder), 0)
 

@@ -124,9 +124,12 @@ class Hands(ChipHands):
 
     def own_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         """Insure, where the keyboard is on a chance."""
-        spot = self._chance(self.scene.focus_order.current)
-        if spot is None or not insurance_key(event):
+        current = self.scene.focus_order.current
+        spot = self._chance(current)
+        if not insurance_key(event):
             return False
+        if spot is None:  # as with Enter: it shows the first place, and does nothing unseen
+            return current is None and self.scene.step_focus(True)
         self.scene.controller.insure(spot)
         return True
 

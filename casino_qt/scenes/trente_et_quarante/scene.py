@@ -321,7 +321,7 @@ class TrenteEtQuaranteScene(ClothScene):
 
     def why_not(self, spot: TableSpot) -> str:
         if self.closed(spot):
-            return words.not_yet()
+            return words.not_yet() if self._snapshot.cutting else words.cut_over()
         return dearer_than(self._snapshot.purse, spot)
 
     def light_field(self, spot: Spot | None) -> None:

@@ -98,6 +98,11 @@ def not_yet() -> str:
     return QCoreApplication.translate("TrenteEtQuaranteScene", "the pack has not been offered yet")
 
 
+def cut_over() -> str:
+    """Why it cannot be cut any more."""
+    return QCoreApplication.translate("TrenteEtQuaranteScene", "the pack has been cut")
+
+
 def cut_hint() -> str:
     return QCoreApplication.translate(
         "TrenteEtQuaranteScene", "Drag the cut card to where you want to cut, or use the arrow keys and Enter"

@@ -149,7 +149,7 @@ def own_hand(held: Hand, seen: bool) -> str:
         return QCoreApplication.translate("TrenteEtUnScene", "Your place: no cards yet")
     if not seen:
         return QCoreApplication.translate("TrenteEtUnScene", "Your cards, face down. Look at them")
-    text = QCoreApplication.translate("TrenteEtUnScene", "Your cards: {total}. {cards}")
+    text = QCoreApplication.translate("TrenteEtUnScene", "Your cards: {total}, {cards}")
     return text.format(total=held.total, cards=hand(held.cards))
 
 
