@@ -22,6 +22,7 @@ from casino_qt.windows.kit.spoken import Spoken, said
 
 HEIGHT = 84.0  # su
 TOP = 809.0  # over the tray: whoever speaks needs no chips, but wants to see the cloth
+CALLED_BY = "/ "  # opens the line; pressed once more in it, it is no part of the words
 RECALLED = 100  # lines that come back by the arrows
 WIDTH, WIDE = 560.0, 620.0  # as the tray in the narrow and the wide room, so that no chip looks out
 
@@ -43,6 +44,7 @@ class TypedLine(QWidget):
         self._echo: Spoken = ""
         self._said: deque[str] = deque(maxlen=RECALLED)
         self._recalled = 0
+        self._mending = False  # the words were refused, nothing has moved
         self.field = Field(self, LONGEST)
         self.field.returnPressed.connect(self._enter)
         self.field.installEventFilter(self)
@@ -92,7 +94,11 @@ class TypedLine(QWidget):
         return not self.isHidden()
 
     def answer(self, text: Spoken) -> None:
-        """Show `text` under the field, and tell it at once: a refusal, for one."""
+        """Show `text` under the field, and tell it at once: a refusal, and the words stay to be mended."""
+        self._mending = True
+        self._tell(text)
+
+    def _tell(self, text: Spoken) -> None:
         self.show_answer(text)
         announce(self.field, said(text), urgent=True)
 
@@ -106,9 +112,10 @@ class TypedLine(QWidget):
         return said(self._echo)
 
     def _enter(self) -> None:
-        text = self.field.text().strip()
+        text = self.field.text().strip().lstrip(CALLED_BY)
         if not text:
             return
+        self._mending = False
         self._said.append(text)
         self._recalled = len(self._said)
         # A refusal comes by signal while the words are acted on, and is the answer then.
@@ -117,11 +124,12 @@ class TypedLine(QWidget):
         if misunderstood is not None:
             nearest = misunderstood.nearest
             self.answer(lambda: self.tr("Not understood. Did you mean “{nearest}”?").format(nearest=nearest))
+        elif self._echo is done:
+            self._tell(done)
+        if self._mending:
             self.field.selectAll()
-            return
-        if self._echo is done:
-            self.answer(done)
-        self.field.clear()
+        else:
+            self.field.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape closes; up and down recall what was said before."""

@@ -190,6 +190,21 @@ def test_what_is_not_understood_names_the_nearest_and_moves_nothing(evening: Eve
     assert page.typed.field.text() == "orfelins pra 5"
 
 
+def test_words_that_are_refused_stay_to_be_mended(evening: Evening) -> None:
+    page = evening.sit_at_roulette()
+    press(evening.window, Qt.Key.Key_Slash)
+    say(page, "35/36 401")
+    assert page.typed.echo() == "The maximum here is 400."
+    assert page.typed.plate.isVisible()
+    assert page.typed.field.selectedText() == "35/36 401"
+    QTest.keyClick(page.typed.field, Qt.Key.Key_End)
+    QTest.keyClick(page.typed.field, Qt.Key.Key_Backspace)
+    assert not page.typed.plate.isVisible()
+    say(page, "0")
+    assert page.controller.in_play == 400 * FRANC
+    assert page.typed.field.text() == ""
+
+
 def test_half_back_and_a_move_out_of_prison(zeros: Evening) -> None:
     page = zeros.sit_at_roulette()
     for bet in ("rouge", "pair"):
@@ -442,8 +457,8 @@ def test_the_line_answers_in_its_seat_and_asks_over_it(evening: Evening) -> None
     line = page.typed
     assert isinstance(line, AnnouncingLine)
     press(evening.window, Qt.Key.Key_Slash)
-    say(page, "plein 17 par 500")  # above the maximum
-    assert line.field.placeholderText() == "The maximum here is 200."
+    say(page, "plein 17 par 100")
+    assert line.field.placeholderText() == "“plein 17 par 100”: done."
     say(page, "xyzzy")
     assert line.plate.isVisible()
     QTest.keyClicks(line.field, "r")

@@ -278,6 +278,11 @@ def test_a_refused_announcement_is_answered_under_the_line(evening: Evening) -> 
     QTest.keyClick(page.typed.field, Qt.Key.Key_Return)
     assert page.typed.echo() == "The minimum here is 5."
     assert not page.plate.isVisible()
+    assert page.typed.field.selectedText() == "noir 4"  # to be mended, not to be written once more
+    QTest.keyClicks(page.typed.field, "/noir 5")  # as if the line had to be opened again
+    QTest.keyClick(page.typed.field, Qt.Key.Key_Return)
+    assert page.controller.in_play == 500
+    assert page.typed.field.text() == ""
 
 
 def test_where_the_keyboard_comes_under_the_line_it_makes_way(evening: Evening) -> None:
