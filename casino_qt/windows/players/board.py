@@ -86,8 +86,8 @@ class PlayersBoard(ExplainedSheet):
     # -- who is there ------------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Show the players as their files are now, who plays now marked."""
-        self._news = ""
+        """Show the players as their files are now, who plays now marked; what was answered last is over."""
+        self._tell("")
         self._read(None)
         super().open()
 

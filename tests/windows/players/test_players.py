@@ -79,6 +79,18 @@ def test_a_new_player_by_keyboard_alone(evening: Evening, qtbot: QtBot) -> None:
     assert roster.look(evening.profile.path.parent / "purse.casino").name == "Claire"
 
 
+def test_what_was_answered_is_over_when_the_players_are_opened_again(evening: Evening, qtbot: QtBot) -> None:
+    sheet = opened(evening)
+    click(sheet.new)
+    QTest.keyClick(type_name(sheet, "Пётр").name, Qt.Key.Key_Return)
+    done(qtbot, sheet)
+    assert sheet.news.isVisible()
+    click(sheet.close_button)
+    assert opened(evening) is sheet
+    assert not sheet.news.isVisible()
+    assert sheet.news.text() == sheet.news.accessibleName() == ""
+
+
 @pytest.mark.parametrize(("name", "hint"), [("CLAIRE", "Somebody is called so already."), ("  ", "")])
 def test_a_name_that_cannot_be_is_not_taken(evening: Evening, name: str, hint: str) -> None:
     sheet = opened(evening)
