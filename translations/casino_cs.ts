@@ -2859,6 +2859,10 @@
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
+    <message>
+        <source>This is done by the key itself.</source>
+        <translation>To se dělá samotnou klávesou.</translation>
+    </message>
 </context>
 <context>
     <name>Laboratory</name>

@@ -2855,6 +2855,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>This is done by the key itself.</source>
+        <translation>Cela se fait par la touche elle-même.</translation>
+    </message>
 </context>
 <context>
     <name>Laboratory</name>

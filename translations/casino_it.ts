@@ -2855,6 +2855,10 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>This is done by the key itself.</source>
+        <translation>Si fa con il tasto stesso.</translation>
+    </message>
 </context>
 <context>
     <name>Laboratory</name>

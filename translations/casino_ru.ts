@@ -2859,6 +2859,10 @@
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>This is done by the key itself.</source>
+        <translation>Это делается самой клавишей.</translation>
+    </message>
 </context>
 <context>
     <name>Laboratory</name>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -32,6 +32,14 @@ class Heard:
     def open(self) -> bool:
         """Whether it can be done this moment; what was there a moment ago may be gone."""
         return self.door is not None and isValid(self.door) and self.door.isEnabled()
+
+    def why_not(self) -> str:
+        """Why its line cannot be pressed; "" when it can."""
+        if self.open:
+            return ""
+        if isinstance(self.door, KitButton) and isValid(self.door):
+            return self.door.why_not()
+        return QCoreApplication.translate("KeysSheet", "This is done by the key itself.")
 
     def go(self) -> None:
         """Do it, if it can still be done: as the key, and as the button."""
@@ -63,13 +71,23 @@ def door_of(command: Command, page: QWidget, window: QObject) -> KitButton | QSh
     key = keyring.key(command.name)
     if command.fixed or not key:
         return None
-    for button in page.findChildren(KitButton):
-        if button.isVisible() and button.shortcut().toString() in (key, same_key(key)):
+    buttons, shortcuts = page.findChildren(KitButton), [*page.findChildren(QShortcut), *_own(window)]
+    if command.group == "anywhere":  # those are heard by the pages under a sheet
+        buttons += window.findChildren(KitButton)
+        shortcuts += [one for one in window.findChildren(QShortcut) if _is_seen(one)]
+    for button in buttons:
+        own = button.shortcut().toString()
+        if own and button.isVisible() and own in (key, same_key(key)):
             return button
-    for shortcut in (*page.findChildren(QShortcut), *_own(window)):
+    for shortcut in shortcuts:
         if key in map(QKeySequence.toString, shortcut.keys()):
             return shortcut
     return None
+
+
+def _is_seen(shortcut: QShortcut) -> bool:
+    parent = shortcut.parent()
+    return isinstance(parent, QWidget) and parent.isVisible()
 
 
 def _own(window: QObject) -> list[QShortcut]:

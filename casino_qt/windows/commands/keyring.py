@@ -99,8 +99,8 @@ class Keyring:
 
     def pressed(self, event: QKeyEvent, name: str) -> bool:
         """Whether `event` is the key of the command, on the layout of either alphabet."""
-        key = self.key(name)
-        return bool(key) and pressed_key(event) in (key, same_key(key))
+        key, pressed = self.key(name), pressed_key(event)
+        return bool(pressed) and pressed in (key, same_key(key))
 
     def is_own(self, name: str) -> bool:
         """Whether the person has chosen another key than the house's, in this language."""
@@ -199,7 +199,7 @@ class Keyring:
 
 
 def pressed_key(event: QKeyEvent) -> str:
-    """The key of an event, as Qt's portable text; where on the desk it lies does not matter."""
+    """The key of an event, as Qt's portable text; "" where an input method sends words without a key."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return QKeySequence(int(event.key()) | modifiers.value).toString()
 

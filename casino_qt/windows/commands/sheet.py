@@ -69,7 +69,7 @@ class KeysSheet(Sheet):
             block: list[QWidget] = [title]
             for one in heard:
                 line = KeyLine(self.panel)
-                line.setEnabled(one.open)
+                line.allow(one.open, one.why_not())
                 if one.door is None:
                     line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
                 line.clicked.connect(lambda _=False, one=one: self._go(one))
@@ -138,6 +138,7 @@ class KeysSheet(Sheet):
         for heard, line in self.lines:
             command = keyring.command(heard.command.name)
             line.tell(command.words, keyring.native(command.name))
+            line.allow(heard.open, heard.why_not())
 
     def retranslate(self) -> None:
         """Every text of the sheet."""

@@ -6,8 +6,8 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +26,7 @@ from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Answer, Letter, Message
 from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.players.sheet import PlayersSheet
 from casino_qt.windows.settings.keys import KeysPage, changeable
 from casino_qt.windows.settings.sheet import SettingsSheet
 from casino_qt.windows.system.languages import say_everything_again
@@ -113,6 +114,35 @@ def test_the_sheet_shows_what_is_heard_now(evening: Evening, table: str) -> None
             assert line.isEnabled() == heard.door.isEnabled()
     press(evening, Key.Key_F10)
     assert shown(evening) == []
+
+
+def test_no_other_button_hears_a_key_that_nobody_has(evening: Evening) -> None:
+    """A key of a drawing where none is: neither listed, nor a way to whatever button has no key at all."""
+    evening.window.open_players()
+    press(evening, Key.Key_F10)
+    sheet = evening.window.findChildren(KeysSheet)[0]
+    found = [heard for heard, _ in sheet.lines if heard.door is not None]
+    assert not [heard for heard in found if heard.command.name.startswith("sheet.")]
+    (settings,) = (heard for heard in found if heard.command.name == "anywhere.settings")
+    press(evening, Key.Key_F10)
+    settings.go()
+    assert set(shown(evening)) == {PlayersSheet, SettingsSheet}
+
+
+def test_a_line_that_cannot_be_pressed_says_why(evening: Evening) -> None:
+    page = evening.sit_down()
+    press(evening, Key.Key_F10)
+    sheet = evening.window.findChildren(KeysSheet)[0]
+    told = {heard.command.name: line.why_not() for heard, line in sheet.lines if not line.isEnabled()}
+    assert told["stakes.undo"] == page.undo.why_not()
+    assert told["cloth.walk"] == "This is done by the key itself."
+    assert all(told.values())
+
+
+def test_words_without_a_key_are_no_command(evening: Evening) -> None:
+    """An input method sends what it has put together with the key 0."""
+    composed = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, "\u9ea5")
+    assert not [command.name for command in every() if keyring.pressed(composed, command.name)]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
