@@ -244,8 +244,10 @@ class TrenteEtUnPage(TablePage):
     def _refused(self, refused: Refused) -> None:
         """Where what was agreed has become too dear, something cheaper can be agreed."""
         super()._refused(refused)
-        playing = self.controller.table.engaged()  # then the purse is filled again, at the cashier
-        if refused.code in TOO_DEAR and not playing and not self.controller.needs_new_purse():
+        controller = self.controller
+        playing = controller.table.engaged()  # then the purse is filled again, at the cashier
+        sent = controller.needs_new_purse() or controller.needs_chips()
+        if refused.code in TOO_DEAR and not playing and not sent:
             self.show_agreement()
 
     def explained(self, about: str) -> tuple[Explanation | None, QPointF]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from casino_qt.bank.cashier import Cashier
 from casino_qt.bank.ledger import table_account
 from casino_qt.rules.trente_et_un.actions import YOU
+from casino_qt.windows.at_table.agreement_sheet import AgreementSheet
 from casino_qt.windows.at_table.trente_et_un_page import TrenteEtUnPage
 from casino_qt.windows.cashier.sheet import CashierSheet
 from casino_qt.windows.kit.button import KitButton
@@ -188,3 +192,29 @@ def test_what_still_lies_before_him_goes_with_what_he_sells(begin: Begin, seed: 
     assert page.bankroll.amounts() == (0, 0)
     assert page.scene.board.get("seat/0/stake") is None
     in_order(evening)
+
+
+def test_who_is_short_of_chips_is_sent_for_them_and_asked_nothing_else(begin: Begin) -> None:
+    evening = begin(TIES, TABLES)
+    page = dealt(evening)
+    click(evening, page.enough)
+    sell_all(evening)
+    click(evening, page.primary)
+    assert letter(page) is not None
+    assert not [sheet for sheet in page.findChildren(AgreementSheet) if sheet.isVisible()]
+    press(evening, Qt.Key.Key_Return)
+    sheet = evening.window.findChild(CashierSheet)
+    assert isinstance(sheet, CashierSheet)
+    assert sheet.isVisible()
+
+
+def test_where_less_could_be_agreed_the_refusal_names_the_cashier_too(begin: Begin) -> None:
+    evening = begin(TIES, TABLES)
+    page = dealt(evening)
+    click(evening, page.enough)
+    Cashier(evening.profile).sell_all()
+    Cashier(evening.profile).buy(500, 12)
+    page.been_at_the_cashier()
+    page.controller.agree(replace(page.controller.agreement, token=2_500))
+    assert page.plate.text().endswith("Your cash buys chips at the cashier's (F4).")
+    assert [sheet for sheet in page.findChildren(AgreementSheet) if sheet.isVisible()]
