@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -59,6 +59,7 @@ class Evening:
         pictures: Pictures | None = None,
         refait: str = "half",
         tables: Sequence[str] = (GAME,),
+        now: Callable[[], QDateTime] = lambda: NOW,
     ) -> None:
         load_fonts()
         dress()
@@ -69,11 +70,11 @@ class Evening:
         self.settings.refait = refait
         self.languages = Languages()
         self.languages.speak(language)
-        self.window = MainWindow(self.settings, self.languages, now=lambda: NOW)
+        self.window = MainWindow(self.settings, self.languages, now=now)
         self.window.resize(size)
         self.window.lobby.set_still(True)
         self.profile = Profile.open(
-            folder / "purse.casino", lambda: NOW.toUTC().toString(Qt.DateFormat.ISODateWithMs)
+            folder / "purse.casino", lambda: now().toUTC().toString(Qt.DateFormat.ISODateWithMs)
         )
         self.clock = HandTicker()
         self.own_pictures = pictures is None
@@ -86,7 +87,7 @@ class Evening:
             seed,
             lambda: self.clock,
             lambda: self.rotor,
-            lambda: date(2026, 11, 28),
+            lambda: date.fromisoformat(now().date().toString(Qt.DateFormat.ISODate)),
             PromptReckoner(),
         )
         try:

@@ -37,7 +37,7 @@ class PromptReckoner(Reckoner):
     ) -> Asked:
         """As the house's own; the answer is there when the window has a moment."""
         asked = Asked(self, then, otherwise, owner)
-        QTimer.singleShot(0, self, partial(asked.tell, answered(name, _text(question))))
+        QTimer.singleShot(0, self, partial(asked.tell, self.known(name, question)))
         return asked
 
     def known(self, name: str, question: Json) -> Json:

@@ -1,6 +1,10 @@
 """`python -m tests.evening.monkey --minutes 60 --seed N`: an hour of event time, or as much as is said.
 
-The same seed does the same. Without a seed one after another is played, each for a quarter of an hour.
+The same seed is the same evening, on any machine and beside whatever load: dice, cards, clocks, timers and
+movements are the seed's, and whoever is out (errands, the clerk, a small simulation) is waited for.
+Not the seed's: pauses of Qt's own (tooltips, the caret), and what a simulation says of its pace.
+`--table NAME` keeps to one table and looks more often. Without a seed one after another is played, each for a
+quarter of an hour.
 """
 
 from __future__ import annotations
@@ -14,6 +18,8 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
+from casino_qt.windows.doors import TABLES
+
 PIECE = 15.0  # minutes of event time that one seed plays, where none is wished for
 
 
@@ -22,6 +28,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.evening.monkey", description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0, help="of event time (60)")
     parser.add_argument("--seed", type=int, help="play this one seed")
+    parser.add_argument("--table", choices=TABLES, default="", help="keep to this one")
     wanted = parser.parse_args(given)
     left, seeds = wanted.minutes, itertools.count() if wanted.seed is None else itertools.repeat(wanted.seed)
     with tempfile.TemporaryDirectory(prefix="casino-qt-monkey-") as home:
@@ -36,7 +43,7 @@ def main(given: Sequence[str] | None = None) -> int:
             piece = min(left, PIECE) if wanted.seed is None else left
             try:
                 with overheard() as written:
-                    made = play(seed, piece, Path(home) / str(number), show, written)
+                    made = play(seed, piece, Path(home) / str(number), show, written, wanted.table)
             except Exception:  # whatever the monkey met with is what it was sent for
                 print()
                 traceback.print_exc()

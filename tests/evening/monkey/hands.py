@@ -1,38 +1,26 @@
-"""What the monkey does: events of mouse and keyboard, and the settings that somebody changes meanwhile."""
+"""What the monkey does with mouse, finger and keyboard, and where it goes in the house."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from casino_qt.bank.book import Book, Order, Wanted
-from casino_qt.settings import (
-    LANGUAGES,
-    RATES,
-    ROOM_SIZES,
-    SPEECH,
-    SPEEDS,
-    TEXT_SIZES,
-    VOLUMES,
-    Option,
-    Settings,
-)
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.sheet import Sheet
-from tests.screenshots.evening import Evening
+from casino_qt.windows.main_window import MainWindow
+from tests.evening.monkey.night import Night
 
 BUTTONS = (
     (Qt.MouseButton.LeftButton,) * 6 + (Qt.MouseButton.RightButton,) * 2 + (Qt.MouseButton.MiddleButton,)
 )
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-SIZES = ((1024, 640), (1280, 720), (1280, 800), (1440, 900), (1920, 1080))
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/+-?цукенгшзфывапролдячсмить"
 NAMED = (
     Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape,
@@ -46,22 +34,31 @@ MODIFIERS = (Qt.KeyboardModifier.NoModifier,) * 8 + (
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.AltModifier,
 )
+HELD = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier,
+)
 WORDS = (
     "rouge 50", "noir 20", "assurance rouge", "17 et les voisins par 5", "orphelins par 5", "tiers 2", "tout",
     "finale 7 par 10", "vicini dello zero", "сироты по 5", "красное 100", "17/20 25", "retire rouge", "spin",
     "boîte 3 50", "box 4 25", "100", "-5", "1e9", "0", "%n {x} <b>", "31/2/2026", "'; drop", "", "ёъ", "٣",
 )  # fmt: skip
 Gesture = Callable[[], None]
-T = TypeVar("T", bool, int, str)
+Weighed = tuple[tuple[int, Gesture], ...]
 
 
 class Hands:
     """Two hands at the window of one evening; `dice` decides everything."""
 
-    def __init__(self, evening: Evening, dice: random.Random) -> None:
-        self.evening, self.dice = evening, dice
-        self.window = evening.window
-        self.gestures: tuple[tuple[int, Gesture], ...] = (
+    def __init__(self, night: Night, dice: random.Random) -> None:
+        self.night, self.dice = night, dice
+        self.touch = QTest.createTouchDevice()
+        self.in_between: Gesture = lambda: None
+        """What may happen while a button or a key is held down."""
+        self._holds = False
+        self.gestures: Weighed = (
             (14, self.play_on),
             (14, self.click_anywhere),
             (20, self.press_a_button),
@@ -76,20 +73,25 @@ class Hands:
             (2, self.open_a_sheet),
             (2, self.replay_a_round),
             (4, self.lay_away),
-            (2, self.change_the_language),
-            (2, self.change_the_size),
-            (2, self.change_the_pace),
-            (1, self.change_a_rule),
-            (1, self.change_what_is_seen),
-            (1, self.change_what_is_heard),
+            (2, self.press_a_chord),
+            (1, self.hold_a_key),
+            (1, self.compose),
+            (2, self.touch_with_a_finger),
         )
 
-    def act(self) -> str:
-        """One gesture; its name."""
-        weights = [weight for weight, _ in self.gestures]
-        _, gesture = self.dice.choices(self.gestures, weights)[0]
-        gesture()
-        return gesture.__name__
+    @property
+    def window(self) -> MainWindow:
+        """The one of tonight."""
+        return self.night.window
+
+    def meanwhile(self) -> None:
+        """Something happens while a button or a key is held down; nobody has a third hand."""
+        if not self._holds:
+            self._holds = True
+            try:
+                self.in_between()
+            finally:
+                self._holds = False
 
     # -- mouse -------------------------------------------------------------------------------------------
 
@@ -185,12 +187,25 @@ class Hands:
         button = self.dice.choice(BUTTONS)
         QTest.mousePress(handle, button, self.modifier(), start)
         for step in range(1, 5):
-            QTest.mouseMove(handle, start + (end - start) * step / 4)
+            QTest.mouseMove(self.window.windowHandle(), start + (end - start) * step / 4)
             if self.dice.random() < 0.1:
                 self.pass_time()
+            if self.dice.random() < 0.03:
+                self.meanwhile()
         if self.dice.random() < 0.1:
-            QTest.keyClick(handle, Qt.Key.Key_Escape)
-        QTest.mouseRelease(handle, button, Qt.KeyboardModifier.NoModifier, end)
+            QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Escape)
+        QTest.mouseRelease(self.window.windowHandle(), button, PLAIN, self.inside(end))
+
+    def touch_with_a_finger(self) -> None:
+        """A tap, or a stroke from one place to another."""
+        handle, at = self.window.windowHandle(), self.somewhere()
+        if (page := self.window.table) is not None and page.scene.focus_order.spots:
+            at = self.inside(self.on_table(self.dice.choice(page.scene.focus_order.spots).middle))
+        QTest.touchEvent(handle, self.touch).press(0, at, handle).commit()
+        if self.dice.random() < 0.5:
+            at = self.somewhere()
+            QTest.touchEvent(handle, self.touch).move(0, at, handle).commit()
+        QTest.touchEvent(handle, self.touch).release(0, at, handle).commit()
 
     def turn_the_wheel(self) -> None:
         """Of the mouse, over whatever lies there."""
@@ -215,6 +230,34 @@ class Hands:
         """As its own keyboard sends it."""
         code = Qt.Key(ord(letter.upper()[:1]))
         QTest.sendKeyEvent(QTest.KeyAction.Click, self.window.windowHandle(), code, letter, PLAIN)
+
+    def press_a_chord(self) -> None:
+        """A letter with keys held down: commands, what a field knows, and what nobody knows."""
+        letter = self.dice.choice(LETTERS)
+        held = self.dice.choice(HELD)
+        QTest.sendKeyEvent(
+            QTest.KeyAction.Click, self.window.windowHandle(), Qt.Key(ord(letter.upper()[:1])), "", held
+        )
+
+    def hold_a_key(self) -> None:
+        """Until it repeats itself."""
+        handle, key = self.window.windowHandle(), self.dice.choice(NAMED)
+        QTest.keyPress(handle, key)
+        for _ in range(self.dice.randint(1, 5)):
+            for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+                QApplication.sendEvent(handle, QKeyEvent(kind, key, PLAIN, "", True))
+            if self.dice.random() < 0.2:
+                self.meanwhile()
+        QTest.keyRelease(self.window.windowHandle(), key)
+
+    def compose(self) -> None:
+        """Text as an input method brings it: half written, then whole, or given up."""
+        field = QApplication.focusObject()
+        if field is not None:
+            QApplication.sendEvent(field, QInputMethodEvent("¨", []))
+            done = QInputMethodEvent()
+            done.setCommitString(self.dice.choice(("", "ё", "é", "Ř", "漢字", "17 par 5")))
+            QApplication.sendEvent(field, done)
 
     def say_a_bet(self) -> None:
         """Words for the line of announced bets, in any language or none."""
@@ -251,27 +294,37 @@ class Hands:
         elif self.window.table is None:
             if self.dice.random() < 0.3:
                 self.window.set_practice(not self.window.practice)
-            self.evening.enter(self.dice.choice(TABLES))
+            self.night.enter(self.dice.choice(TABLES))
+
+    def sit_down_at(self, table: str) -> None:
+        """There, for the purse or to practise, unless one sits already."""
+        if self.window.table is None and not self.window.replay_pages() and not self.night.empty:
+            if self.dice.random() < 0.1:
+                self.window.set_practice(not self.window.practice)
+            self.night.enter(table)
 
     def open_a_sheet(self) -> None:
-        """One of those that open everywhere."""
+        """One of those that open everywhere, or in the salon."""
         window = self.window
-        opens: tuple[Callable[[], object], ...] = (
+        opens: list[Callable[[], object]] = [
             lambda: window.open_settings(),
             lambda: window.open_rules(),
-            window.open_about,
             window.open_book,
             window.open_cashier,
-            window.open_laboratory,
-            window.open_errors,
-            window.open_players,
             window.open_keys,
-        )
+        ]
+        if window.house is not None:
+            opens += [window.open_statistics, lambda: window.open_house_rules()]
+            opens.append(lambda: window.open_strategy_card())
+        if window.table is None and not window.replay_pages():
+            opens += [window.open_about, window.open_laboratory, window.open_errors, window.open_players]
         self.dice.choice(opens)()
 
     def replay_a_round(self) -> None:
         """Some round of the book on its table; afterwards its keys and buttons are as good as any."""
-        book = Book(self.evening.profile.path)
+        if self.night.empty:
+            return
+        book = Book(self.night.profile.path)
         try:
             sums = book.sums(Wanted())
             lines = book.page(Wanted(), Order(), sums, 0, sums.rounds)
@@ -284,66 +337,6 @@ class Hands:
         """What lies on top."""
         QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Escape)
 
-    def change_the_language(self) -> None:
-        self.evening.settings.language = self.dice.choice(LANGUAGES)
-
-    def change_the_size(self) -> None:
-        width, height = self.dice.choice(SIZES)
-        self.window.resize(width + self.dice.randint(0, 40), height + self.dice.randint(0, 40))
-
-    def change_the_pace(self) -> None:
-        """Another speed, or no movement."""
-        settings = self.evening.settings
-        if self.dice.random() < 0.3:
-            settings.reduced_motion = not settings.reduced_motion
-        else:
-            settings.speed = self.dice.choice(SPEEDS)
-
-    def change_a_rule(self) -> None:
-        """A wish for the next sitting, or who else sits there."""
-        settings = self.evening.settings
-        self.dice.choice(
-            (
-                lambda: setattr(settings, "guests", self.dice.randint(0, 5)),
-                lambda: setattr(settings, "blackjack_guests", self.dice.randint(0, 5)),
-                lambda: setattr(settings, "refait", self.dice.choice(("half", "prison"))),
-            )
-        )()
-
-    def change_what_is_seen(self) -> None:
-        """The size of letters and rooms, the contrast, the colours of the pack."""
-        settings = self.evening.settings
-        self.dice.choice(
-            (
-                lambda: setattr(settings, "text_size", self.dice.choice(TEXT_SIZES)),
-                lambda: setattr(settings, "room_size", self.dice.choice(ROOM_SIZES)),
-                lambda: setattr(settings, "contrast", not settings.contrast),
-                lambda: setattr(settings, "four_colours", not settings.four_colours),
-            )
-        )()
-
-    def change_what_is_heard(self) -> None:
-        """Sounds and voices of one kind or table, their loudness and pace."""
-        settings = self.evening.settings
-        speech = self.dice.choice(list(SPEECH.values()))
-
-        def one_of(option: Option[T], values: Sequence[T]) -> None:
-            option.__set__(settings, self.dice.choice(values))
-
-        self.dice.choice(
-            (
-                lambda: one_of(Settings.sound, (True, False)),
-                lambda: one_of(Settings.sound_room, (True, False)),
-                lambda: one_of(Settings.sound_wheel, (True, False)),
-                lambda: one_of(Settings.sound_chips, (True, False)),
-                lambda: one_of(Settings.sound_volume, VOLUMES),
-                lambda: one_of(speech.on, (True, False)),
-                lambda: one_of(speech.tongue, LANGUAGES),
-                lambda: one_of(speech.volume, VOLUMES),
-                lambda: one_of(speech.rate, RATES),
-            )
-        )()
-
     def pass_time(self) -> None:
         """A breath, or long enough for most of what is told."""
-        self.evening.clock.run(self.dice.choice((16, 160, 1_600)))
+        self.night.clock.run(self.dice.choice((16, 160, 1_600)))

@@ -25,7 +25,7 @@ from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.scenes.trente_et_quarante.scene import TrenteEtQuaranteScene
 from casino_qt.scenes.trente_et_un.scene import TrenteEtUnScene
 from casino_qt.windows.replay.scenes import scene_of
-from tests.screenshots.evening import Evening
+from tests.evening.monkey.night import Night
 
 OFFSCREEN = "This plugin does not support"
 """How the platform without a display says that there is nothing to raise, and no keyboard to hold."""
@@ -144,13 +144,14 @@ def shows_the_state(scene: GameScene) -> None:
     another.deleteLater()
 
 
-def judge(evening: Evening) -> None:
+def judge(night: Night) -> None:
     """Come to rest, and look at everything."""
-    evening.to_the_end()
-    books_balance(evening.profile, evening.profile.path)
-    page = evening.window.table
-    if page is not None and page.house is not evening.house:
+    night.to_the_end()
+    if not night.empty:
+        books_balance(night.profile, night.profile.path)
+    page = night.window.table
+    if page is not None and page.house is not night.house:
         books_balance(page.house.profile, page.house.profile.path)
-    for shown in (page, *evening.window.replay_pages()):
+    for shown in (page, *night.window.replay_pages()):
         if shown is not None and not shown.scene.busy and not shown.stage.busy:
             shows_the_state(shown.scene)

@@ -5,71 +5,38 @@ from __future__ import annotations
 import random
 from collections import Counter, deque
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
-from shiboken6 import isValid
 
 from casino_qt.bank.profile import Profile
-from casino_qt.scenes.stage import HandTicker
 from casino_qt.settings import LANGUAGES
-from casino_qt.windows.at_table import table_page
-from casino_qt.windows.kit.guard import Guard
-from casino_qt.windows.replay import page as replay_page
+from tests.evening.monkey.clockwork import Timekeeper
 from tests.evening.monkey.hands import Hands
 from tests.evening.monkey.judge import Complaint, Ears, judge, listening, nothing_of_the_system
-from tests.screenshots.evening import Evening
+from tests.evening.monkey.night import Night, by_the_seed
+from tests.evening.monkey.wishes import Wishes
+from tests.evening.monkey.world import World, places
 from tests.screenshots.fit import BlankPictures
 
 BREATHS = (0.0, 16.0, 160.0, 800.0, 4_000.0)  # milliseconds of a table's time after a gesture
-LONG = 60_000.0  # milliseconds
 JUDGED_EVERY = 40  # gestures
+AT_ONE_TABLE = 8  # the same where the monkey keeps to one table
+AT_A_TABLE = {
+    "play_on": 30, "go_on": 25, "press_a_button": 10, "touch_a_spot": 16, "replay_a_round": 4, "lay_away": 8,
+    "change_the_pace": 2, "change_the_language": 2, "change_a_rule": 1, "say_a_bet": 3, "change_the_size": 1,
+    "click_anywhere": 6, "press_a_key": 6, "drag": 2, "act_as_a_reader": 2, "fill_the_disk": 1, "sleep": 1,
+    "touch_with_a_finger": 1, "shut_and_open": 1,
+}  # fmt: skip
+"""How often each gesture is made where the monkey keeps to one table; others never."""
 LAST = 30  # gestures that are told when something is wrong
 
 
-class Timekeeper(HandTicker):
-    """The clocks of all pages: they go on together, and one whose page is gone stands still.
-
-    Counts the time that has passed, whether something moved or not.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.passed = 0.0
-        self._of: list[tuple[QObject, HandTicker]] = []
-
-    def clock_of(self, page: QObject) -> HandTicker:
-        """A clock for a page."""
-        self._of.append((page, clock := HandTicker()))
-        return clock
-
-    @property
-    def running(self) -> bool:
-        """Whether anything moves anywhere."""
-        self._of = [(page, clock) for page, clock in self._of if isValid(page)]
-        return any(clock.running for _, clock in self._of)
-
-    def advance(self, ms: float) -> None:
-        """Let one frame pass everywhere."""
-        for page, clock in list(self._of):
-            if isValid(page):
-                clock.advance(ms)
-
-    def run(self, ms: float, frame: float = 100.0) -> None:
-        """As always, in larger steps: nobody looks at what is between."""
-        left = ms
-        while left > 0 and self.running:
-            self.advance(min(frame, left))
-            left -= frame
-        self.passed += ms if ms < LONG else ms - left  # nobody sits still for what never ends
-
-
-def practised(evening: Evening) -> list[Profile]:
+def practised(night: Night) -> list[Profile]:
     """The practice purse, if there was practice."""
-    house = evening.house._practising
+    house = night.house._practising
     return [] if house is None else [house.profile]
 
 
@@ -93,51 +60,57 @@ def play(
     folder: Path,
     tell: Callable[[str], None] = lambda _: None,
     written: Callable[[], str] = str,
+    table: str = "",
 ) -> Counter[str]:
     """Play so many minutes of event time; what was made how often. Raises Complaint with the last of it.
 
-    `written` is what has been written to standard error since it was last asked.
+    `written` is what has been written to standard error since it was last asked. `table`: keep to that one,
+    and look more often.
     """
     dice = random.Random(seed)
     done: deque[str] = deque(maxlen=LAST)
     made: Counter[str] = Counter()
     pictures, clock = BlankPictures(), Timekeeper()
-    files = ["", "", str(folder / "taken_out.json"), str(folder / "no" / "such" / "place.json")]
     with pytest.MonkeyPatch.context() as patch, listening() as ears:
-        nothing_of_the_system(patch, lambda: dice.choice(files))
-        makes = iter((clock, HandTicker()))
-        patch.setattr("tests.screenshots.evening.HandTicker", lambda: next(makes))
-        patch.setattr(table_page, "QtTicker", clock.clock_of)
-        patch.setattr(replay_page, "QtTicker", clock.clock_of)
-        # A press that comes too early by the clock of the wall would be another evening on a slow machine.
-        patch.setattr(table_page, "Guard", partial(Guard, clock=lambda: clock.passed / 1_000))
-        evening = Evening(
-            folder, QSize(1280, 720), dice.choice(LANGUAGES), f"{seed:04x}", pictures=pictures, tables=()
-        )
-        evening.house.ticker = None  # each page has one of its own, as in the program
-        hands = Hands(evening, dice)
+        nothing_of_the_system(patch, lambda: dice.choice(("", "", *places(folder))))
+        by_the_seed(patch, seed, clock)
+        night = Night(folder, dice.choice(LANGUAGES), f"{seed:04x}", pictures, clock)
+        hands = Hands(night, dice)
+        world = World(night, dice, hands)
+        gestures = [*hands.gestures, *Wishes(night, dice).gestures, *world.gestures]
+        if table:
+            gestures = [(AT_A_TABLE.get(gesture.__name__, 0), gesture) for _, gesture in gestures]
+        weights = [weight for weight, _ in gestures]
+        hands.in_between = lambda: dice.choices(gestures, weights)[0][1]()
         try:
             while clock.passed < minutes * 60_000:
-                done.append(name := hands.act())
+                _, gesture = dice.choices(gestures, weights)[0]
+                done.append(name := gesture.__name__)
                 made[name] += 1
-                evening.pass_time(dice.choice(BREATHS))
+                if table:
+                    hands.sit_down_at(table)
+                gesture()
+                night.pass_time(dice.choice(BREATHS))
                 # What is to go goes, as in a running event loop: `processEvents` alone leaves it.
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-                if sum(made.values()) % JUDGED_EVERY == 0:
+                if not night.window.isVisible():
+                    night.open_again()
+                if sum(made.values()) % (AT_ONE_TABLE if table else JUDGED_EVERY) == 0:
                     done.append("judged")
-                    judge(evening)
+                    judge(night)
                     tell(f"{clock.passed / 60_000:.1f} minutes, {sum(made.values())} gestures")
                 complain(ears, written())
-            judge(evening)
-            for page in (evening.profile, *practised(evening)):
-                made.update(rounds_of(page))
+            judge(night)
+            for profile in [] if night.empty else [night.profile, *practised(night)]:
+                made.update(rounds_of(profile))
         except BaseException as error:  # of an interrupted hour one wants to know the seed, too
             error.add_note(f"seed {seed}, after {sum(made.values())} gestures; last: {', '.join(done)}")
             for heard in ears.heard:  # it may be the reason
                 error.add_note(heard)
             raise
         finally:
-            evening.close()
+            world.close()
+            night.close()
             pictures.close()
         complain(ears, written())
     return made
