@@ -42,7 +42,7 @@ from casino_qt.scenes.stage import Track, fade_in, nothing
 from casino_qt.scenes.telling import Telling
 from casino_qt.scenes.trente_et_un.bubbles import bubble
 from casino_qt.scenes.trente_et_un.layout import point
-from casino_qt.scenes.trente_et_un.snapshot import AGREED, Snapshot, after
+from casino_qt.scenes.trente_et_un.snapshot import AGREED, Opened, Snapshot, after
 from casino_qt.scenes.trente_et_un.still_life import GUEST_CARDS, StillLife, sees
 
 STAGGER = 110.0  # between two cards of the deal
@@ -89,6 +89,8 @@ class Tale(Telling):
         for event in events:
             if isinstance(event, TaliaEnded | BankPassed):
                 self.hear_out()  # these are told with a call: nothing may show them before it is heard
+            elif isinstance(event, TurnCame | Opened):
+                self._wait_for_cards()  # a hand that is seen by these is reckoned when its last card lies
             self.now = after(self.now, event)
             self._note(self.now)
             self._tell(event)
@@ -255,7 +257,7 @@ class Tale(Telling):
         if own:
             self._turn_if_seen(card, self.t + took - timing.FLIP_OVERLAP)
             took += timing.FLIP - timing.FLIP_OVERLAP
-            self.do(lambda: self.lay_seat(seat), self.t + took)
+            self.do(partial(self._reckon_if_seen, self.now), self.t + took)
         if self.now.to_act is not None:
             self.do(self.lay_turn)
         self.cards_lie = max(self.cards_lie, self.t + took)
@@ -264,6 +266,11 @@ class Tale(Telling):
     def _turn_if_seen(self, card: CardProp, delay: float) -> None:
         """The person's card turns on landing, if he has looked at his cards by then."""
         self.tracks.append(self._turned(card, delay, lambda: sees(self.seen, self._looked())))
+
+    def _reckon_if_seen(self, moment: Snapshot) -> None:
+        """What he does not see yet as his card lands is reckoned when all his cards have been turned."""
+        if sees(moment, self._looked()):
+            self.lay_seat(YOU)
 
     @staticmethod
     def _turned(card: CardProp, delay: float, wanted: Callable[[], bool] = lambda: True) -> Track:
@@ -285,7 +292,6 @@ class Tale(Telling):
 
     def _open(self, seat: str) -> None:
         """A hand is turned up and reckoned."""
-        self._wait_for_cards()
         end = self._turn_up(seat)
         self.do(lambda: self.lay_seat(seat), end)
         self.t = end
@@ -302,7 +308,6 @@ class Tale(Telling):
 
     def _turn(self, seat: str) -> None:
         """Somebody is asked: a guest thinks, the person sees his cards."""
-        self._wait_for_cards()
         self.do(self.lay_turn)
         if seat == YOU:
             self._look()

@@ -192,6 +192,23 @@ def test_nobody_elses_cards_are_seen_before_they_are_opened(make_table: MakeTabl
         assert room.scene.board.get(f"seat/{place}/sum") is None
 
 
+@pytest.mark.parametrize("banker", [YOU, "anna", "boris"])
+def test_no_hand_is_reckoned_before_its_cards_are_seen(make_table: MakeTable, banker: str) -> None:
+    """Nor does its sum stand there while the first of them turns."""
+    for outcome in sorted(ROUNDS):
+        room = make_table(written=ROUNDS[outcome] + " 2S 3S 4S 5S", banker=banker)
+        room.controller.deal()
+        reckoned = 0
+        while room.scene.busy:
+            room.run(20, 20)
+            board = room.scene.board
+            for place in range(3):
+                if board.get(f"seat/{place}/disc") is not None:
+                    assert all(card.face_up for key, card in board.cards.items() if key[0] == str(place))
+                    reckoned += 1
+        assert reckoned
+
+
 def test_money_on_the_plates_and_before_the_seats_is_all_there_is(make_table: MakeTable) -> None:
     room = make_table(5, seed="22" * 32)
     total = 5 * room.table.purse(YOU)
