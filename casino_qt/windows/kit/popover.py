@@ -42,7 +42,7 @@ class Popover(Sheet):
         self._said: list[QWidget] = []
         self._write: Callable[[], Card] | None = None
         self.title.set_style(POPOVER_TITLE)
-        self._outer.insertLayout(self._outer.count() - 1, self.reckoning)
+        self._outer.insertLayout(self._outer.indexOf(self.row), self.reckoning)  # words, figures, buttons
 
     def tell(self, write: Callable[[], Card], at: QPointF, foot: float = BELOW) -> None:
         """Open about `at` (logical pixels of the window) with what `write` gives in the language of the day.
