@@ -68,12 +68,6 @@ class AnnouncingLine(TypedLine):
         """Whether the person is writing here."""
         return self.field.hasFocus()
 
-    def open(self) -> None:
-        """Take the keyboard."""
-        super().open()
-        self._answered = False
-        self.retranslate()
-
     def close_line(self) -> None:
         """Give the keyboard back; the line stays where it is."""
         self.plate.hide()
@@ -96,6 +90,12 @@ class AnnouncingLine(TypedLine):
             self.field.setPlaceholderText(self.echo())
         else:
             self.plate.tell(self._echo, self._centre, self.k, aloud=False)
+
+    def forget(self) -> None:
+        """The example again in place of the answer."""
+        super().forget()
+        self._answered = False
+        self.retranslate()
 
     def _has_room(self, answer: str) -> bool:
         return lettering.text_width(answer, self.field.font()) <= self._room()

@@ -36,6 +36,7 @@ class ClothPage(BettingPage):
         super()._connect()
         self.typed.closed.connect(lambda: self.view.setFocus(Qt.FocusReason.OtherFocusReason))
         self.scene.focus_moved.connect(self._keyboard_moved)
+        self.controller.undo_stack.indexChanged.connect(self.typed.follow)
 
     def _keyboard_moved(self, spot: TableSpot | None) -> None:
         if spot is not None and self.view.hasFocus():

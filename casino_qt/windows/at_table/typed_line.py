@@ -42,6 +42,8 @@ class TypedLine(QWidget):
         self._say = say
         self.k = 1.0
         self._echo: Spoken = ""
+        self._done = False  # what the echo tells has been laid
+        self._moves = 0
         self._said: deque[str] = deque(maxlen=RECALLED)
         self._recalled = 0
         self._mending = False  # the words were refused, nothing has moved
@@ -67,15 +69,27 @@ class TypedLine(QWidget):
 
     def open(self) -> None:
         """Show the line, empty, and take the keyboard."""
-        self._echo = lambda: self.tr(
-            "Say it as at the table, amounts in francs. Enter lays it, Escape closes."
-        )
+        self.forget()
         self.field.clear()
         self._recalled = len(self._said)
         self.show()
         self.raise_()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.update()
+
+    def forget(self) -> None:
+        """Nothing has been said yet, or not any more."""
+        self._done = False
+        self._echo = lambda: self.tr(
+            "Say it as at the table, amounts in francs. Enter lays it, Escape closes."
+        )
+        self.update()
+
+    def follow(self, moves: int) -> None:
+        """So many moves can be taken back now: fewer than before, and what was done is so no more."""
+        back, self._moves = moves < self._moves, moves
+        if back and self._done:
+            self.forget()
 
     def close_line(self) -> None:
         """Put the line away."""
@@ -95,7 +109,7 @@ class TypedLine(QWidget):
 
     def answer(self, text: Spoken) -> None:
         """Show `text` under the field, and tell it at once: a refusal, and the words stay to be mended."""
-        self._mending = True
+        self._mending, self._done = True, False
         self._tell(text)
 
     def _tell(self, text: Spoken) -> None:
@@ -129,6 +143,7 @@ class TypedLine(QWidget):
         if self._mending:
             self.field.selectAll()
         else:
+            self._done = True
             self.field.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
