@@ -22,6 +22,7 @@ STAKE_R = 30.0
 BANK_PLATE_W = 62.0
 DISC_R, OWN_DISC_R = 19.0, 29.0
 PLATE_H = 28.0
+PAST_TAG_ASIDE = 28.0  # from a hand to the middle of a tag beside it
 PACK_LEVELS = 6
 TRAY_VALUES = (1, 5, 25, 100, 500, 1_000, 5_000)  # francs
 FEWEST, MOST = 2, 9  # seats
@@ -119,7 +120,7 @@ class Seat:
         """Footprint of the banker's plaques (0) and chips (1): they take the stake's place."""
         x, y = self.stake
         if self.column:
-            return x, y + (4, 95)[column]
+            return x, y + (4, 101)[column]
         if self.above:
             return x + self.along * (0, 61)[column], y + 12
         return x + self.lean + self.along * (10, 71)[column], y + (13 if self.side == "top" else 0)
@@ -150,7 +151,8 @@ class Seat:
             return x, y + OWN_DISC_R + 7
         if self.side == "top":
             return self.x - 30, self.y + 28
-        return self.disc(count)[0], self.y + self.card_height - 14  # over the corner below the total
+        # Beside the cards, away from the neighbours; below the total where that is on this side.
+        return self.x - self.inwards * (self.width(count) / 2 + PAST_TAG_ASIDE), self.y + 6 + DISC_R
 
     @property
     def label(self) -> Point:

@@ -24,6 +24,7 @@ PLATE_LEAST = 116.0
 RING_RADIUS = 10.0
 TAIL = 9.0  # of a bubble
 TERMS_PADDING = 8.0
+NARROWEST = 0.3  # of a space, in a long reckoning
 
 
 def _fitted(words: str, room: float, px: float, least: float, scale: float, weight: int) -> QFont:
@@ -81,12 +82,14 @@ def _on_brass(words: str, face: QFont, width: float, height: float) -> Drawing:
 
 
 def reckoning(scale: float, words: str, own: bool, widest: float) -> Drawing:
-    """A hand written out, on a dark pill; anchor: its middle. A long one is written without spaces."""
+    """A hand written out, on a dark pill; anchor: its middle. A long one has narrower spaces."""
     size = 16.0 if own else 13.0
     face = _fitted(words, widest - 20, size, 12, scale, 500)
-    if lettering.text_width(words, face) > widest - 16:
-        words = words.replace(" ", "")  # a letter stays away from its figure: that space is another
-    wanted = lettering.text_width(words, face)
+    # A letter stays away from its figure: that space is another.
+    parts = [(part, lettering.text_width(part, face)) for part in words.split(" ")]
+    bare, space = sum(wide for _, wide in parts), lettering.text_width(" ", face)
+    gap = min(space, max(NARROWEST * space, (widest - 16 - bare) / max(1, len(parts) - 1)))
+    wanted = bare + gap * (len(parts) - 1)
     width, height = min(widest, wanted + 22), 24.0 if own else max(20.0, lettering.cap_height(face) + 10)
 
     def paint(p: QPainter) -> None:
@@ -96,7 +99,10 @@ def reckoning(scale: float, words: str, own: bool, widest: float) -> Drawing:
         p.save()
         if wanted > width - 16:
             p.scale((width - 16) / wanted, 1.0)  # thirteen cards: set closer rather than cut
-        lettering.draw_centred(p, 0, 0, words, face, palette.CALL_TEXT)
+        x, y = -wanted / 2, lettering.cap_height(face) / 2
+        for part, wide in parts:
+            lettering.draw_text(p, x, y, part, face, palette.CALL_TEXT)
+            x += wide + gap
         p.restore()
 
     return Drawing(-width / 2 - 2, -height / 2 - 2, width + 4, height + 4, paint)

@@ -216,12 +216,14 @@ class StillLife:
     def tag_at(self, now: Snapshot, seat: str) -> QPointF:
         """Middle of the upper edge of a seat's tag; the banker's hangs by his plate.
 
-        When the bank has passed, what the round brought the two is told by their hands: it was no result
-        of the bank that stands there now.
+        When the bank has passed, what the round brought the new banker is told by his hand: it was no result
+        of the bank that stands there now. The old one has an empty circle again.
         """
         place = now.seats.index(seat)
-        if now.passed and seat in (now.banker, now.dealer):
+        if now.passed and seat == now.banker:
             return point(self.layout.seats[place].past_tag(len(now.hand(seat).cards)))
+        if now.passed and seat == now.dealer:
+            return self.layout.empty_tag(place)
         if seat == now.banker:
             return point(self.layout.seats[place].bank_tag(bool(self._bank_columns(now)[1])))
         if not now.tokens_before(seat):

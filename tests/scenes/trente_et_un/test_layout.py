@@ -81,6 +81,8 @@ def lying(layout: Layout, banker: int, cards: int) -> dict[tuple[int, str], QPai
             found[place, "plaques"] = box(seat.bank_pile(0), *PLAQUE, PLAQUES_RISE)
             found[place, "chips"] = disc(seat.bank_pile(1), CHIP_R, CHIPS_RISE)
             found[place, "bank tag"] = hung(point(seat.bank_tag(chips=True)))
+            if seat.inwards:  # at the top it lies on the cards; nobody is asked then: the person has no ring
+                found[place, "past tag"] = hung(point(seat.past_tag(cards)))
         else:
             stake = layout.stake(place)
             found[place, "stake"] = disc((stake.x(), stake.y()), STAKE_R)
