@@ -27,7 +27,7 @@ HAND_R = 1132.0
 CROUPIER_R = 25.0  # the disc with the croupier's total
 BAND_IN, BAND_OUT, INSURANCE_R = 958.0, 1022.0, 1007.0
 TITLE_R, RULE_R, RATE_R = 874.0, 925.0, BAND_IN + 11
-OFFER_R = 905.0  # a card drawn by mistake lies before the box that is asked
+OFFER_ASIDE = 132.0  # from the croupier's total to a card drawn by mistake, su
 BEHIND_R, BEHIND_ASIDE = 1294.0, 46.0  # stakes of those who bet behind the holder
 PLATE_R = 1343.0  # name plates on the armrest
 CONSOLE_TOP = 804.0
@@ -108,10 +108,6 @@ class Places:
         """Where bettor 0 or 1 behind the holder lays."""
         return self.beside(box, BEHIND_R, BEHIND_ASIDE * self.behind_side(box, place))
 
-    def offer(self, box: int) -> Point:
-        """Where a card drawn by mistake lies while this box is asked."""
-        return self.on_arc(box, OFFER_R)
-
     # ------------------------------------------------------------------ the croupier's side
     croupier_y = 146.0 + CROUPIER_CARD / 2
 
@@ -126,6 +122,11 @@ class Places:
     def croupier_total(self) -> Point:
         """Disc with the croupier's total; "Croupier" is printed below it."""
         return self.width / 2 - card_width(CROUPIER_CARD) - 49, self.croupier_y - 8
+
+    @property
+    def offer(self) -> Point:
+        """Where a card drawn by mistake lies while boxes are asked: beside the croupier, on bare cloth."""
+        return self.croupier_total[0] - OFFER_ASIDE, self.croupier_y
 
     @property
     def shoe(self) -> Box:

@@ -233,12 +233,13 @@ class Layout:
         """Where the croupier's chips come from and go to."""
         return QPointF(self.places.width / 2, 118.0)
 
-    def offer(self, box: int) -> Pose:
+    @property
+    def offer(self) -> Pose:
         """Where a card drawn by mistake lies while a box is asked."""
-        return Pose(point(self.places.offer(box)), OFFERED_SHEET)
+        return Pose(point(self.places.offer), OFFERED_SHEET)
 
-    def offer_outline(self, box: int) -> QPainterPath:
-        at = self.offer(box).at
+    def offer_outline(self) -> QPainterPath:
+        at = self.offer.at
         w = card_width(HAND_CARD)
         return rrect(at.x() - w / 2 - 6, at.y() - HAND_CARD / 2 - 6, w + 12, HAND_CARD + 12, 9)
 

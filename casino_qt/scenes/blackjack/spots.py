@@ -50,7 +50,7 @@ def _offers(scene: BlackjackScene) -> list[TableSpot]:
     now, spots = scene.snapshot, []
     if now.asked is not None and now.boxes[now.asked[0]].holder == YOU:
         number = now.asked[0]
-        outline = scene.layout.offer_outline(number)
+        outline = scene.layout.offer_outline()
         spots.append(TableSpot("slip", outline, partial(words.offered, number), scene.controller.accept))
     for number, more in now.insurable.items():
         outline = scene.layout.insurance_zone(number)

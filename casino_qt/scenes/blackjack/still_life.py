@@ -93,8 +93,7 @@ class StillLife:
         for number, box in lying.items():
             cards += self.box_cards(number, box, occupied)
         if now.on_offer is not None:
-            pose = self.layout.offer(now.asked[0] if now.asked else 4)
-            cards.append(_rest_card("slip", now.on_offer, pose, CARDS + 95))
+            cards.append(_rest_card("slip", now.on_offer, self.layout.offer, CARDS + 95))
         return cards
 
     @staticmethod
@@ -372,7 +371,7 @@ class StillLife:
         circle: Look = ("composed", "lit_circle", radius)
         things.append(Rest("lit", "active/box", circle, QPointF(*self.layout.places.circle(number)), LIT))
         if now.asked is not None:
-            outline = self.layout.offer_outline(number).boundingRect()
+            outline = self.layout.offer_outline().boundingRect()
             ring = ring_look("active", outline.width(), outline.height())
             things.append(Rest("active", "asked", ring, outline.center(), DISCS - 1))
         return things

@@ -43,7 +43,6 @@ from casino_qt.scenes.blackjack.layout import Pose
 from casino_qt.scenes.blackjack.snapshot import Snapshot, cleared, seen
 from casino_qt.scenes.blackjack.still_life import StillLife, card_depth, card_key
 from casino_qt.scenes.board import Board
-from casino_qt.scenes.card import close_up
 from casino_qt.scenes.piece import FLYING, Piece
 from casino_qt.scenes.rake import fly_chip
 from casino_qt.scenes.rest import RestCard
@@ -326,9 +325,9 @@ class Tale(Dealing):
         self._marks_as_now()
 
     def _slip_offered(self, before: Snapshot) -> None:
-        """The card lies before the box that is asked."""
+        """The card lies by the croupier's; the rings show which box is asked."""
         number = self.now.asked[0] if self.now.asked else 4
-        pose = self.layout.offer(number)
+        pose = self.layout.offer
         card = self.board.cards.get("slip")
         self._landed()
         if card is None and self.now.on_offer is not None:
@@ -336,9 +335,6 @@ class Tale(Dealing):
             card = self.board.card(rest)
             card.show(False)
             self.t = self._deal(card, lambda: None) + AFTER_FACE
-        elif card is not None:
-            self.tracks.append(close_up(card, pose.at, self.t))
-            self.t += SLIDE
         self._marks_as_now()
         self.opens = self.t
         if number in self.now.boxes and self.now.boxes[number].holder != YOU:
