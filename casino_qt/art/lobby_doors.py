@@ -25,6 +25,7 @@ from casino_qt.art.palette import (
     BAIZE_BLACKJACK,
     BAIZE_ROULETTE,
     BAIZE_TRENTE_ET_QUARANTE,
+    BAIZE_TRENTE_ET_UN_DOOR,
     GOLD,
     INK,
     ROUGE,
@@ -33,8 +34,8 @@ from casino_qt.art.palette import (
 from casino_qt.art.paths import arc, lozenge, rrect, sector, svg_path
 from casino_qt.art.wheel import paint_wheel
 
-# Cloth behind the doors from left to right; the garnet is a little lighter than on its table.
-BAIZES = (BAIZE_TRENTE_ET_QUARANTE, BAIZE_ROULETTE, QColor("#551B2E"), BAIZE_BLACKJACK)
+# Cloth behind the doors from left to right.
+BAIZES = (BAIZE_TRENTE_ET_QUARANTE, BAIZE_ROULETTE, BAIZE_TRENTE_ET_UN_DOOR, BAIZE_BLACKJACK)
 _HUB = 52.0  # radius of the fanlight's hub
 _PANES = 9
 _LEAD = QColor("#2A180A")

@@ -68,6 +68,7 @@ BACK_WINE = QColor("#5C1222")
 BAIZE_TRENTE_ET_QUARANTE = QColor("#11533A")
 BAIZE_ROULETTE = QColor("#0F5346")
 BAIZE_TRENTE_ET_UN = QColor("#511A2C")
+BAIZE_TRENTE_ET_UN_DOOR = QColor("#551B2E")  # behind its door: a little lighter than on the table
 BAIZE_BLACKJACK = QColor("#173F5C")
 
 # The room
