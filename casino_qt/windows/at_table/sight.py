@@ -14,7 +14,7 @@ from casino_qt.windows.kit.seen import seen
 if TYPE_CHECKING:
     from casino_qt.windows.at_table.table_page import TablePage
 
-PLATE, OVER_LINE = 794.0, 12.0  # su: middle of the plate from the top; over the line about a bet
+PLATE, OVER_LINE = 788.0, 12.0  # su: middle of the plate from the top; over the line about a bet
 FROM_EDGE = 2.0  # su from the ledge of the answers to the end of what is seen
 ABOVE_PILE, BELOW_PILE = QPointF(0, 44), 48.0  # su: a pile with its tag, from its middle
 

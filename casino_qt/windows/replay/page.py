@@ -31,6 +31,7 @@ from casino_qt.scenes.view import TableView
 from casino_qt.settings import Settings
 from casino_qt.tables.replay import Replay
 from casino_qt.windows.at_table.rail import RAIL_EDGE, TitleRail
+from casino_qt.windows.at_table.sight import PLATE
 from casino_qt.windows.book import words as book_words
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.commands.not_now import why_not_now
@@ -408,7 +409,7 @@ class ReplayPage(QWidget):
         taken = (self.sign.geometry().right() - place.x0) / k + 16
         self.title.lay_out(place, max(RAIL_EDGE + pitch * len(self.icons), taken))
         self.mark.k = k
-        self.mark.lay_out(place, 36, 803)  # clear of every chip, at every table
+        self.mark.lay_out(place, 36, PLATE)  # clear of every chip, at every table
         self.mark.raise_()
         self.bar.lay_out(place)
         self.laying.set_k(k)
