@@ -27,6 +27,23 @@ def changeable(group: str) -> list[Command]:
     return [command for command in commands(group) if not command.fixed]
 
 
+class Ruled(QWidget):
+    """Lines of one height, ruled like a ledger: a name stands far from its key."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line = self.beside = 0
+        """Logical pixels: the height of a line, and what is left free at either side of a rule."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A hairline over every line but the first."""
+        p = faces.begin(self)
+        for y in range(self.line, self.height(), self.line) if self.line else ():
+            left, right = QPointF(self.beside, y + 0.5), QPointF(self.width() - self.beside, y + 0.5)
+            faces.line(p, left, right, 1.0, 0.28)
+        p.end()
+
+
 class KeysPage(SettingsPage):
     """What is chosen holds for the language of the interface; each language keeps its own keys."""
 
@@ -39,7 +56,7 @@ class KeysPage(SettingsPage):
         self.group = DropDown(self)
         self.add(self.group)
         self.shelf = Shelf(self)
-        self._table = QWidget()
+        self._table = Ruled()
         self.shelf.setWidget(self._table)
         self._lines = QGridLayout(self._table)
         self._lines.setVerticalSpacing(0)
@@ -90,6 +107,7 @@ class KeysPage(SettingsPage):
         self.shelf.setMinimumHeight(min(LEAST_SEEN, len(self.fields)) * line)
         self.shelf.set_line(line)
         aside = round(faces.ROOM * k)
+        self._table.line, self._table.beside = line, aside
         self._lines.setContentsMargins(aside, 0, aside, 0)
         super().lay_out(k, room)
 

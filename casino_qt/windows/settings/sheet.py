@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.settings import Settings
+from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.contents import Index
+from casino_qt.windows.kit.label import POPOVER_TITLE, Label
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.settings.page import SettingsPage
 from casino_qt.windows.settings.pages import PAGES
@@ -18,6 +21,7 @@ from casino_qt.windows.settings.pages import PAGES
 if TYPE_CHECKING:
     from casino_qt.windows.house import House
 
+UNDER_HEADING = 18.0  # su from the name of a page to its first row, a line between them
 Page = TypeVar("Page", bound=SettingsPage)
 
 
@@ -43,8 +47,13 @@ class SettingsSheet(Sheet):
         self.pages = Index(self.panel)
         self._spread = QHBoxLayout()
         self._spread.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignTop)
+        self.heading = Label(POPOVER_TITLE, self.panel)
         self._leaf = QWidget(self.panel)
-        self._spread.addWidget(self._leaf, 1, Qt.AlignmentFlag.AlignTop)
+        self._column = QVBoxLayout()
+        self._column.addWidget(self.heading)
+        self._column.addWidget(self._leaf)
+        self._column.addStretch(1)
+        self._spread.addLayout(self._column, 1)
         self.content.addLayout(self._spread, 1)
         self.close_button = self.add_button(Button("primary", self.panel))
         self.row.insertStretch(0, 1)
@@ -85,9 +94,10 @@ class SettingsSheet(Sheet):
         """Show the page of that kind."""
         page, before = self.page(kind), self._leaf
         self.pages.set_index(PAGES.index(kind))
+        self.heading.set_text(kind.title())
         if page is not before:
             before.hide()
-            self._spread.replaceWidget(before, page)
+            self._column.replaceWidget(before, page)
             page.show()
             self._leaf = page
         if not self.isHidden():
@@ -122,9 +132,21 @@ class SettingsSheet(Sheet):
         """Lay the open page out in the width that is left beside the list."""
         between = round(self.BETWEEN * k)
         self._spread.setSpacing(between)
+        self._column.setSpacing(round(UNDER_HEADING * k))
+        self.heading.setContentsMargins(round(faces.ROOM * k), 0, 0, 0)  # where the words of the page begin
         wide = min(round(self.WIDTH * k), self.width() - 2 * round(24 * k)) - 2 * round(self.PADDING * k)
         if isinstance(self._leaf, SettingsPage):
             self._leaf.lay_out(k, wide - between - self.pages.sizeHint().width())
+
+    def paint_panel(self, p: QPainter, r: QRectF) -> None:
+        """The cartouche, a line between list and page, another under the heading."""
+        super().paint_panel(p, r)
+        k, corner = self.k, self.panel.pos()
+        head = QRectF(self.heading.geometry()).translated(QPointF(corner))
+        room, foot = faces.ROOM * k, self.close_button.geometry().top() + corner.y()
+        left, under = head.left() - self.BETWEEN * k / 2, head.bottom() + UNDER_HEADING * k / 2
+        faces.line(p, QPointF(left, head.top()), QPointF(left, foot - room), k, 0.4)
+        faces.line(p, QPointF(head.left() + room, under), QPointF(head.right() - room, under), k, 0.4)
 
     def least_height(self) -> int:
         """As high as the longest of the usual pages: the sheet does not jump when a page is turned."""
@@ -135,6 +157,7 @@ class SettingsSheet(Sheet):
         self.title.set_text(self.tr("Settings"))
         self.setAccessibleName(self.tr("Settings"))
         self.pages.set_texts([kind.title() for kind in PAGES])
+        self.heading.set_text(PAGES[self.pages.index()].title())
         self.pages.set_name(self.tr("Page"))
         for page in self._made.values():
             page.retranslate()
