@@ -97,8 +97,9 @@ class CashierSheet(Sheet):
         """The buttons under the desk, the account beside it, the answer under both."""
         self._rows.unpack()
         for widget in (self.count, self.buy, self.sell, self.down, self.up):
+            if self._moves.count():
+                self._moves.addStretch(1)
             self._moves.addWidget(widget)
-            self._moves.addStretch(1)
         for at, button in enumerate((self.buy_all, self.sell_all, self.colour_up)):
             self._wholes.addWidget(button, 0, at)
         self._right.addWidget(self.allowance)

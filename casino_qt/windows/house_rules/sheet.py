@@ -54,6 +54,7 @@ class HouseRulesSheet(Sheet):
         self.rows: dict[str, list[tuple[Clause, Label, Segments]]] = {}
         self.grids: dict[str, QGridLayout] = {}
         self.edges: dict[str, EdgePanel] = {}
+        self._columns: dict[str, QVBoxLayout] = {}
         for table in TABLES:
             self._build(table)
         self.note = Words(self.panel, 13.5, palette.TEXT_2)
@@ -73,8 +74,7 @@ class HouseRulesSheet(Sheet):
 
     def _build(self, table: str) -> None:
         leaf = QWidget(self.panel)
-        column = QVBoxLayout(leaf)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = self._columns[table] = QVBoxLayout(leaf)
         grid = self.grids[table] = QGridLayout()
         grid.setColumnStretch(2, 1)
         column.addLayout(grid)
@@ -204,6 +204,7 @@ class HouseRulesSheet(Sheet):
         self.shelf.rescale(k, whole=self.narrow(self.WIDTH))
         for table in TABLES:
             self.edges[table].rescale(k)
+            self._columns[table].setContentsMargins(0, 0, room, 0)  # it ends where the buttons do
             self.grids[table].setHorizontalSpacing(round(18 * k))
             self.grids[table].setVerticalSpacing(0)
             self._lay_rows(table)

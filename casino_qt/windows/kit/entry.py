@@ -12,7 +12,7 @@ from casino_qt.art import lettering, text_size
 from casino_qt.art.materials import hairline
 from casino_qt.art.paths import rrect
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.field import Field
+from casino_qt.windows.kit.field import EDGE, Field
 from casino_qt.windows.kit.fitting import Measured
 
 WRONG = QColor("#FF8A80")  # round what cannot be; the words beside the form say it too
@@ -33,7 +33,7 @@ class Entry(Field):
         """Change the scale."""
         self.k = k
         self.setFont(faces.ui_font(k, 15, weight=400))
-        side = round((faces.ROOM + self.PADDING) * k)
+        side = round((faces.ROOM + self.PADDING) * k - EDGE)  # the words begin where those of a list do
         self.setTextMargins(side, 0, side, 0)
         self.updateGeometry()
 
@@ -48,7 +48,7 @@ class Entry(Field):
         return self._wrong
 
     def example_left(self) -> float:
-        """Where the example begins, in logical pixels of this widget: right of the caret."""
+        """Where the example begins, in logical pixels of this widget."""
         return super().example_left() + self.textMargins().left()
 
     def face_rect(self) -> QRectF:

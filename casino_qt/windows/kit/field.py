@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from casino_qt.art import palette
 
-CARET_ROOM = 5.0  # su between the edge of the field, where the caret stands, and the example
+CARET_ROOM = 5.0  # su between the caret, where a word would begin, and the example beside it
 EDGE = 2.0  # logical pixels that Qt leaves between the edge of a field and its first letter
 
 
@@ -31,8 +31,8 @@ class Field(QLineEdit):
         self.setPalette(colours)
 
     def example_left(self) -> float:
-        """Where the example begins, in logical pixels of this widget: right of the caret."""
-        return EDGE + CARET_ROOM * self.k
+        """Where the example begins, in logical pixels of this widget: right of the caret, if there is one."""
+        return EDGE + (CARET_ROOM * self.k if self.hasFocus() else 0.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Caret and letters as ever; the example of an empty field as the house writes it."""

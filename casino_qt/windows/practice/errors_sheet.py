@@ -36,7 +36,7 @@ QTableView {{ background: transparent; border: none; color: #F5EBD3; outline: no
              gridline-color: transparent; }}
 QTableView::item {{ padding: {pad}px {side}px; border-bottom: 1px solid rgba(211, 174, 102, 60); }}
 QHeaderView {{ background: transparent; }}
-QHeaderView::section {{ background: transparent; color: #CDBE98; border: none; padding: {pad}px {side}px;
+QHeaderView::section {{ background: transparent; color: #CDBE98; border: none; padding: {pad}px {head}px;
                        border-bottom: 1px solid rgba(211, 174, 102, 150); }}
 QHeaderView::section:hover {{ color: #F5EBD3; }}
 QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: 0; height: 0; }}
@@ -50,6 +50,7 @@ SORTS = (TOTAL, MEAN, TIMES, TABLE)
 """The columns the book may be sorted by, as the choices stand."""
 ROWS_SEEN = 9  # more are scrolled to
 ROW_HEIGHT = 34.0  # su
+CELL_MARGIN = 3  # logical pixels that Qt adds beside the words of a cell, and not beside those of its heading
 
 
 class ErrorsSheet(Sheet):
@@ -193,7 +194,8 @@ class ErrorsSheet(Sheet):
         """The rows in the house's face; so many as are seen at a time."""
         self.table.setFont(lettering.ui(15 * k, 400))
         self.table.horizontalHeader().setFont(lettering.ui(13.5 * k, 500))
-        wear(self.table, DARK.format(pad=round(3 * k), side=round(9 * k)))
+        side = round(9 * k)
+        wear(self.table, DARK.format(pad=round(3 * k), side=side, head=side + CELL_MARGIN))
         self.table.verticalHeader().setMinimumSectionSize(round(ROW_HEIGHT * k))
         seen = min(max(len(self.model.rows), 3), ROWS_SEEN)
         header = self.table.horizontalHeader().sizeHint().height()

@@ -18,6 +18,7 @@ from casino_qt.odds.roulette.layout import SPINS
 from casino_qt.rules.money import FRANC
 from casino_qt.rules.roulette.bets import is_simple
 from casino_qt.tables.roulette import Roulette
+from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.as_numbers import AsNumbers
 from casino_qt.windows.kit.button import Button
@@ -254,6 +255,7 @@ class LayoutSheet(Sheet):
         self._left.setSpacing(round(4 * k))
         for column in (self._right, self._parts):
             column.setSpacing(round(9 * k))
+        self._right.setContentsMargins(0, 0, round(faces.ROOM * k), 0)  # plates end where the buttons do
         for plate in (self.spin, self.after):
             plate.rescale(k)
 

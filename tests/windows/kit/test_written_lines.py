@@ -16,7 +16,7 @@ from casino_qt.rules.refused import CONTEXT, REASONS
 from casino_qt.settings import LANGUAGES
 from casino_qt.tables.roulette_sitting import GAME as ROULETTE
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.field import Field
+from casino_qt.windows.kit.field import EDGE, Field
 from tests.screenshots.evening import Evening
 
 SIZES = (QSize(1280, 720), QSize(1440, 900), QSize(1920, 1080))
@@ -50,11 +50,16 @@ def test_the_example_begins_beside_the_caret(qtbot: QtBot, k: float) -> None:
     field.resize(300, 40)
     field.setPlaceholderText("Name")
     parent.show()
+    at_rest = int(field.example_left())
+    assert at_rest == EDGE  # where the first letter of an answer will stand
+    assert inked(painted(field), QRect(at_rest, 0, 6, 40))
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
     caret = field.cursorRect().center().x()
     image = painted(field)
     left = int(field.example_left())
     assert caret < left - 1
-    assert not inked(image, QRect(0, 0, left - 1, 40))
+    assert not inked(image, QRect(caret + 1, 0, left - caret - 2, 40))
     assert inked(image, QRect(left - 1, 0, 30, 40))
     field.setText("x")
     assert not inked(painted(field), QRect(left + 20, 0, 200, 40))
