@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from casino_qt.art import lettering
 from casino_qt.bank.layouts import LONGEST_NAME
 from casino_qt.money_text import francs
 from casino_qt.tables.roulette import Roulette
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, RailButton
-from casino_qt.windows.kit.field import Field
+from casino_qt.windows.kit.entry import Entry
 from casino_qt.windows.kit.label import FIELD, NOTE, Label
 from casino_qt.windows.kit.popover import Popover
 from casino_qt.windows.kit.shelf import Shelf
@@ -39,8 +37,7 @@ class KeptLayouts(Popover):
         self.controller = controller
         self.shelf = Shelf(self.panel)
         self.empty = Label(NOTE, self.panel, "c")
-        self.name = Field(self.panel, LONGEST_NAME)
-        self.name.installEventFilter(self)
+        self.name = Entry(self.panel, LONGEST_NAME)
         self.keep = Button("primary", self.panel)
         keeping = QHBoxLayout()
         keeping.addWidget(self.name, 1)
@@ -49,6 +46,7 @@ class KeptLayouts(Popover):
         self.content.addWidget(self.shelf)
         self.content.addLayout(keeping)
         self.rows: list[tuple[str, Button, RailButton]] = []
+        self._titles: list[Label] = []
         self.keep.clicked.connect(self._keep)
         self.name.returnPressed.connect(self._keep)
         self.name.textChanged.connect(self._allow)
@@ -75,6 +73,7 @@ class KeptLayouts(Popover):
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 1)
         self.rows.clear()
+        self._titles.clear()
         for row, (name, stakes) in enumerate(self.controller.layouts().items()):
             title, cost = Label(FIELD, inside), Label(NOTE, inside, "r")
             title.set_text(_short(name))
@@ -87,6 +86,7 @@ class KeptLayouts(Popover):
             for column, widget in enumerate((title, cost, lay, forget)):
                 grid.addWidget(widget, row, column)
             self.rows.append((name, lay, forget))
+            self._titles.append(title)
         self.shelf.setWidget(inside)
         self.shelf.setVisible(bool(self.rows))
         self.empty.setVisible(not self.rows)
@@ -131,17 +131,16 @@ class KeptLayouts(Popover):
     # -- shape and words ---------------------------------------------------------------------------------
 
     def rescaled(self, k: float) -> None:
-        """As many rows as are seen at a time; the field in the house's face."""
+        """As many rows as are seen at a time."""
         super().rescaled(k)
-        self.name.k = k
-        self.name.setFont(lettering.ui(16 * k, 400))
-        self.name.setMinimumHeight(round(34 * k))
         inside = self.shelf.widget()
         if inside is None or not self.rows:
             return
         side = round((RailButton.SIDE + 2 * faces.ROOM) * k)
         for _, _, forget in self.rows:
             forget.setFixedSize(side, side)
+        for title in self._titles:  # a name begins where the plate of the field does
+            title.setContentsMargins(round(faces.ROOM * k), 0, 0, 0)
         grid = inside.layout()
         if isinstance(grid, QGridLayout):
             grid.setHorizontalSpacing(round(8 * k))
@@ -149,22 +148,6 @@ class KeptLayouts(Popover):
         high = inside.sizeHint().height() / len(self.rows) * min(len(self.rows), ROWS_SEEN)
         self.shelf.setFixedHeight(round(high) + 1)
         self.shelf.setMinimumWidth(inside.sizeHint().width() + round(12 * k))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The ring comes and goes with the keyboard."""
-        if watched is self.name and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.update()
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, a hairline to write the name on, and the ring round it while one writes."""
-        super().paintEvent(event)
-        p = faces.begin(self)
-        box = QRectF(self.name.geometry()).translated(QPointF(self.panel.pos()))
-        faces.line(p, box.bottomLeft(), box.bottomRight(), self.k, 0.6)
-        if self.name.hasFocus():
-            faces.focus_ring(p, box, self.k)
-        p.end()
 
     def retranslate(self) -> None:
         """Every text of the card."""

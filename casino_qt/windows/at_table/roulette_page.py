@@ -243,10 +243,12 @@ class RoulettePage(ClothPage):
     # -- kept layouts ------------------------------------------------------------------------------------
 
     def show_layouts(self) -> None:
-        """The layouts kept by name, below their sign."""
-        box = self.layouts.geometry()
+        """The layouts kept by name, below their sign and over the whole of the board of numbers."""
+        box, place = self.layouts.geometry(), self.place()
+        board = self.scene.layout.places.marquee
+        over_board = place.point(board.right - self.kept.WIDTH / 2, 0).x()
         try:
-            self.kept.show_at(QPointF(box.center().x(), box.bottom()))
+            self.kept.show_at(QPointF(max(box.center().x(), over_board), box.bottom()))
         except ProfileError as problem:
             self._failed(problem)
 

@@ -23,7 +23,7 @@ from casino_qt.windows.book.heads import Heads
 from casino_qt.windows.book.leaf import PADDING, Leaf
 from casino_qt.windows.book.round_card import RoundCard
 from casino_qt.windows.book.rounds import COLUMNS, Rounds
-from casino_qt.windows.kit import faces
+from casino_qt.windows.kit import faces, warning
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.explained_sheet import ExplainedSheet
 from casino_qt.windows.kit.files import name_to_open
@@ -291,7 +291,7 @@ class BookSheet(ExplainedSheet):
             self.foot.set_text(self._problem.line(QCoreApplication.translate))
             return
         if wrong := self.filters.wrong():
-            self.foot.set_text(wrong)
+            self.foot.set_text(f"{warning.MARK}{wrong}")
             return
         if self.rounds is None or not self.rounds.counted:
             return  # what stood there stays until the rounds are counted

@@ -181,6 +181,7 @@ class PresetShelf(QWidget):
         wide = max(round(WIDTH * k), self.list.sizeHint().width() + round(10 * k))
         self.setFixedWidth(max(wide, self.minimumSizeHint().width()))
         self.list.setMinimumHeight(self.list.sizeHint().height())
+        self.shelf.set_line(round(self.list.line()))
         self.shelf.setMinimumHeight(self.list.sizeHint().height() if whole else 0)
 
     def say(self) -> None:

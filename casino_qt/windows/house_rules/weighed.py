@@ -88,7 +88,6 @@ class PresetList(Weighed):
     HEIGHT = 50.0
     PADDING = 30.0  # su before a name, where the diamond has its place
     AFTER = 12.0
-    PARTING = 14.0
     STEPS: ClassVar[dict[Qt.Key, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -111,13 +110,9 @@ class PresetList(Weighed):
 
     def rects(self) -> list[QRectF]:
         """The lines in the widget's coordinates."""
-        k, room = self.k, faces.ROOM * self.k
+        room = faces.ROOM * self.k
         height, width = self.line(), self.width() - 2 * room
-        parting = self.PARTING * k
-        return [
-            QRectF(room, room + height * i + (parting if i >= self.own_from else 0), width, height)
-            for i in range(len(self._texts))
-        ]
+        return [QRectF(room, room + height * i, width, height) for i in range(len(self._texts))]
 
     def sizeHint(self) -> QSize:
         """As wide as the longest name, as high as all."""
@@ -125,8 +120,7 @@ class PresetList(Weighed):
         words = [lettering.text_width(text, font) for text in self._texts]
         notes = [lettering.text_width(text, small) for text in self._weights]
         width = max([*words, *notes, 0.0]) + (self.PADDING + self.AFTER + 2 * faces.ROOM) * k
-        parting = self.PARTING if self.own_from < len(self._texts) else 0.0
-        height = self.line() * len(self._texts) + (parting + 2 * faces.ROOM) * k
+        height = self.line() * len(self._texts) + 2 * faces.ROOM * k
         return QSize(round(width + 1), round(height))
 
     def measured(self) -> Iterator[Measured]:
@@ -155,8 +149,8 @@ class PresetList(Weighed):
             lettering.draw_text(p, x, name_at, self._texts[i], font, palette.TEXT)
             lettering.draw_text(p, x, note_at, self._weight(i), small, palette.TEXT_2)
             if i == self.own_from and i > 0:
-                above = r.top() - self.PARTING * k / 2
-                faces.line(p, QPointF(r.left() + 10 * k, above), QPointF(r.right() - 10 * k, above), k, 0.5)
+                left, right = QPointF(r.left() + 10 * k, r.top()), QPointF(r.right() - 10 * k, r.top())
+                faces.line(p, left, right, k, 0.5)
         if self.hasFocus() and rects:
             at = rects[self._index] if self._index >= 0 else rects[0]
             faces.focus_ring(p, at.adjusted(k, 2 * k, -k, -2 * k), k)

@@ -53,6 +53,7 @@ _BREAKS = re.compile("[ \n]+")  # a no-break space holds two words together
 _PATHS = re.compile(r"\S*[/\\]\S*")
 _JOINER = "\u2060"  # forbids the break of a line where it stands, and is not seen
 _MARKED = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+LEAST_MEASURE = 0.75  # of the width of a paragraph at the left edge, however short its last line is then
 _EVENED = 3  # lines of a remark that are made even; a longer paragraph fills its measure
 
 
@@ -118,7 +119,8 @@ class Words(QLabel):
         def box(width: int) -> QRect:
             return self.fontMetrics().boundingRect(QRect(0, 0, width, room.height()), flags, written)
 
-        high, narrow, wide = box(room.width()).height(), 0, room.width()
+        least = 0 if centred else round(LEAST_MEASURE * room.width())
+        high, narrow, wide = box(room.width()).height(), least, room.width()
         lines = high / self.fontMetrics().height()
         if lines < 2 or (not centred and lines >= _EVENED + 1):
             return room
