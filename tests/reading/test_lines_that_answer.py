@@ -48,7 +48,7 @@ def test_it_is_told_once_and_only_while_it_is_seen(qapp: object, ear: Ear, line:
     sheet.show()
     for text in ("! Nobody is called that.", "! Nobody is called that.", "", " "):
         write(text)
-    assert [text.removeprefix("! ") for text in ear.take()] == ["Nobody is called that."]
+    assert ear.take() == ["Nobody is called that."]
     said.hide()  # a line without anything to say lies hidden, and is written before it is shown
     write("Saved.")
     assert ear.take() == ["Saved."]
@@ -123,3 +123,18 @@ def test_why_a_name_cannot_be_had_is_told_while_it_is_written(evening: Evening, 
     assert told == sheet.hint.text()
     QTest.keyClicks(sheet.name, "m")
     assert ear.take() == []
+
+
+def test_at_the_oval_it_is_called_what_has_been_agreed(evening: Evening, ear: Ear) -> None:
+    """Once the sheet has been laid away: who holds the bank by what was agreed on it."""
+    evening.window.open_table(OVAL)
+    evening.to_the_end()
+    read(evening.window)
+    ear.take()
+    (sheet,) = (one for one in evening.window.findChildren(AgreementSheet) if one.isVisible())
+    sheet.agree.click()
+    evening.to_the_end()
+    page = evening.oval
+    (told,) = ear.take()
+    (call,) = (spot.name() for spot in page.scene.readouts() if spot.key == "call")
+    assert told.startswith(call)

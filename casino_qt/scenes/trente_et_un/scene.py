@@ -195,6 +195,11 @@ class TrenteEtUnScene(GameScene):
         if not self.busy:
             self.refresh()
 
+    def invite(self) -> None:
+        """The person has come, or looked into the agreement: what holds is said, unless a round is told."""
+        if not self.busy:
+            self._banner.say(self._still.call_at_rest(self.told))
+
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._snapshot = read(self.controller)
         if all(isinstance(event, PackShuffled | PackCut) for event in events):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.money_text import francs
@@ -65,6 +65,8 @@ class TrenteEtUnPage(TablePage):
         super().begin()
         if self.controller.opening and not self.house.settings.is_set(Settings.token):
             self.show_agreement()
+        else:
+            self.scene.invite()
 
     def make_bets(self) -> TrenteEtUnBets:
         """What may be bet on here."""
@@ -238,6 +240,7 @@ class TrenteEtUnPage(TablePage):
         sheet.setObjectName("agreement")
         sheet.agreed.connect(self.controller.agree)
         sheet.done.connect(sheet.deleteLater)
+        sheet.done.connect(self.scene.invite, Qt.ConnectionType.QueuedConnection)  # what is agreed by then
         played = self.controller.showing or self.controller.table.engaged()
         sheet.ask(self.tr("While a round is on, what was agreed for it holds.") if played else "")
 

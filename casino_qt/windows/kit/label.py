@@ -116,7 +116,7 @@ class Label(QWidget):
             before, self._text = self._text, text
             self.setAccessibleName(text)
             if self.aloud:
-                tell_change(self, before, text)
+                tell_change(self, before.removeprefix(warning.MARK), text.removeprefix(warning.MARK))
             self.updateGeometry()
             self.update()
 
