@@ -8680,7 +8680,7 @@
     </message>
     <message>
         <source>wins {share}</source>
-        <translation>выигрывает в&#xa0;{share} случаев</translation>
+        <translation>шанс выигрыша {share}</translation>
     </message>
     <message>
         <source>the house keeps {share}</source>

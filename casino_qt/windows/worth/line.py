@@ -23,8 +23,8 @@ from casino_qt.windows.kit.spoken import hint
 HEIGHT = 26.0  # su
 RING = 5.0  # su beyond the strip that are the line's own, for its ring
 ROW = 20.0
-PADDING, GAP, KEY_GAP = 13.0, 17.0, 12.0
-WIDEST = 770.0
+PADDING, GAP, KEY_GAP = 11.0, 14.0, 10.0
+WIDEST = 776.0
 EDGE_OF_CLOTH = 805.0  # su from the top
 RAIL = 54.0  # su from the top: as far down as the signs of the rail answer
 AIR = 12.0  # su between the strip and the end of what is seen
