@@ -175,3 +175,25 @@ def test_a_mouse_that_lies_still_takes_the_keyboard_nowhere(window: MainWindow) 
     assert lobby.doors[0].hasFocus()
     QTest.mouseMove(door, middle(door) + QPoint(0, 3))
     assert door.hasFocus()
+
+
+def test_a_window_that_opens_under_a_mouse_lights_the_door_of_the_keyboard_alone(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """The mouse is over a door before the desktop has made the window the active one."""
+    lobby, door = window.lobby, window.lobby.doors[3]
+    front = QWidget()
+    qtbot.addWidget(front)
+    front.show()
+    front.activateWindow()
+    qtbot.waitUntil(lambda: not window.isActiveWindow(), timeout=1000)
+    door.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    door.still = True
+    at = QPointF(middle(door))
+    QApplication.sendEvent(door, QEnterEvent(at, at, at))
+    assert door._light == 1.0
+    window.activateWindow()
+    lobby.doors[0].setFocus()
+    qtbot.waitUntil(window.isActiveWindow, timeout=1000)
+    assert [one.lit() for one in lobby.doors] == [True, False, False, False]
+    assert door._light == 0.0

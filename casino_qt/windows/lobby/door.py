@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -55,6 +65,7 @@ class Door(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
+        self.installEventFilter(self)
 
     def lay_out(self, place: Place, index: int) -> None:
         """Take the place of door `index`."""
@@ -139,6 +150,12 @@ class Door(QAbstractButton):
         """Go dark."""
         super().focusOutEvent(event)
         self._relight()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What lit up under a mouse before the window was active is dark again, or has the keyboard."""
+        if watched is self and event.type() == QEvent.Type.WindowActivate:
+            self._relight()
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from door to door, Enter and Space go in."""
