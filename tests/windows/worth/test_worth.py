@@ -122,6 +122,22 @@ def test_a_pointer_that_rests_on_a_bet_is_told_its_worth(evening: Evening, sit: 
     assert line.accessibleName() == line.text_shown()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_a_bet_leaves_the_zero_free(evening: Evening, sit: Sit, language: str) -> None:
+    """One line over the arch, in the words of every language; two would lie over what is staked there."""
+    page = sit(ROULETTE)
+    evening.languages.speak(language)
+    line = page.asking.line
+    keys = [one.key for one in page.scene.focus_order.spots if one.key.startswith("bet/")]
+    kinds = {key.partition(":")[0]: key for key in keys}
+    assert len(kinds) > 8
+    zero = page.view.spot_rect(spot(page, "bet/plein:0@0")).translated(page.view.pos())
+    for key in kinds.values():
+        rest(evening, page, key)
+        strip = line.face_rect().translated(line.x(), line.y()).toRect()
+        assert strip.bottom() - zero.top() < zero.height() / 8, line.text_shown()  # the rim of its arch
+
+
 def test_a_pointer_on_its_way_is_told_nothing(evening: Evening, sit: Sit) -> None:
     page = sit(ROULETTE)
     page.asking.rest.setInterval(3_600_000)
