@@ -177,7 +177,7 @@ class TrenteEtQuaranteScene(ClothScene):
     # Telling.
 
     def open_table(self) -> None:
-        """Tell the ceremony of a table just opened; nothing when an old sitting goes on."""
+        """Tell the ceremony of a table just opened; where an old sitting goes on, what is to be done."""
         if self.controller.opening and self._snapshot.cutting:
             self._cut_at = self._snapshot.size // 2
             self.board.reconcile(
@@ -187,6 +187,8 @@ class TrenteEtQuaranteScene(ClothScene):
             )
             self._banner.hush()
             self._tell(self._snapshot, self.controller.opening)
+        elif not self.busy:
+            self._banner.say(self._still.call_at_rest(self._snapshot))
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         if any(isinstance(event, CardDealt | StopCardShown | ShoeCut | ShoeShuffled) for event in events):
