@@ -8680,7 +8680,7 @@
     </message>
     <message>
         <source>wins {share}</source>
-        <translation>шанс выигрыша {share}</translation>
+        <translation>шанс {share}</translation>
     </message>
     <message>
         <source>the house keeps {share}</source>
