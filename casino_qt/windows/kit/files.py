@@ -4,7 +4,9 @@ wide enough that nothing in it is cut.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,18 +27,40 @@ LEAST = (920, 560)
 _ARROWS = ("backButton", "forwardButton", "toParentButton")
 _ROOM = 24
 """About a name in the list of places, logical pixels."""
+_been_in: list[Path] = []
+"""The folder a file was last chosen in; empty until one was."""
 
 
 def name_to_save(window: QWidget | None, title: str, name: str, kinds: str) -> tuple[str, str]:
     """Where to write a file, and of which of `kinds` (as Qt writes them); empty where nobody wants to."""
     _dress_when_it_comes()
-    return QFileDialog.getSaveFileName(window, title, name, kinds)
+    chosen, kind = QFileDialog.getSaveFileName(window, title, str(_folder() / name), kinds)
+    _remember(chosen)
+    return chosen, kind
 
 
 def name_to_open(window: QWidget | None, title: str, kinds: str = "") -> str:
     """A file that is there; empty where nobody chooses one."""
     _dress_when_it_comes()
-    return QFileDialog.getOpenFileName(window, title, "", kinds)[0]
+    chosen = QFileDialog.getOpenFileName(window, title, str(_folder()), kinds)[0]
+    _remember(chosen)
+    return chosen
+
+
+def _folder() -> Path:
+    """Where a person looks for files: where the last one was chosen, or among the documents.
+
+    Qt would begin where the program was started, which may be its own folder, or one that nobody may write.
+    """
+    places = QStandardPaths.StandardLocation
+    usual = map(QStandardPaths.writableLocation, (places.DocumentsLocation, places.HomeLocation))
+    known = (*_been_in, *(Path(place) for place in usual if place))
+    return next((folder for folder in known if folder.is_dir()), Path.home())
+
+
+def _remember(chosen: str) -> None:
+    if chosen:
+        _been_in[:] = [Path(chosen).parent]
 
 
 def _dress_when_it_comes() -> None:

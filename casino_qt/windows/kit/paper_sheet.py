@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QPointF, QStandardPaths
+from PySide6.QtCore import QLocale, QPointF
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QWidget
 
@@ -69,9 +69,8 @@ class PaperSheet(Sheet):
         page = self.page()
         if page is None:
             return
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        usual = str(Path(folder) / f"{self.suggested_name()}.{kind}")
         title = self.tr("Where shall the page be kept?")
+        usual = f"{self.suggested_name()}.{kind}"
         chosen, _ = name_to_save(self.window(), title, usual, self._kinds()[kind])
         if not chosen:
             return

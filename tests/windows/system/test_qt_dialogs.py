@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -200,3 +200,34 @@ def test_it_is_dressed_as_soon_as_it_is_there(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", opened)
     assert files.name_to_open(None, "Which?") == ""
     assert seen[0].font().family() == lettering.ui(14, 400).family()
+
+
+def test_files_are_looked_for_among_the_documents_and_then_where_the_last_one_was(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Never where the program was started: that may be its own folder, or one nobody may write."""
+    began: list[str] = []
+    chosen = ""
+
+    def asked(_window: QWidget | None, _title: str, at: str, _kinds: str) -> tuple[str, str]:
+        began.append(at)
+        return chosen, ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", asked)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", asked)
+    monkeypatch.setattr(files, "_been_in", [])
+    home, documents, elsewhere = (tmp_path / name for name in ("home", "documents", "elsewhere"))
+    places = QStandardPaths.StandardLocation
+    folders = {places.HomeLocation: str(home), places.DocumentsLocation: str(documents)}
+    monkeypatch.setattr(QStandardPaths, "writableLocation", folders.__getitem__)
+    for folder in (home, documents, elsewhere):
+        files.name_to_save(None, "Where?", "round.csv", "")  # nobody chooses anything
+        folder.mkdir()
+    assert began == [str(Path.home() / "round.csv"), str(home / "round.csv"), str(documents / "round.csv")]
+    chosen = str(elsewhere / "mine.csv")
+    files.name_to_save(None, "Where?", "round.csv", "")
+    files.name_to_open(None, "Which?")
+    files.name_to_save(None, "Where?", "other.csv", "")
+    elsewhere.rmdir()
+    files.name_to_open(None, "Which?")
+    assert began[4:] == [str(elsewhere), str(elsewhere / "other.csv"), str(documents)]
