@@ -11,7 +11,13 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QGraphicsPixmapItem,
+    QGraphicsView,
+    QScrollArea,
+    QWidget,
+)
 
 from casino_qt.art import lettering
 from casino_qt.art.bake.spec import Spec
@@ -23,6 +29,7 @@ from casino_qt.scenes.wardrobe import Look
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.label import Label
+from casino_qt.windows.kit.numbers_table import NumbersTable
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.sheet import Sheet as Dialog
 from casino_qt.windows.kit.sheet import Words
@@ -187,9 +194,18 @@ def _cut(widget: QWidget, window: QWidget) -> list[str]:
         found.append(f"a word of {widget.text()!r} is wider than its paragraph")
     if isinstance(widget, Words) and widget.heightForWidth(widget.width()) > widget.height() + 1:
         found.append(f"{widget.text()!r} is higher than its place")
+    if _sideways(widget):
+        found.append(f"{_name(widget)} is wider than its place")
     if isinstance(widget, Dialog) and not _within_reach(widget):
         found.append(f"the sheet {widget.title.text()!r} reaches beyond the window")
     return found
+
+
+def _sideways(widget: QWidget) -> bool:
+    """Whether something would have to be moved across to be seen whole; of figures that may happen."""
+    if not isinstance(widget, QAbstractScrollArea) or isinstance(widget, (QGraphicsView, NumbersTable)):
+        return False
+    return widget.horizontalScrollBar().maximum() > 0
 
 
 def _shelf(widget: QWidget) -> QScrollArea | None:

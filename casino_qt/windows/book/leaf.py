@@ -25,7 +25,7 @@ from casino_qt.windows.book.rounds import AMOUNTS, COLUMNS, LINE, Rounds
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.fitting import Measured
-from casino_qt.windows.kit.ivory_table import LIT, RING, RULING, SCROLLBAR, font, see_through
+from casino_qt.windows.kit.ivory_table import LIT, RING, RULING, SCROLLBAR, font, see_through, shared
 from casino_qt.windows.kit.styled import wear
 
 ROW = 30.0  # su
@@ -164,10 +164,10 @@ class Leaf(QTableView):
         text = words.fell(outcome.game, outcome.word)
         return f"{text} · 40 – 40" if outcome.game == "trente-et-quarante" else text
 
-    def wanted_width(self, column: Column, title: float) -> float:
+    def wanted_width(self, column: Column, title: float) -> int:
         """Width of a column in logical pixels: that of its widest text, of its title at least."""
         text = lettering.text_width(self.widest(column), self.face(column))
-        return max(text + 2 * PADDING * self.k, title)
+        return math.ceil(max(text + 2 * PADDING * self.k, title))
 
     wider = Signal()
     """The page needs another width than before."""
@@ -185,13 +185,12 @@ class Leaf(QTableView):
                 needless.add(column)
         for column in needless ^ left_out:
             self.setColumnHidden(COLUMNS.index(column), column in needless)
-        wanted = [w for w, one in zip(widths, COLUMNS, strict=True) if one not in needless]
-        spare = max(0.0, self.viewport().width() - sum(wanted)) / len(wanted)
-        for at, width in enumerate(widths):
-            if not self.isColumnHidden(at):
-                self.setColumnWidth(at, round(width + spare))
+        kept = [at for at, one in enumerate(COLUMNS) if one not in needless]
+        wanted = [widths[at] for at in kept]
+        for at, width in zip(kept, shared(wanted, self.viewport().width()), strict=True):
+            self.setColumnWidth(at, width)
         # Larger text than the page has room for: the whole book is scrolled, as every sheet.
-        least = round(sum(wanted) + 14 * self.k) if text_size.factor() > 1 else 0  # and its scroll bar
+        least = math.ceil(sum(wanted) + 14 * self.k) if text_size.factor() > 1 else 0  # and its scroll bar
         if least != self.minimumWidth():
             self.setMinimumWidth(least)
             self.wider.emit()
@@ -218,7 +217,7 @@ class Leaf(QTableView):
             width = lettering.text_width(text, self.face(column))
             yield Measured(text, width, self.columnWidth(at) - 2 * PADDING * self.k)
         whole = sum(self.columnWidth(at) for at in range(len(COLUMNS)))
-        yield Measured("columns", whole, self.viewport().width() + len(COLUMNS))
+        yield Measured("columns", whole, self.viewport().width())
 
     # -- the person --------------------------------------------------------------------------------------
 

@@ -118,9 +118,10 @@ class _Body(QWidget):
 
     def wanted_width(self) -> int:
         """What it asks for where two share the width of a page, in logical pixels."""
+        named = self.box.caption_width()
         if self.box.table is not None and self.box.as_numbers:
-            return self.box.table.minimumSizeHint().width() + 2 * self.edge()
-        return 0 if self.box.drawing is None else self.box.drawing.sizeHint().width()
+            return max(named, self.box.table.minimumSizeHint().width() + 2 * self.edge())
+        return 0 if self.box.drawing is None else max(named, self.box.drawing.sizeHint().width())
 
     def minimumSizeHint(self) -> QSize:
         """That of what is shown."""
@@ -333,12 +334,19 @@ class AsNumbers(QWidget):
 
     # -- shape -------------------------------------------------------------------------------------------
 
+    def _before_caption(self) -> int:
+        """Logical pixels before a caption that stays over the middle of its drawing."""
+        centred = isinstance(self.caption, Label) and self.caption.align == "c"
+        return round(target(self.k)) if centred else 0
+
+    def caption_width(self) -> int:
+        """What the caption asks for with the switch beside it, in logical pixels."""
+        return self._before_caption() + self.caption.sizeHint().width() + round(target(self.k))
+
     def set_k(self, k: float) -> None:
         """Change the scale: logical pixels per su."""
         self.k = k
-        side = round(target(k))
-        centred = isinstance(self.caption, Label) and self.caption.align == "c"
-        beside = side if centred else 0  # it stays over the middle of its drawing
+        side, beside = round(target(k)), self._before_caption()
         self._row.setContentsMargins(beside, 0, side, 0)
         self.caption.setMinimumHeight(side if self.paper is not None else round(LEAN_ROW * k))
         self.body.lay_out()

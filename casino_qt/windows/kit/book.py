@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QFontInfo,
     QKeyEvent,
     QPalette,
+    QResizeEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -53,6 +54,9 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 """
 
 MARGIN = 14.0  # su from the edge of the page, where the keyboard's ring lies, to its words
+NUDGES = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5)
+"""Logical pixels more of margin: Qt rounds columns one by one, and with another half of one they fit."""
+ROUNDED = 16  # logical pixels that roundings can add up to; what is wider has long words
 WRITTEN_AT = 0.8  # logical pixels per su at which the pixels of a page's HTML and of Qt's margins are right
 
 Place = tuple[int, float]
@@ -82,6 +86,7 @@ class Book(QTextBrowser):
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.Text, palette.INK)
         self.setPalette(colours)
+        self._margin = 0.0  # logical pixels from the edge of the page to its words
 
     def fit(self, k: float) -> None:
         """Take the scale of the sheet for bar and margin; the page is set anew after it."""
@@ -97,13 +102,32 @@ class Book(QTextBrowser):
         document.setHtml(html)
         set_in_our_faces(document)
         space(document, k / WRITTEN_AT)
-        # Laid out to its end at once: Qt would do a long page in parts and show a passing scroll bar below.
         document.setTextWidth(self.viewport().width())
-        document.size()
-        before = self.document()
+        before, self._margin = self.document(), document.documentMargin()
         self.setDocument(document)
+        self._keep_width()
         if isValid(before):  # Qt takes the first away itself, and keeps all others
             before.deleteLater()
+
+    def _keep_width(self) -> None:
+        """Lay the page out to its end at once, no wider than there is room.
+
+        Qt would do a long page in parts, and until then show a bar below for the width it had before.
+        """
+        page, room = self.document(), self.viewport().width()
+        for nudge in NUDGES:
+            if page.documentMargin() != self._margin + nudge:
+                page.setDocumentMargin(self._margin + nudge)
+            size = page.size()
+            if not room < size.width() < room + ROUNDED:
+                break
+        page.documentLayout().documentSizeChanged.emit(size)  # Qt does not always tell its own bars
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The page is as wide as its place."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._keep_width()
 
     def place(self) -> Place:
         """Where the page is open."""

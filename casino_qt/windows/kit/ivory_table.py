@@ -5,7 +5,8 @@ Who derives from it says what the lines are and which keys walk; how high it is,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import (
@@ -92,18 +93,28 @@ def see_through(view: QTableView) -> None:
     view.setPalette(colours)
 
 
+def shared(wanted: Sequence[int], room: int) -> list[int]:
+    """What each of some columns gets of `room` logical pixels: what it asks for, and its share of the rest.
+
+    Whole pixels that together are the room and no more, as long as there is enough of it: columns rounded one
+    by one once were a pixel wider than their page, and that went sideways.
+    """
+    spare, over = divmod(max(0, room - sum(wanted)), max(1, len(wanted)))
+    return [width + spare + (at < over) for at, width in enumerate(wanted)]
+
+
 class _Ink(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Ground of the chosen lines, the text, the ruling."""
         table = self.parent()
         assert isinstance(table, IvoryTable)
-        box, k = QRectF(option.rect), table.k
+        box = QRectF(option.rect)
         if option.state & QStyle.StateFlag.State_Selected and table.hasFocus():
             # Smooth edges between cells would be seen.
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             painter.fillRect(box, LIT)
         face, words = table.face(index.row()), table.is_words(index.column())
-        x = box.left() + table.PADDING * k if words else box.right() - table.PADDING * k
+        x = box.left() + table.beside if words else box.right() - table.beside
         y = box.center().y() + lettering.cap_height(face) / 2
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = table.ink(index)
@@ -125,7 +136,7 @@ class _Heads(QHeaderView):
         table = self.parent()
         assert isinstance(table, IvoryTable)
         box, face, words = QRectF(rect), table.head_face(), table.is_words(index)
-        x = box.left() + table.PADDING * table.k if words else box.right() - table.PADDING * table.k
+        x = box.left() + table.beside if words else box.right() - table.beside
         y = box.center().y() + lettering.cap_height(face) / 2
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text = str(table.model().headerData(index, Qt.Orientation.Horizontal))
@@ -143,10 +154,13 @@ class IvoryTable(QTableView):
     PX: ClassVar[float] = 14.0
     HEAD_PX: ClassVar[float] = 13.0
     PADDING: ClassVar[float] = 7.0  # su at both sides of a cell
+    LEAST_PADDING: ClassVar[float] = 3.0  # su, where else the table would be moved sideways for its air
 
     def __init__(self, parent: QWidget, model: QAbstractItemModel) -> None:
         super().__init__(parent)
         self.k = 1.0
+        self.beside = self.PADDING
+        """Air at both sides of a cell as it now is, in logical pixels."""
         self.setModel(model)
         self.setItemDelegate(_Ink(self))
         self.setHorizontalHeader(_Heads(Qt.Orientation.Horizontal, self))
@@ -213,21 +227,31 @@ class IvoryTable(QTableView):
         texts = ((row, str(model.index(row, column).data())) for row in range(model.rowCount()))
         return max((lettering.text_width(text, self.face(row)) for row, text in texts), default=0.0)
 
-    def wanted(self) -> list[float]:
-        """Width of each column, in logical pixels."""
-        found, model = [], self.model()
+    def wanted(self, padding: float | None = None) -> list[int]:
+        """Width of each column, in logical pixels, with so many su at both sides of its texts."""
+        found, model, air = [], self.model(), self.PADDING if padding is None else padding
         for column in range(model.columnCount()):
             head = str(model.headerData(column, Qt.Orientation.Horizontal))
             widest = max(self.widest(column), lettering.text_width(head, self.head_face()))
-            found.append(widest + 2 * self.PADDING * self.k)
+            found.append(math.ceil(widest + 2 * air * self.k))
         return found
+
+    def _fitted(self, room: int) -> tuple[list[int], float]:
+        """Widths that go into `room` logical pixels, where a little less air lets them; that air in su."""
+        usual = self.wanted()
+        if sum(usual) > room:
+            for step in range(round(self.PADDING) - 1, round(self.LEAST_PADDING) - 1, -1):
+                if sum(tight := self.wanted(step)) <= room:
+                    return tight, step
+        return usual, self.PADDING
 
     def lay_out(self) -> None:
         """Give every column the width its texts ask for, and what is left over to all alike."""
-        wanted = self.wanted()
-        spare = max(0.0, self.viewport().width() - sum(wanted)) / max(1, len(wanted))
-        for column, width in enumerate(wanted):
-            self.setColumnWidth(column, int(width + spare))
+        room = self.viewport().width()
+        wanted, air = self._fitted(room)
+        self.beside = air * self.k
+        for column, width in enumerate(shared(wanted, room)):
+            self.setColumnWidth(column, width)
         self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -236,9 +260,12 @@ class IvoryTable(QTableView):
         self.lay_out()
 
     def measured(self) -> Iterator[Measured]:
-        """Every column against the texts in it."""
-        for column, width in enumerate(self.wanted()):
-            yield Measured(f"column {column}", width, self.columnWidth(column) + 1)
+        """Every column against the texts in it, and all of them against the page where that lies still."""
+        for column, width in enumerate(self.wanted(self.LEAST_PADDING)):
+            yield Measured(f"column {column}", width, self.columnWidth(column))
+        if self.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            whole = sum(self.columnWidth(column) for column in range(self.model().columnCount()))
+            yield Measured("columns", whole, self.viewport().width())
 
     # -- the keyboard ----------------------------------------------------------------------------------------
 

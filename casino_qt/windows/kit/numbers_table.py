@@ -203,7 +203,7 @@ class NumbersTable(IvoryTable):
     def whole_height(self, room: QSize) -> int:
         """The most of `room` that ends with a whole line, in logical pixels."""
         bar = round(BAR * self.k)
-        wide = sum(map(int, self.wanted())) + bar  # as `lay_out` makes them
+        wide = sum(self._fitted(room.width() - bar)[0]) + bar
         bar = bar if wide > room.width() else 0
         lines = max(1, (room.height() - bar - self.height_of(0)) // self.row_height())
         return self.height_of(min(lines, max(1, self.points_model.rowCount()))) + bar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QStandardItem, QStandardItemModel
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.art import lettering, palette
 from casino_qt.money_text import MINUS
 from casino_qt.reading.announcing import named
-from casino_qt.windows.kit.fitting import Measured
 from casino_qt.windows.kit.ivory_table import BAR, Index, IvoryTable, font
 
 MOST = 8
@@ -87,13 +86,7 @@ class Ledger(IvoryTable):
 
     def minimumSizeHint(self) -> QSize:
         """All columns."""
-        return QSize(round(sum(self.wanted())) + round(BAR * self.k), self.height_of(2))
-
-    def measured(self) -> Iterator[Measured]:
-        """Every column, and all of them against the page."""
-        yield from super().measured()
-        whole = sum(self.columnWidth(column) for column in range(self._lines.columnCount()))
-        yield Measured("columns", whole, self.viewport().width() + 1)
+        return QSize(sum(self.wanted()) + round(BAR * self.k), self.height_of(2))
 
     # -- the person --------------------------------------------------------------------------------------
 

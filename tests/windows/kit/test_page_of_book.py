@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from casino_qt.art.lettering import load_fonts
+from casino_qt.data_files import data_folder
 from casino_qt.windows.kit.book import Book
 
 SMALL = 0.8  # the scale of the window of 1280 × 720
@@ -51,3 +54,39 @@ def test_cells_are_padded_as_they_were_written(qtbot: QtBot) -> None:
         cursor = book.document().find("half")
         assert cursor.currentTable().format().cellPadding() == padding
         assert book.document().indentWidth() == 40 * scale / SMALL
+
+
+def long_page(room: QWidget, language: str, width: int, only: str = ".*") -> Book:
+    """The house rules of blackjack, at 175 per cent in the smallest window, or what of them is wanted."""
+    load_fonts()
+    text = (data_folder("help") / language / "blackjack.html").read_text(encoding="utf-8")
+    room.resize(1200, 300)
+    room.show()
+    book = Book(room)
+    book.resize(width, 300)
+    book.show()
+    book.fit(1.75 * SMALL)
+    book.set_page("".join(re.findall(only, text, re.DOTALL)), 1.75 * SMALL)
+    return book
+
+
+def test_a_page_has_no_bar_below_for_the_width_it_had_before(qtbot: QtBot) -> None:
+    """At once, however long it is: Qt lays it out in parts, and a change of language makes it narrower."""
+    room = QWidget()
+    qtbot.addWidget(room)
+    book = long_page(room, "fr", 900)
+    for width in (860, 1100, 790):
+        book.resize(width, 300)
+        assert book.horizontalScrollBar().maximum() == 0, width
+        end = round(book.document().size().height()) - book.viewport().height()
+        assert book.verticalScrollBar().maximum() == end
+
+
+def test_tables_as_wide_as_their_page_do_not_go_sideways(qtbot: QtBot) -> None:
+    """At no width, though Qt rounds their columns one by one; the card of basic strategy has eleven."""
+    room = QWidget()
+    qtbot.addWidget(room)
+    book = long_page(room, "it", 859, "<table.*?</table>")
+    for width in range(830, 890, 5):
+        book.resize(width, 300)
+        assert book.horizontalScrollBar().maximum() == 0, width
