@@ -21,6 +21,7 @@ Json = dict[str, Any]
 EXACT = 4  # decimals of a share in a derivation
 MANY = 100  # so many equal bets are looked at together
 _DIFFERENCE = re.compile(r"\([^()]* − [^()]*\)")
+_LETTER = re.compile(r"\b([a-z]) = ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +67,13 @@ class Bets(Protocol):
 
 
 def unbroken(text: str) -> str:
-    """A product stays together where a line ends, and a difference in brackets; no last word is left over."""
+    """A product stays together where a line ends, a difference in brackets, and a letter with what it is.
+
+    No last word is left over.
+    """
     for sign in "·×/":
         text = text.replace(f" {sign} ", f"{NBSP}{sign}{NBSP}")
+    text = _LETTER.sub(f"\\1{NBSP}={NBSP}", text)
     text = _DIFFERENCE.sub(lambda found: found.group().replace(" ", NBSP), text)
     before, space, last = text.rpartition(" ")
     return f"{before}{NBSP}{last}" if space else last

@@ -448,4 +448,7 @@ def test_no_line_ends_within_a_sum_or_before_the_last_word() -> None:
         *("On", "every", "coup", "(three", "of", "them):", "(1\u00a0−\u00a00.087708)\u00a0×\u00a01%"),
         *("=", "0.9123%.", "That", "is", "what", "the", "house\u00a0keeps."),
     ]
+    assert unbroken("en prison : y = 18/37 · x, et x = 18/37 + 1/37 · y de la mise").split(" ")[3:6] == [
+        *("y\u00a0=\u00a018/37\u00a0·\u00a0x,", "et", "x\u00a0=\u00a018/37"),
+    ]
     assert unbroken("Rouge") == "Rouge"
