@@ -11,6 +11,7 @@ from casino_qt.art.paths import rrect
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event, Said
+from casino_qt.rules.table import YOU
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
 from casino_qt.rules.trente_et_quarante.events import (
     BetLaid,
@@ -191,6 +192,8 @@ class TrenteEtQuaranteScene(ClothScene):
             self._banner.say(self._still.call_at_rest(self._snapshot))
 
     def _happened(self, events: tuple[Event, ...]) -> None:
+        # Nobody but the person lays chips here; what others do in a script is not seen on this cloth.
+        events = tuple(event for event in events if getattr(event, "seat", YOU) == YOU)
         if any(isinstance(event, CardDealt | StopCardShown | ShoeCut | ShoeShuffled) for event in events):
             self.stage.skip()
             before, self._snapshot = self._snapshot, read(self.controller)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from casino_qt.rules.cards import Card
 from casino_qt.rules.refused import Refused
+from casino_qt.rules.table import YOU
 from casino_qt.rules.trente_et_quarante.actions import Action, Insure, Row, Spot
 from casino_qt.rules.trente_et_quarante.events import Outcome
 from casino_qt.rules.trente_et_quarante.records import CoupRecord
@@ -74,7 +75,7 @@ class Snapshot:
         """What the last coup took there, as ("lost" | "premium", centimes), for the note beside the stake."""
         if self.last is None:
             return None
-        found = self.last.spots().get(spot)
+        found = self.last.spots(YOU).get(spot)
         if found is None:
             return None
         if found.lost:
@@ -85,7 +86,7 @@ class Snapshot:
 
     def payment(self, spot: Spot) -> tuple[str, int] | None:
         """What may be asked about there, as (kind, centimes): a payment still lying, or what was taken."""
-        found = None if self.last is None else self.last.spots().get(spot)
+        found = None if self.last is None else self.last.spots(YOU).get(spot)
         if found is not None and found.won and self.heaps[spot].won:
             return ("won", found.won)
         return self.result(spot)

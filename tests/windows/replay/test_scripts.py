@@ -20,6 +20,7 @@ from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.settings import LANGUAGES
 from casino_qt.tables.exporting import script_upto
 from casino_qt.windows.kit.message import Message
+from tests.evening.monkey.judge import shows_the_state
 from tests.screenshots.evening import Evening
 from tests.screenshots.replay_states import SCRIPT, newest
 from tests.windows.replay.conftest import fingerprint, page_of
@@ -82,6 +83,22 @@ def test_a_script_dropped_on_the_lobby_and_another_on_its_replay(evening: Evenin
     assert page_of(evening) is not first
     evening.window.end_replay()
     assert evening.window.lobby.isVisible()
+
+
+EXAMPLES = Path(__file__).parents[2] / "rules" / "scripts"
+IN_COMPANY = ("three_seats", "two_shoes_written", "moved_in_prison", "insured_behind", "dealt_31_in_a_round")
+
+
+@pytest.mark.parametrize("name", IN_COMPANY)
+def test_whoever_else_plays_in_a_script_it_is_told_to_its_end(evening: Evening, name: str) -> None:
+    """Also where the house has no company, as at trente et quarante."""
+    evening.window.replay_file(EXAMPLES / f"{name}.json")
+    evening.settle()
+    page = page_of(evening)
+    while not page.replay.at_end:
+        page.step_forward()
+        evening.to_the_end()
+    shows_the_state(page.scene)
 
 
 def test_nothing_but_one_file_of_this_machine_is_taken(evening: Evening) -> None:
