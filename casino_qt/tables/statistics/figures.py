@@ -18,6 +18,7 @@ from casino_qt.tables.statistics.worths import Worths
 POINTS = 240
 """Places a course has at most: a reader walks along them by key."""
 HOUR = 3_600  # seconds
+LEAST_HOURS = 1 / 12  # five minutes, from which something is said of an hour
 HALVED = {"roulette": "simple", "trente-et-quarante": CHANCE}
 """The kind of bet of which half can be taken back out of prison."""
 
@@ -112,8 +113,8 @@ class Figures:
 
     @property
     def pace(self) -> float | None:
-        """Rounds an hour; None where nothing was timed."""
-        return self.timed / self.hours if self.hours else None
+        """Rounds an hour; None where so little was timed that an hour of it is nothing anybody has played."""
+        return self.timed / self.hours if self.hours >= LEAST_HOURS else None
 
     def an_hour(self, amount: float) -> float | None:
         """An amount that all these rounds brought, in centimes an hour at this pace."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from dataclasses import replace
 from datetime import datetime
 from itertools import combinations, groupby, pairwise, product
 from math import isclose, sqrt
@@ -171,6 +172,14 @@ def test_runs_pace_and_time_are_those_of_the_records(kept: Path) -> None:
     assert found.an_hour(found.total.result) == pytest.approx(
         found.total.result / len(rounds) * gaps / seconds * 3600
     )
+
+
+@pytest.mark.parametrize(("minutes", "told_of"), [(0, False), (4.9, False), (5, True)])
+def test_a_few_seconds_of_play_tell_nothing_of_an_hour(kept: Path, minutes: float, told_of: bool) -> None:
+    """Three rounds in nine seconds are no 1 200 an hour: nobody has played so."""
+    found = replace(told(kept), hours=minutes / 60)
+    assert (found.pace is not None) is told_of
+    assert (found.an_hour(found.total.result) is not None) is told_of
 
 
 def test_days_are_taken_out_and_put_together_again(kept: Path) -> None:
