@@ -273,3 +273,15 @@ def test_tab_goes_round_within_the_desk(desk: CashierSheet) -> None:
     assert desk.focusWidget() in seen
     assert {desk.desk.cash, desk.count, desk.buy, desk.close_button} <= set(seen)
     assert all(desk.isAncestorOf(widget) for widget in seen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_desk_lies_still_under_the_hand(evening: Evening, desk: CashierSheet, language: str) -> None:
+    """What the account tells beside it has its room before it comes."""
+    evening.languages.speak(language)
+    evening.settle()
+    before = desk.desk.geometry()
+    for button in (desk.sell_all, desk.allowance, desk.buy_all, desk.colour_up, desk.sell_all):
+        button.click()
+        evening.settle()
+        assert desk.desk.geometry() == before

@@ -34,6 +34,7 @@ class Account(QWidget):
         self.beside = False
         """Whether its lists stand side by side: larger text leaves it a place of its own, and that is low."""
         self._parts: Sequence[Part] = ()
+        self._may_come: Sequence[Row] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def set_k(self, k: float) -> None:
@@ -41,9 +42,12 @@ class Account(QWidget):
         self.k = k
         self.updateGeometry()
 
-    def tell(self, parts: Sequence[Part]) -> None:
-        """Each part has a head and its rows."""
-        self._parts = parts
+    def tell(self, parts: Sequence[Part], may_come: Sequence[Row] = ()) -> None:
+        """Each part has a head and its rows. `may_come`: rows that have their room already.
+
+        So the desk beside it does not move under the hand that buys there.
+        """
+        self._parts, self._may_come = parts, may_come
         rows = [" ".join(part for part in row if part) for _, rows in parts for row in rows]
         self.setAccessibleName(parts[0][0] if parts else "")
         self.setAccessibleDescription(". ".join(rows))
@@ -73,9 +77,9 @@ class Account(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as its longest row, and as high as it can ever be."""
-        wides = [self._wide(*part) for part in self._parts]
+        wides = [self._wide(*part) for part in (*self._parts, ("", self._may_come))]
         if self.beside:
-            return QSize(round(sum(wides)), round((HEAD + MOST * LINE + 2 * PAD) * self.k) + 2)
+            return QSize(round(sum(wides[:-1])), round((HEAD + MOST * LINE + 2 * PAD) * self.k) + 2)
         width = max(WIDTH * self.k, *wides, 0.0)
         return QSize(round(width), round((ABOVE + 2 * HEAD + (MOST + 3) * LINE + 4 * PAD) * self.k))
 

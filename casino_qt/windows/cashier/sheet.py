@@ -302,7 +302,9 @@ class CashierSheet(Sheet):
         ]
         last = [(words.day(one.at), words.errand(one.kind), francs(one.amount)) for one in errands]
         head = self.tr("From the house, and from tables")
-        self.account.tell(((head, house_gave), (self.tr("Lately"), last)))
+        day = words.day(today.isoformat())
+        may_come = [(day, name, francs(OPENING_PURSE)) for name in words.errands()]
+        self.account.tell(((head, house_gave), (self.tr("Lately"), last)), may_come)
 
     def _name_slots(self, heap: dict[int, int], purse: int) -> None:
         names: dict[Slot, str] = {}

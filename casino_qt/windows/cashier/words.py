@@ -48,6 +48,11 @@ def errand(kind: str) -> str:
     return translate(_ERRANDS[kind])
 
 
+def errands() -> list[str]:
+    """All that an entry may have been."""
+    return [translate(text) for text in _ERRANDS.values()]
+
+
 def day(at: str) -> str:
     """The day of an entry, where the person is."""
     return words.day(datetime.fromisoformat(at).astimezone().date())
