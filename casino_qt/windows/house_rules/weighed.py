@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from casino_qt.art.paths import rrect
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import TARGET
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.scrolling import reveal
 from casino_qt.windows.kit.segments import Segments
 
 LIT = QColor(255, 231, 163, 26)
@@ -103,6 +104,17 @@ class PresetList(Weighed):
     def marked(self, index: int) -> bool:
         """Whether the diamond stands before a line: before the one that is taken."""
         return index == self._index
+
+    def _take(self, index: int) -> None:
+        """The line that is taken is seen, however many there are."""
+        super()._take(index)
+        reveal(self)
+
+    def focus_box(self) -> QRect:
+        """The line the keyboard is on, with its ring."""
+        rects = self.rects()
+        at = rects[max(0, self._index)] if self._index < len(rects) else QRectF(self.rect())
+        return at.adjusted(0, -faces.ROOM * self.k, 0, faces.ROOM * self.k).toAlignedRect()
 
     def line(self) -> float:
         """How high a line is, in logical pixels."""

@@ -122,8 +122,8 @@ class Popover(Sheet):
         left = min(max(x - r.width() // 2, margin), self.width() - margin - r.width())
         on_page = Place.in_window(page.width(), page.height(), self.devicePixelRatioF()).k
         above, below = y - r.height() - round(18 * self.k), y + round(self._foot * max(self.k, on_page))
-        top = above if above >= margin else min(below, self.height() - margin - r.height())
-        self.panel.move(QPoint(left, max(margin, top)))
+        top = above if above >= margin else below  # what it points at may have gone out of sight
+        self.panel.move(QPoint(left, max(margin, min(top, self.height() - margin - r.height()))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter is meant for the table: it takes the card away, as a click on the table does."""

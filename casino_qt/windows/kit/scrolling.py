@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QWidget
 
+from casino_qt.windows.kit.shelf import bring_in, focus_box
+
 BAR = 12  # logical pixels
 LEAST_MARGIN = 6  # logical pixels of the room that are seen beside a cartouche that needs no bar
 STYLE = """
@@ -91,9 +93,10 @@ class Scrolling:
             self.show(focused)
 
     def show(self, part: QWidget) -> None:
-        """Bring a part of the cartouche into the window."""
+        """Bring a part of the cartouche into the window; of a list the line the keyboard is on."""
         if self.needed:
-            self.show_box(QRect(part.mapTo(self._sheet, QPoint(0, 0)), part.size()))
+            box = focus_box(part)
+            self.show_box(QRect(part.mapTo(self._sheet, box.topLeft()), box.size()))
 
     def show_box(self, box: QRect) -> None:
         """Bring a box, in the sheet's coordinates, into the window."""
@@ -138,3 +141,14 @@ class Scrolling:
             turned = event.angleDelta()
             down.setValue(down.value() - round(turned.y() / 120 * down.singleStep()))
             across.setValue(across.value() - round(turned.x() / 120 * across.singleStep()))
+
+
+def reveal(widget: QWidget) -> None:
+    """Bring what the keyboard is on in a widget into sight: on its shelf, and with that in the window."""
+    bring_in(widget)
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(scrolling := getattr(around, "scrolling", None), Scrolling):
+            scrolling.show(widget)
+            return
+        around = around.parentWidget()

@@ -45,7 +45,7 @@ from casino_qt.windows.kit.label import SHEET_TITLE, Label
 from casino_qt.windows.kit.rows import Rows
 from casino_qt.windows.kit.scrolling import Scrolling
 from casino_qt.windows.kit.seen import seen
-from casino_qt.windows.kit.shelf import bring_in
+from casino_qt.windows.kit.shelf import bring_in, focus_box
 
 DIM = QColor(8, 3, 4, 168)
 LARGEST = 2.4  # logical pixels per su: that of a window 2160 high, where cloth and rail grow no further
@@ -289,7 +289,7 @@ class Sheet(QWidget):
         focused = getattr(focused, "opener", focused)
         if isinstance(focused, QWidget) and self.panel.isAncestorOf(focused) and not self.isHidden():
             bring_in(focused)
-            if focused.height() < self.height() / 2:  # of what is higher than that enough is seen
+            if focus_box(focused).height() < self.height() / 2:  # of what is higher than that enough is seen
                 self.scrolling.show(focused)
 
     def _set_edges(self) -> None:
@@ -435,6 +435,8 @@ class Sheet(QWidget):
             at = before - 1 if forward else before
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         order[(at + (1 if forward else -1)) % len(order)].setFocus(reason)
+        if len(order) == 1:  # it has the keyboard already, and may be out of sight
+            self._keyboard_moved(now, self.focusWidget())
         return True
 
     def _keyboard_moved(self, before: QWidget | None, now: QWidget | None) -> None:

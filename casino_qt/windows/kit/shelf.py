@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -55,11 +55,21 @@ class Shelf(QScrollArea):
         return QSize(0 if inside is None else inside.minimumSizeHint().width() + BAR, self.minimumHeight())
 
 
+def focus_box(widget: QWidget) -> QRect:
+    """Where in a widget the keyboard is, in its logical pixels: a list may be higher than what is seen."""
+    tells = getattr(widget, "focus_box", None)
+    return widget.rect() if tells is None else QRect(tells())
+
+
 def bring_in(widget: QWidget) -> None:
-    """Scroll every shelf that a widget lies in so that it is seen."""
-    around = widget.parentWidget()
+    """Scroll every shelf that a widget lies in so that it is seen, or the line of it the keyboard is on."""
+    around, box = widget.parentWidget(), focus_box(widget)
     while around is not None and not around.isWindow():
         inside = around.widget() if isinstance(around, QScrollArea) else None
         if isinstance(around, QScrollArea) and inside is not None and inside.isAncestorOf(widget):
-            around.ensureWidgetVisible(widget, 0, 0)
+            if box == widget.rect():
+                around.ensureWidgetVisible(widget, 0, 0)
+            else:
+                at = widget.mapTo(inside, box.center())
+                around.ensureVisible(at.x(), at.y(), 0, box.height() // 2 + 1)
         around = around.parentWidget()

@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 
 FORM_WIDTH = 540.0  # su
 WIDEST, HIGHEST = 1560.0, 860.0  # su of the whole sheet
+LEAST_PAGE = 480.0  # su of the page beside the form; where larger text leaves less, the page goes below it
 DRAWS = "casino_qt.windows.kit.plot"  # brings pyqtgraph and NumPy: half a second of reading
 MARGIN = 20.0  # su that are left of the room at each side
 SIGN = "!"  # before a line that says what cannot be: its colour alone would not tell everybody
@@ -337,7 +338,9 @@ class LaboratorySheet(ExplainedSheet):
         self._told.setContentsMargins(room, 0, room, 0)
         self._told.setSpacing(round(6 * k))
         self._spread.setSpacing(round(18 * k))
-        self.page.set_narrow(self.narrow(WIDEST))
+        narrow = self.narrow(WIDEST)
+        self.page.set_narrow(narrow)
+        self.page.setMinimumWidth(round(LEAST_PAGE * k) if narrow else 0)
         for part in (self.form, self.page):
             part.set_k(k)
 

@@ -1,0 +1,127 @@
+"""Larger text in the smallest usual window: nothing cut, nothing moved across, and the keyboard is seen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from casino_qt.art.lettering import load_fonts
+from casino_qt.windows.house_rules.weighed import PresetList
+from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.ivory_table import shared
+from casino_qt.windows.kit.numbers_table import Column, NumbersTable, Points
+from casino_qt.windows.kit.popover import Card, Popover
+from casino_qt.windows.kit.sheet import Sheet
+from tests.screenshots.__main__ import LANGUAGES
+from tests.screenshots.evening import Evening
+from tests.screenshots.fit import faults
+from tests.screenshots.states import STATES
+from tests.windows.conftest import Begin
+
+BY_NAME = {state.name: state for state in STATES}
+TIGHT = {
+    "book_full": (200,),
+    "book_empty": (150,),
+    "laboratory_flat": (175,),
+    "laboratory_empty": (175,),
+    "rules": (150,),
+}
+"""States that have the least room for their words, with sizes of text at which they have it least."""
+
+
+def reached(begin: Begin, name: str, size: int = 100) -> Evening:
+    """A state, its text so large when it is reached."""
+    state = BY_NAME[name]
+    evening = begin(state.seed, state.tables)
+    evening.settings.reduced_motion = True
+    evening.window.setUpdatesEnabled(False)  # where things lie is looked at, not how they are painted
+    evening.settings.text_size = size
+    evening.settle()
+    state.reach(evening)
+    evening.settle()
+    return evening
+
+
+@pytest.mark.parametrize("name", TIGHT)
+def test_nothing_is_cut_nor_moved_across(begin: Begin, name: str) -> None:
+    """In every language, changed while it is open."""
+    evening = reached(begin, name)
+    for size in TIGHT[name]:
+        evening.settings.text_size = size
+        for language in LANGUAGES:
+            evening.settings.language = language
+            evening.settle()
+            assert faults(evening.window) == [], f"{size} in {language}"
+            for sheet in evening.window.findChildren(Sheet):
+                assert sheet.isHidden() or not sheet.scrolling.sideways, f"{size} in {language}"
+    evening.settings.text_size, evening.settings.language = 100, "en"
+
+
+@pytest.mark.parametrize("room", range(90, 130, 7))
+def test_columns_share_whole_pixels(room: int) -> None:
+    wanted = [20, 31, 17, 22]
+    widths = shared(wanted, room)
+    assert all(width >= least for width, least in zip(widths, wanted, strict=True))
+    assert sum(widths) == max(room, sum(wanted))
+    assert max(w - x for w, x in zip(widths, wanted, strict=True)) <= max(0, room - 90) // 4 + 1
+
+
+def test_a_table_gives_up_air_before_it_is_moved_across(qtbot: QtBot) -> None:
+    """Some of it: what needs much more room than there is keeps its air and has a bar."""
+    load_fonts()
+    room = QWidget()
+    qtbot.addWidget(room)
+    table = NumbersTable(room)
+    table.tell(Points(tuple(Column(f"Сыграно {at}") for at in range(6)), 9, lambda row, at: f"{row}{at},5"))
+    room.resize(1280, 720)
+    room.show()
+    whole = round(table.needed_width())
+    moved = {}
+    for less in (0, 3, 20, 400):
+        table.resize(whole - less, 300)
+        QApplication.processEvents()  # Qt tells its bars of other columns a little later
+        moved[less] = table.horizontalScrollBar().maximum()
+    assert [moved[less] > 0 for less in moved] == [False, False, False, True]
+    assert table.beside == table.PADDING * table.k
+
+
+@pytest.mark.parametrize("name", ["players_snapshots", "players_six", "house_rules_own_sets"])
+def test_the_line_the_keyboard_is_on_is_seen_in_a_list_of_any_length(begin: Begin, name: str) -> None:
+    evening = reached(begin, name, 200)
+    window = evening.window
+    lines = [one for one in window.findChildren(PresetList) if one.isVisible()][-1]
+    lines.setFocus(Qt.FocusReason.TabFocusReason)
+    count = len(lines.rects())
+    assert count > 3
+    for key in [Qt.Key.Key_Up] * count + [Qt.Key.Key_Down] * count:
+        QTest.keyClick(lines, key)
+        seen = lines.visibleRegion().boundingRect()
+        assert seen.contains(lines.rects()[lines.index()].toAlignedRect()), lines.index()
+    assert lines.index() == count - 1
+    evening.settings.text_size = 100
+
+
+def test_a_card_stays_in_the_window_whose_bet_has_gone_out_of_sight(begin: Begin) -> None:
+    """And Tab shows where the keyboard is, where there is one button alone."""
+    evening = reached(begin, "roulette_prison_why", 200)
+    window = evening.window
+    page = window.table
+    assert page is not None
+    card: Popover = page.popover
+    for at in (QPointF(page.width() - 1, page.height() - 1), QPointF(0, 0), QPointF(0, page.height())):
+        card.point_at(at)
+        card.fit()
+        assert card.rect().contains(card.panel.geometry())
+    button = Button("secondary")
+    card.tell(lambda: Card("Rouge", ["17 rouge impair manque. " * 9] * 9, [], [button]), QPointF(99, 99))
+    button.say("F1")
+    QApplication.processEvents()
+    QTest.keyClick(button, Qt.Key.Key_Home)
+    assert not button.visibleRegion().contains(button.rect().center())
+    QTest.keyClick(button, Qt.Key.Key_Tab)
+    assert button.hasFocus()
+    assert button.visibleRegion().contains(button.rect())
+    evening.settings.text_size = 100
