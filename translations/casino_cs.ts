@@ -1988,6 +1988,10 @@
 <context>
     <name>Filters</name>
     <message>
+        <source>All rounds are shown.</source>
+        <translation>Jsou ukázána všechna kola.</translation>
+    </message>
+    <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
         <translation>Den se píše jako {day}, měsíc jako {month}, rok jako {year}.</translation>
     </message>
@@ -8243,6 +8247,10 @@
 </context>
 <context>
     <name>Which</name>
+    <message>
+        <source>All tables and all days are shown.</source>
+        <translation>Jsou ukázány všechny stoly a&#xa0;všechny dny.</translation>
+    </message>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
         <translation>Den se píše jako {day}, měsíc jako {month}, rok jako {year}.</translation>

@@ -1984,6 +1984,10 @@
 <context>
     <name>Filters</name>
     <message>
+        <source>All rounds are shown.</source>
+        <translation>Tous les coups sont montrés.</translation>
+    </message>
+    <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
         <translation>Un jour s’écrit comme {day}, un mois comme {month}, une année comme {year}.</translation>
     </message>
@@ -8232,6 +8236,10 @@
 </context>
 <context>
     <name>Which</name>
+    <message>
+        <source>All tables and all days are shown.</source>
+        <translation>Toutes les tables et tous les jours sont montrés.</translation>
+    </message>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
         <translation>Un jour s’écrit comme {day}, un mois comme {month}, une année comme {year}.</translation>

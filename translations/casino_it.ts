@@ -1984,6 +1984,10 @@
 <context>
     <name>Filters</name>
     <message>
+        <source>All rounds are shown.</source>
+        <translation>Sono mostrati tutti i colpi.</translation>
+    </message>
+    <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
         <translation>Un giorno si scrive come {day}, un mese come {month}, un anno come {year}.</translation>
     </message>
@@ -8232,6 +8236,10 @@
 </context>
 <context>
     <name>Which</name>
+    <message>
+        <source>All tables and all days are shown.</source>
+        <translation>Sono mostrati tutti i tavoli e tutti i giorni.</translation>
+    </message>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
         <translation>Un giorno si scrive come {day}, un mese come {month}, un anno come {year}.</translation>

@@ -1988,6 +1988,10 @@
 <context>
     <name>Filters</name>
     <message>
+        <source>All rounds are shown.</source>
+        <translation>Показаны все розыгрыши.</translation>
+    </message>
+    <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
         <translation>День пишется как {day}, месяц как {month}, год как {year}.</translation>
     </message>
@@ -8243,6 +8247,10 @@
 </context>
 <context>
     <name>Which</name>
+    <message>
+        <source>All tables and all days are shown.</source>
+        <translation>Показаны все столы и&#xa0;все дни.</translation>
+    </message>
     <message>
         <source>A day is written like {day}, a month like {month}, a year like {year}.</source>
         <translation>День пишется как {day}, месяц как {month}, год как {year}.</translation>

@@ -134,6 +134,8 @@ class GameScene(TableScene):
         self._ring, self._light = FocusRing(self), FieldLight(self, light)
         self._last_call = ("", "")
         self._last_lines = ("", "")
+        self.hushed = False
+        """Nobody is told any more what is called here."""
         self._focus_shown = False
         self._call_pressed: tuple[Called, QPointF] | None = None
         self._telling = False
@@ -370,7 +372,7 @@ class GameScene(TableScene):
     def _speak(self, look: Look) -> None:
         """A call in the air is a call for screen readers; the subtitle with it."""
         words = call_words(look)
-        if not words:
+        if not words or self.hushed:
             return
         before, self._last_call = self._last_call, (str(look[2]), str(look[3]))
         same_call = before[0] == self._last_call[0] and before[1] != self._last_call[1]

@@ -77,6 +77,8 @@ def faults(tree: Node) -> Iterator[str]:
             yield f"said twice: {node.name!r} {node.description!r}"
         if "{" in node.name + node.description or "%n" in node.name + node.description:
             yield f"not filled in: {node.name!r} {node.description!r}"
+        if node.role in PRESSED and "disabled" in node.states and not node.description.strip():
+            yield f"cannot be pressed, and says not why: {node.role} {node.name!r}"
         twins = Counter((child.role, child.name) for child in node.children if child.role in PRESSED)
         yield from (f"{count} times {twin}" for twin, count in twins.items() if count > 1)
     alone = [child for child in tree.children if "modal" in child.states]

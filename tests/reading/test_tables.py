@@ -19,6 +19,8 @@ from tests.reading.conftest import Ear
 from tests.reading.tree import Node, read
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
+from tests.screenshots.replay_states import replayed
+from tests.windows.book.evenings import filled
 
 LANGUAGES = ("en", "fr", "it", "cs", "ru")
 
@@ -236,6 +238,35 @@ def test_a_round_that_is_skipped_is_told_in_the_order_of_its_calls(
     assert heard[-1].startswith(("You have won", "You have lost", "Nothing of yours"))
     assert len(heard) == len(set(heard)), "nothing is said twice"
     assert heard[-2].endswith("Place your bets, please.")
+
+
+def test_who_gets_up_during_a_round_hears_what_it_brought(evening: Evening, ear: Ear) -> None:
+    """The page goes at once, and the words must not go with it; they come after the calls."""
+    page = evening.sit_down()
+    page.scene.cut_here()
+    evening.to_the_end()
+    page.controller.bet(Spot.NOIR, 2_500)
+    tree(evening)
+    evening.settle()
+    ear.take()
+    page.primary.click()
+    page.back.click()
+    evening.settle()
+    heard = ear.take()
+    assert heard[-1].startswith(("You have won", "You have lost", "Nothing of yours"))
+    assert heard[-2].endswith("Place your bets, please.")
+
+
+def test_a_replay_that_is_closed_calls_no_more(evening: Evening, ear: Ear) -> None:
+    filled(evening.profile, 2)
+    page = replayed(evening, GAME)
+    tree(evening)
+    page.play()
+    evening.settle()
+    ear.take()
+    page.back.click()
+    evening.settle()
+    assert ear.take() == []
 
 
 def test_a_reader_that_holds_on_to_parts_survives_what_comes_and_goes(evening: Evening, ear: Ear) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QKeyEvent,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.bank.errors import ProfileError
 from casino_qt.croupier.speech import CallTexts
+from casino_qt.reading.announcing import announce
 from casino_qt.rules.refused import Refused
 from casino_qt.scenes.game_scene import GameScene
 from casino_qt.scenes.stage import QtTicker, Stage, Ticker
@@ -227,6 +228,13 @@ class TablePage(GamePage):
         self._leaving = True
         self.scene.leave()
         self.voice.drop()
+        if told := self.teller.rest():
+            self._tell_outside(told)
+
+    def _tell_outside(self, words: str) -> None:
+        """Let who listens hear it, though this page goes; after the calls, which take a turn of the loop."""
+        window = self.window()
+        QTimer.singleShot(0, window, lambda: QTimer.singleShot(0, window, lambda: announce(window, words)))
 
     def result(self) -> int:
         """What this sitting has brought so far, centimes."""

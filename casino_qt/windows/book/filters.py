@@ -87,7 +87,7 @@ class Filters(QWidget):
         for entry in (self.since, self.until, self.least, self.text):
             entry.textChanged.connect(lambda _: self._changed())
         self.clear.clicked.connect(self.forget)
-        self.clear.allow(False)
+        self._allow_clear(False)
 
     def _lay(self, across: int) -> None:
         """So many fields beside one another, each with its caption; the button behind the last."""
@@ -120,8 +120,11 @@ class Filters(QWidget):
             field.update()
         self._changed()
 
+    def _allow_clear(self, allowed: bool) -> None:
+        self.clear.allow(allowed, self.tr("All rounds are shown."))
+
     def _changed(self) -> None:
-        self.clear.allow(self.filtered(()).any)
+        self._allow_clear(self.filtered(()).any)
         self.changed.emit()
 
     # -- what is asked for -------------------------------------------------------------------------------
@@ -204,3 +207,4 @@ class Filters(QWidget):
         self.text.setPlaceholderText(self.tr("17, refait, blackjack…"))
         self.clear.say("", "", self.tr("Show all rounds again"))
         self.clear.setAccessibleName(self.tr("Show all rounds again"))
+        self._allow_clear(self.filtered(()).any)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from casino_qt.bank.book import Book, Column, Extremes, Line, Order, Sums, Wanted
 from casino_qt.money_text import francs, signed_francs
+from casino_qt.reading.announcing import named
 from casino_qt.windows.book import words
 from casino_qt.windows.book.clerk import Clerk
 
@@ -153,7 +154,7 @@ class Rounds(QAbstractTableModel):
         return 0 if parent.isValid() else len(COLUMNS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Texts in the language of the day; a reader of the screen hears a whole round in its first cell."""
+        """Texts in the language of the day; who listens hears a whole round in its first cell."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -163,12 +164,23 @@ class Rounds(QAbstractTableModel):
                 else Qt.AlignmentFlag.AlignLeft
             )
             return int(side | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return self.title(COLUMNS[index.column()])
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, LINE):
             return None
         line = self.line(index.row())
         if role == LINE:
             return line
-        return "" if line is None else text(line, COLUMNS[index.column()])
+        if line is None:
+            return ""
+        if role == Qt.ItemDataRole.AccessibleTextRole and not index.column():
+            return ", ".join(self._told(line, column) for column in COLUMNS)
+        return text(line, COLUMNS[index.column()])
+
+    def _told(self, line: Line, column: Column) -> str:
+        """A cell as part of its round: an amount with what it is."""
+        cell = text(line, column)
+        return named(self.title(column), cell) if column in AMOUNTS else cell
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

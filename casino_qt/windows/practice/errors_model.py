@@ -62,6 +62,11 @@ class ErrorsModel(QAbstractTableModel):
             return {TIMES: row.times, MEAN: row.mean, TOTAL: row.total}[column]
         if role in (Qt.ItemDataRole.DisplayRole, ORDER):
             return self._words(row, column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:  # in its first cell a whole line
+            columns = (column,) if column else range(self.columnCount())
+            return ", ".join(self._words(row, one) for one in columns)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return column_names()[column]
         return _aligned(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def _words(self, row: Errors, column: int) -> str:

@@ -275,6 +275,7 @@ class ReplayPage(QWidget):
     def close_page(self) -> None:
         """Nobody looks any more."""
         self.pause()
+        self.scene.hushed = True  # what is finished only because nobody looks is not called
         self.scene.leave()
         self.scene.listen(False)
         self.house.pictures.ready.disconnect(self._pictures_came)

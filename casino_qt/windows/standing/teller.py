@@ -67,6 +67,11 @@ class Teller(QObject):
         for changed in (page.controller.happened, page.controller.restored):
             changed.connect(self._changed)
 
+    def rest(self) -> str:
+        """The person gets up: what the round brought that has been hurried by that; "" for nothing."""
+        self._end.stop()
+        return "" if self.standing.decided() == self._decided else self.standing.result()
+
     # -- on demand -----------------------------------------------------------------------------------------
 
     def show(self) -> None:

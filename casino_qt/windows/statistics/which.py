@@ -47,7 +47,7 @@ class Which(QWidget):
         for entry in (self.since, self.until):
             entry.textChanged.connect(lambda _: self._changed())
         self.clear.clicked.connect(self.forget)
-        self.clear.allow(False)
+        self._allow_clear()
 
     def forget(self) -> None:
         """All tables and all days again."""
@@ -61,9 +61,14 @@ class Which(QWidget):
     def show_table(self, game: str) -> None:
         """Put the choice on a table without asking anew; "": all of them."""
         self.table.set_index(TABLES.index(game) + 1 if game else 0)
+        self._allow_clear()
+
+    def _allow_clear(self) -> None:
+        chosen = bool(self.table.index() or self.since.text() or self.until.text())
+        self.clear.allow(chosen, self.tr("All tables and all days are shown."))
 
     def _changed(self) -> None:
-        self.clear.allow(bool(self.table.index() or self.since.text() or self.until.text()))
+        self._allow_clear()
         self.changed.emit()
 
     def asked(self) -> Asked:
@@ -106,3 +111,4 @@ class Which(QWidget):
         self.table.set_texts([self.tr("All tables"), *(words.table(name) for name in TABLES)])
         self.clear.say("", "", self.tr("All tables and all days again"))
         self.clear.setAccessibleName(self.tr("All tables and all days again"))
+        self._allow_clear()

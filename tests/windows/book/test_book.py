@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -272,14 +272,23 @@ def test_a_file_that_cannot_be_read_any_more_is_told(book: BookSheet, profile: P
     assert "\n" not in book.foot.text()
 
 
+def _middle(leaf: Leaf, index: QModelIndex) -> tuple[int, int]:
+    """Of a cell, on the screen."""
+    return leaf.viewport().mapToGlobal(leaf.visualRect(index).center()).toTuple()
+
+
 def test_a_reader_of_the_screen_hears_the_cells(book: BookSheet) -> None:
     rounds, leaf = page(book)
     heard = QAccessible.queryAccessibleInterface(leaf)
     assert heard.role() == QAccessible.Role.Table
-    at = leaf.viewport().mapToGlobal(leaf.visualRect(rounds.index(0, COLUMNS.index(Column.FELL))).center())
+    at = _middle(leaf, rounds.index(0, COLUMNS.index(Column.FELL)))
     line = rounds.line(0)
     assert line is not None
-    assert heard.childAt(at.x(), at.y()).text(QAccessible.Text.Name) == words.fell_in(line)
+    assert heard.childAt(*at).text(QAccessible.Text.Name) == words.fell_in(line)
+    first = QAccessible.queryAccessibleInterface(leaf).childAt(*_middle(leaf, rounds.index(0, 0)))
+    told = first.text(QAccessible.Text.Name)
+    assert all(str(rounds.index(0, at).data()) in told for at in range(rounds.columnCount())), "all of it"
+    assert rounds.index(0, len(COLUMNS) - 1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == "Balance"
     assert leaf.accessibleName() == "Rounds"
     for widget in (*book.heads.heads, book.filters.since, book.filters.table, book.filters.clear):
         assert widget.accessibleName()
