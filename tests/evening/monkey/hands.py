@@ -1,4 +1,4 @@
-"""What the monkey does with mouse, finger and keyboard, and where it goes in the house."""
+"""What the monkey does with mouse, finger and keyboard."""
 
 from __future__ import annotations
 
@@ -8,11 +8,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsPixmapItem, QLineEdit, QWidget
 
-from casino_qt.bank.book import Book, Order, Wanted
-from casino_qt.windows.doors import TABLES
-from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.main_window import MainWindow
 from tests.evening.monkey.night import Night
@@ -20,6 +17,7 @@ from tests.evening.monkey.night import Night
 BUTTONS = (
     (Qt.MouseButton.LeftButton,) * 6 + (Qt.MouseButton.RightButton,) * 2 + (Qt.MouseButton.MiddleButton,)
 )
+NOT_BY_KEYS = Qt.FocusPolicy.NoFocus
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/+-?цукенгшзфывапролдячсмить"
 NAMED = (
@@ -43,7 +41,8 @@ HELD = (
 WORDS = (
     "rouge 50", "noir 20", "assurance rouge", "17 et les voisins par 5", "orphelins par 5", "tiers 2", "tout",
     "finale 7 par 10", "vicini dello zero", "сироты по 5", "красное 100", "17/20 25", "retire rouge", "spin",
-    "boîte 3 50", "box 4 25", "100", "-5", "1e9", "0", "%n {x} <b>", "31/2/2026", "'; drop", "", "ёъ", "٣",
+    "boîte 3 50", "box 4 25", "Anna", "17", "2000", "100", "-5", "1e9", "0", "%n {x} <b>", "31/2/2026",
+    "'; drop", "", "ёъ", "٣",
 )  # fmt: skip
 Gesture = Callable[[], None]
 Weighed = tuple[tuple[int, Gesture], ...]
@@ -59,20 +58,16 @@ class Hands:
         """What may happen while a button or a key is held down."""
         self._holds = False
         self.gestures: Weighed = (
-            (14, self.play_on),
             (14, self.click_anywhere),
             (20, self.press_a_button),
             (16, self.touch_a_spot),
+            (6, self.touch_what_lies),
             (8, self.go_on),
             (5, self.drag),
             (4, self.turn_the_wheel),
             (14, self.press_a_key),
             (5, self.say_a_bet),
             (3, self.write),
-            (3, self.go_to_a_table),
-            (2, self.open_a_sheet),
-            (2, self.replay_a_round),
-            (4, self.lay_away),
             (2, self.press_a_chord),
             (1, self.hold_a_key),
             (1, self.compose),
@@ -136,12 +131,29 @@ class Hands:
         at = self.dice.choice(page.scene.focus_order.spots).middle
         self.click_at(self.on_table(at))
 
+    def what_lies(self) -> list[QPoint]:
+        """Where cards, chips, tags and whatever else is painted lies on the table."""
+        page = self.window.table
+        items = page.scene.items() if page is not None else ()
+        shown = (one for one in items if isinstance(one, QGraphicsPixmapItem) and one.isVisible())
+        return [self.in_window(one.sceneBoundingRect().center()) for one in shown]
+
+    def touch_what_lies(self) -> None:
+        """A card, a chip, a tag, a call."""
+        if lying := self.what_lies():
+            self.click_at(self.dice.choice(lying))
+
     def on_table(self, su: QPointF) -> QPoint:
         """Where a point of the table is in the window."""
         page = self.window.table
         assert page is not None
-        at = page.view.mapFromScene(su * page.scene.unit())
-        return page.view.viewport().mapTo(self.window, at)
+        return self.in_window(su * page.scene.unit())
+
+    def in_window(self, at: QPointF) -> QPoint:
+        """Where a point of the scene is in the window."""
+        page = self.window.table
+        assert page is not None
+        return page.view.viewport().mapTo(self.window, page.view.mapFromScene(at))
 
     def go_on(self) -> None:
         """The ivory button: deal, throw, skip."""
@@ -149,40 +161,14 @@ class Hands:
         if page is not None and page.primary.isVisible():
             self.click_at(page.primary.mapTo(self.window, page.primary.rect().center()))
 
-    def play_on(self) -> None:
-        """As somebody who wants to play: the sheets away, stakes on the cloth, and whatever is offered."""
-        for _ in range(4):
-            if self.covered():
-                self.lay_away()
-        page = self.window.table
-        if page is None:
-            self.go_to_a_table()
-            return
-        for _ in range(self.dice.randint(0, 3)):
-            if spots := page.scene.focus_order.spots:
-                at = self.inside(self.on_table(self.dice.choice(spots).middle))
-                QTest.mouseClick(self.window.windowHandle(), LEFT, PLAIN, at)
-        for _ in range(self.dice.randint(1, 4)):
-            if self.window.table is not page:  # a button led away from it
-                return
-            offered = [
-                button for button in page.findChildren(Button) if button.isVisible() and button.isEnabled()
-            ]
-            if offered:
-                go_on = page.primary in offered and self.dice.random() < 0.6
-                button = page.primary if go_on else self.dice.choice(offered)
-                at = self.inside(button.mapTo(self.window, button.rect().center()))
-                QTest.mouseClick(self.window.windowHandle(), LEFT, PLAIN, at)
-                self.pass_time()
-
     def drag(self) -> None:
         """From one place to another, and sometimes the button is never let go where it was pressed."""
         page, handle = self.window.table, self.window.windowHandle()
-        if page is not None and page.scene.focus_order.spots and self.dice.random() < 0.7:
-            spots = page.scene.focus_order.spots
+        start, end = self.somewhere(), self.somewhere()
+        if page is not None and (spots := page.scene.focus_order.spots) and self.dice.random() < 0.8:
             start, end = (self.on_table(self.dice.choice(spots).middle) for _ in range(2))
-        else:
-            start, end = self.somewhere(), self.somewhere()
+            if (lying := self.what_lies()) and self.dice.random() < 0.6:
+                start = self.dice.choice(lying)
         start, end = self.inside(start), self.inside(end)
         button = self.dice.choice(BUTTONS)
         QTest.mousePress(handle, button, self.modifier(), start)
@@ -274,7 +260,7 @@ class Hands:
         if self.dice.random() < 0.8:
             QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Return)
 
-    # -- the house ---------------------------------------------------------------------------------------
+    # -- what it does without a hand ------------------------------------------------------------------------
 
     def covered(self) -> bool:
         """Whether a sheet lies over the page."""
@@ -284,58 +270,6 @@ class Hands:
         """The sheet that lies on top, or the window."""
         sheets = [sheet for sheet in self.window.findChildren(Sheet) if sheet.isVisible()]
         return sheets[-1] if sheets and self.dice.random() < 0.9 else self.window
-
-    def go_to_a_table(self) -> None:
-        """Another table, back to the lobby, or to practice; what would lead there is covered by a replay."""
-        if self.covered() or self.window.replay_pages():
-            return
-        if self.window.table is not None and self.dice.random() < 0.3:
-            self.window.leave_table()
-        elif self.window.table is None:
-            if self.dice.random() < 0.3:
-                self.window.set_practice(not self.window.practice)
-            self.night.enter(self.dice.choice(TABLES))
-
-    def sit_down_at(self, table: str) -> None:
-        """There, for the purse or to practise, unless one sits already."""
-        if self.window.table is None and not self.window.replay_pages() and not self.night.empty:
-            if self.dice.random() < 0.1:
-                self.window.set_practice(not self.window.practice)
-            self.night.enter(table)
-
-    def open_a_sheet(self) -> None:
-        """One of those that open everywhere, or in the salon."""
-        window = self.window
-        opens: list[Callable[[], object]] = [
-            lambda: window.open_settings(),
-            lambda: window.open_rules(),
-            window.open_book,
-            window.open_cashier,
-            window.open_keys,
-        ]
-        if window.house is not None:
-            opens += [window.open_statistics, lambda: window.open_house_rules()]
-            opens.append(lambda: window.open_strategy_card())
-        if window.table is None and not window.replay_pages():
-            opens += [window.open_about, window.open_laboratory, window.open_errors, window.open_players]
-        self.dice.choice(opens)()
-
-    def replay_a_round(self) -> None:
-        """Some round of the book on its table; afterwards its keys and buttons are as good as any."""
-        if self.night.empty:
-            return
-        book = Book(self.night.profile.path)
-        try:
-            sums = book.sums(Wanted())
-            lines = book.page(Wanted(), Order(), sums, 0, sums.rounds)
-        finally:
-            book.close()
-        if lines:
-            self.window.replay_round(self.dice.choice(lines))
-
-    def lay_away(self) -> None:
-        """What lies on top."""
-        QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Escape)
 
     def pass_time(self) -> None:
         """A breath, or long enough for most of what is told."""

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from casino_qt.bank.profile import Profile
 from casino_qt.settings import LANGUAGES
 from tests.evening.monkey.clockwork import Timekeeper
-from tests.evening.monkey.hands import Hands
 from tests.evening.monkey.judge import Complaint, Ears, judge, listening, nothing_of_the_system
 from tests.evening.monkey.night import Night, by_the_seed
+from tests.evening.monkey.visitor import Visitor
 from tests.evening.monkey.wishes import Wishes
 from tests.evening.monkey.world import World, places
 from tests.screenshots.fit import BlankPictures
@@ -25,12 +25,13 @@ BREATHS = (0.0, 16.0, 160.0, 800.0, 4_000.0)  # milliseconds of a table's time a
 JUDGED_EVERY = 40  # gestures
 AT_ONE_TABLE = 8  # the same where the monkey keeps to one table
 AT_A_TABLE = {
-    "play_on": 30, "go_on": 25, "press_a_button": 10, "touch_a_spot": 16, "replay_a_round": 4, "lay_away": 8,
-    "change_the_pace": 2, "change_the_language": 2, "change_a_rule": 1, "say_a_bet": 3, "change_the_size": 1,
-    "click_anywhere": 6, "press_a_key": 6, "drag": 2, "act_as_a_reader": 2, "fill_the_disk": 1, "sleep": 1,
-    "touch_with_a_finger": 1, "shut_and_open": 1,
+    "play_on": 30, "go_on": 25, "press_a_button": 10, "touch_a_spot": 16, "touch_what_lies": 6,
+    "replay_a_round": 4, "lay_away": 8, "change_the_pace": 2, "change_the_language": 2, "change_a_rule": 1,
+    "say_a_bet": 3, "change_the_size": 1, "click_anywhere": 6, "press_a_key": 6, "drag": 4,
+    "act_as_a_reader": 2, "fill_the_disk": 1, "sleep": 1, "touch_with_a_finger": 1, "shut_and_open": 1,
 }  # fmt: skip
 """How often each gesture is made where the monkey keeps to one table; others never."""
+SET_BEFORE = 12  # rules that may have been set otherwise before the evening
 LAST = 30  # gestures that are told when something is wrong
 
 
@@ -75,11 +76,14 @@ def play(
         nothing_of_the_system(patch, lambda: dice.choice(("", "", *places(folder))))
         by_the_seed(patch, seed, clock)
         night = Night(folder, dice.choice(LANGUAGES), f"{seed:04x}", pictures, clock)
-        hands = Hands(night, dice)
+        hands = Visitor(night, dice)
         world = World(night, dice, hands)
-        gestures = [*hands.gestures, *Wishes(night, dice).gestures, *world.gestures]
+        wishes = Wishes(night, dice)
+        gestures = [*hands.gestures, *wishes.gestures, *world.gestures]
         if table:
             gestures = [(AT_A_TABLE.get(gesture.__name__, 0), gesture) for _, gesture in gestures]
+        for _ in range(dice.randint(0, SET_BEFORE)):
+            wishes.change_a_rule()
         weights = [weight for weight, _ in gestures]
         hands.in_between = lambda: dice.choices(gestures, weights)[0][1]()
         try:

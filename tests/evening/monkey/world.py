@@ -20,8 +20,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from casino_qt.bank import snapshots
 from casino_qt.settings import Settings
 from casino_qt.windows.staff.bell import Ring
-from tests.evening.monkey.hands import Hands, Weighed
+from tests.evening.monkey.hands import Weighed
 from tests.evening.monkey.night import PURSE, Night
+from tests.evening.monkey.visitor import Visitor
 
 SCRIPTS = Path(__file__).parents[2] / "rules" / "scripts"
 NAPS = (600_000.0, 3_600_000.0, 32_400_000.0, 108_000_000.0)  # milliseconds: ten minutes … into the day after
@@ -44,7 +45,7 @@ def places(folder: Path) -> tuple[str, ...]:
 class World:
     """Goes on round one evening; `dice` decides everything."""
 
-    def __init__(self, night: Night, dice: random.Random, hands: Hands) -> None:
+    def __init__(self, night: Night, dice: random.Random, hands: Visitor) -> None:
         self.night, self.dice, self.hands = night, dice, hands
         self._other = QWidget()
         self._other.setGeometry(0, 0, 200, 100)
