@@ -15,6 +15,7 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, POPOVER_TITLE, Label
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.taking_out import take_out
 
 BELOW = 26.0  # su
 
@@ -101,9 +102,7 @@ class Popover(Sheet):
 
     def clear(self) -> None:
         """Take the content away."""
-        for child in self._said:
-            child.setParent(None)
-            child.deleteLater()
+        take_out(self._said)
         self._said.clear()
 
     def rescaled(self, k: float) -> None:

@@ -16,6 +16,7 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.label import FIELD, NOTE, POPOVER_TITLE, Label
 from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.taking_out import take_out
 from casino_qt.windows.standing.standing import Told, title
 
 WIDE, PADDING = 640.0, 24.0  # su
@@ -100,9 +101,7 @@ class StandingPlate(QWidget):
 
     def _put(self, told: Told) -> None:
         """Write what is shown of it now."""
-        for one in self._said:
-            one.setParent(None)
-            one.deleteLater()
+        take_out(self._said)
         self._said.clear()
         heading = self._heading()
         self._title.set_text(heading)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -125,3 +125,34 @@ def test_a_card_stays_in_the_window_whose_bet_has_gone_out_of_sight(begin: Begin
     assert button.hasFocus()
     assert button.visibleRegion().contains(button.rect())
     evening.settings.text_size = 100
+
+
+class Windows(QObject):
+    """Notes whatever is shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(type(watched).__name__)
+        return False
+
+
+@pytest.mark.parametrize("name", ["oval_standing", "roulette_prison_why"])
+def test_what_is_written_anew_is_no_window_for_a_moment(begin: Begin, qapp: QApplication, name: str) -> None:
+    """What lay on a card once came up beside the house, empty, and took the keyboard from it."""
+    evening = reached(begin, name)
+    noted = Windows()
+    qapp.installEventFilter(noted)
+    try:
+        evening.settings.text_size = 150
+        for language in ("fr", "en"):
+            evening.settings.language = language
+        evening.settle()
+        assert noted.shown == []
+        assert qapp.activeWindow() is evening.window
+    finally:
+        qapp.removeEventFilter(noted)
+        evening.settings.text_size = 100
