@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from casino_qt.money_text import francs
 from casino_qt.reading.announcing import sentence
 from casino_qt.rules.blackjack.actions import YOU
+from casino_qt.rules.cards import Card
 from casino_qt.scenes.blackjack import words
 from casino_qt.scenes.blackjack.snapshot import BoxSeen
 from casino_qt.tables.blackjack import Question
@@ -23,6 +24,11 @@ class BlackjackStanding(Standing):
     """Of one page."""
 
     page: BlackjackPage
+
+    def __init__(self, page: BlackjackPage) -> None:
+        super().__init__(page)
+        self._read: set[tuple[int, tuple[Card, ...]]] = set()
+        """Hands of this coup, by box, that have been told with these cards."""
 
     def seen(self) -> Sequence[str]:
         """The croupier's cards, and every hand that lies there."""
@@ -81,6 +87,20 @@ class BlackjackStanding(Standing):
         croupier = sentence(words.croupier(record.dealer, record.dealer_total))
         return " ".join([croupier, *parts, self.money()])
 
+    def news(self) -> str:
+        """A hand that was doubled, has gone over, or was never asked for a card: what it came to."""
+        told, lying = [], False
+        for number, box in self.page.scene.snapshot.lying().items():
+            for at, hand in enumerate(box.hands):
+                lying = lying or bool(hand.cards)
+                decided = YOU in box.bettors and (hand.over or hand.stood)
+                if decided and (number, hand.cards) not in self._read:
+                    self._read.add((number, hand.cards))
+                    told.append(sentence(words.hand(number, at, len(box.hands), hand)))
+        if not lying:
+            self._read.clear()
+        return " ".join(told)
+
     def question(self) -> str:
         """The hand that is asked about, and what the croupier shows."""
         now = self.page.scene.snapshot
@@ -88,6 +108,7 @@ class BlackjackStanding(Standing):
             return ""
         number, index = now.to_play
         box = now.boxes[number]
+        self._read.add((number, box.hands[index].cards))
         hand = words.hand(number, index, len(box.hands), box.hands[index])
         return " ".join((sentence(hand), sentence(words.croupier(now.croupier, now.croupier_total))))
 

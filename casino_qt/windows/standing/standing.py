@@ -86,6 +86,10 @@ class Standing(ABC):
         """What is asked of the person now, with the cards it is about; "" where nothing is."""
         return ""
 
+    def news(self) -> str:
+        """What hands of the person's came to that nobody asks about any more, told once; "" for nothing."""
+        return ""
+
     # -- what all have -------------------------------------------------------------------------------------
 
     def told(self) -> Told:

@@ -70,7 +70,9 @@ class Teller(QObject):
     def rest(self) -> str:
         """The person gets up: what the round brought that has been hurried by that; "" for nothing."""
         self._end.stop()
-        return "" if self.standing.decided() == self._decided else self.standing.result()
+        if self.standing.decided() == self._decided:
+            return ""
+        return " ".join(part for part in (self.standing.news(), self.standing.result()) if part)
 
     # -- on demand -----------------------------------------------------------------------------------------
 
@@ -182,7 +184,8 @@ class Teller(QObject):
             announce(self.page, words)
         if self.page.controller.showing:
             return  # more is being told already; its end comes
-        told = []
+        told = [self.standing.news()]
+        self._said.extend(part for part in told if part)
         decided = self.standing.decided()
         if decided != self._decided:
             self._decided = decided
