@@ -39,6 +39,7 @@ class StatisticsPage(TwoDrawings):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.hopeless = False
+        self.blank.aloud = self.setup.aloud = True  # they answer the fields over them
         self.course: Plot | None = None
         self.owned: Plot | None = None
         self.course_title, self.owned_title = self.titles
