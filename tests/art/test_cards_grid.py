@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from casino_qt.art.blackjack_places import CROUPIER_CARD, HAND_CARD
 from casino_qt.art.cards import CODES, card_size, index_text
 from casino_qt.art.cards.grid import RANKS, Detail
 from casino_qt.art.cards.pips import pip_path, pip_places, suit_path
@@ -67,9 +68,16 @@ def test_a_pip_fills_its_box(suit: str) -> None:
     assert moved.center().y() == pytest.approx(450 - box.center().y() / 2)
 
 
-@pytest.mark.parametrize(("height", "detail"), [(48, "S"), (149.9, "S"), (150, "L"), (632, "L")])
+@pytest.mark.parametrize(("height", "detail"), [(48, "S"), (151.9, "S"), (152, "L"), (632, "L")])
 def test_the_height_as_it_is_seen_chooses_the_drawing(height: float, detail: str) -> None:
     assert Detail.for_height(height).value == detail
+
+
+@pytest.mark.parametrize(("scale", "detail"), [(0.8, "S"), (1.0, "S"), (1.2, "S"), (1.6, "L"), (2.4, "L")])
+def test_in_a_usual_window_one_table_of_blackjack_has_one_drawing(scale: float, detail: str) -> None:
+    """1280 × 720, 1440 × 900, 1920 × 1080, 2560 × 1440, 3840 × 2160."""
+    heights = CROUPIER_CARD * scale, HAND_CARD * scale
+    assert {Detail.for_height(height).value for height in heights} == {detail}
 
 
 @pytest.mark.parametrize(

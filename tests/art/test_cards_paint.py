@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 from PySide6.QtGui import QFontInfo, QRawFont
 
 from casino_qt.art.cards import CODES, INDEX_NAMES, card_size, index_text, paint_card
-from casino_qt.art.cards.grid import COURTS, HEIGHT, RANKS, WIDTH
+from casino_qt.art.cards.grid import COURTS, FINE_FROM, HEIGHT, RANKS, WIDTH
 from casino_qt.art.cards.stock import index_path
 from casino_qt.art.lettering import PLAYFAIR, font, load_fonts
 from tests.art import card_reading as reading
@@ -53,7 +53,7 @@ def test_every_card_has_exactly_the_asked_size_and_no_twin(index: str) -> None:
     assert len(seen) == len(CODES)
 
 
-@pytest.mark.parametrize("height", [40, 79.2, 105.6, 149, 150, 158.4, 264, 401])
+@pytest.mark.parametrize("height", [40, 79.2, 105.6, 151, 152, 158.4, 264, 401])
 @pytest.mark.parametrize("code", ["QH", "7S", "AD", "back"])
 def test_any_height_is_met_exactly(code: str, height: float) -> None:
     image = paint_card(code, height, "fr")
@@ -95,7 +95,7 @@ def test_red_suits_are_red_and_black_suits_black(code: str, height: int) -> None
 def test_courts_bear_their_colour_in_the_corner(index: str, height: int) -> None:
     for code in (rank + suit for rank in COURTS for suit in "SHDC"):
         picture = reading.pixels(paint_card(code, height, index))
-        left, top, right, bottom = corner(picture, code, index, height >= 150)
+        left, top, right, bottom = corner(picture, code, index, height >= FINE_FROM)
         # The halo of the bold drawing comes close to the pip, whose right edge is at 132 units.
         block = picture.crop((left, top, min(right, int(0.22 * picture.width)), bottom))
         red, black = (reading.count(reading.mask(block, of)) for of in (reading.is_red, reading.is_black))
@@ -106,7 +106,7 @@ def test_courts_bear_their_colour_in_the_corner(index: str, height: int) -> None
 @pytest.mark.parametrize("code", NUMBERS)
 def test_pips_counted_on_the_picture(code: str, height: int) -> None:
     picture = reading.pixels(paint_card(code, height, "en"))
-    field = without_indices(picture, code, "en", height >= 150)
+    field = without_indices(picture, code, "en", height >= FINE_FROM)
     smallest = round((height / HEIGHT * 60) ** 2 / 4)
     expected = 10 if code[0] == "T" else int(code[0])
     assert reading.blots(reading.mask(field, reading.is_ink), smallest) == expected
@@ -133,7 +133,7 @@ def test_the_index_is_printed_in_both_corners(index: str, height: int) -> None:
     for rank in RANKS:
         code = rank + "C"
         picture = reading.pixels(paint_card(code, height, index))
-        left, top, right, bottom = corner(picture, code, index, height >= 150)
+        left, top, right, bottom = corner(picture, code, index, height >= FINE_FROM)
         upper = reading.mask(picture.crop((left, top, right, bottom)), reading.is_ink)
         width, tall = picture.size
         lower = picture.crop((width - right, tall - bottom, width - left, tall - top))

@@ -25,18 +25,23 @@ _INDICES: Final[dict[str, dict[str, str]]] = {
 INDEX_NAMES: Final[tuple[str, ...]] = tuple(_INDICES)
 
 
+FINE_FROM: Final = (
+    152.0  # logical pixels: in a window of 1920 × 1080 the croupier's cards are like the boxes'
+)
+
+
 class Detail(Enum):
     """Which of the two drawings of a card is wanted."""
 
     FINE = "L"
-    """From 150 pixels of height: engraved frame, hatching, small index."""
+    """From that height on: engraved frame, hatching, small index."""
     BOLD = "S"
     """Below that: big index, heavy lines, neither frame nor hatching."""
 
     @classmethod
     def for_height(cls, seen: float) -> Detail:
         """The drawing for a card that is ``seen`` logical pixels high: on every screen the same index."""
-        return cls.FINE if seen >= 150 else cls.BOLD
+        return cls.FINE if seen >= FINE_FROM else cls.BOLD
 
 
 def index_text(rank: str, index: str) -> str:
