@@ -1,6 +1,6 @@
 """Blackjack by the million: one person's box, coup after coup.
 
-The bet is `box`, played by the card of best play and never insured; behind it, in this order, may stand
+The bet is `box`, played by the card of best play and never insured; behind it, in any order, may stand
 `+composition` (the decisions look at every card of the hand), `+insurance` (half of the first stake against
 each ace) or `+insurance_raised` (more with each double and split), and `+shoe` (the coups follow one another
 through the shoe to the red card; a second box is occupied, as the house asks). Without that every coup is
@@ -54,6 +54,12 @@ def bet_names(_rules: Rules) -> Sequence[str]:
     return tuple(_NAMES)
 
 
+def _in_order(name: str) -> str:
+    """The name as it is known, its tails in whatever order they were given."""
+    given = sorted(name.split("+"))
+    return next((known for known in _NAMES if sorted(known.split("+")) == given), name)
+
+
 def shoes(lanes: int, chance: np.random.Generator) -> Shoes:
     """So many full shoes."""
     return Shoes(np.repeat(VALUES, SHOE).tolist(), lanes, chance)
@@ -63,6 +69,7 @@ class BlackjackTable(Table):
     """One box. Takes a second or two to be made: its exact value and its decisions are reckoned."""
 
     def __init__(self, rules: Rules, name: str) -> None:
+        name = _in_order(name)
         if name not in _NAMES:
             raise NotSimulatedError(
                 f"there is no bet {printable(name[:40])!r} here, only {', '.join(_NAMES)}"

@@ -154,10 +154,20 @@ def test_the_same_chance_brings_the_same_coups() -> None:
         assert (one != table.draw(np.random.default_rng(10), 30_001)).any()
 
 
-@pytest.mark.parametrize("name", ["", "boxes", "box+", "box+shoe+insurance", "box+slips\n", "b" * 1000])
+@pytest.mark.parametrize(
+    "name", ["", "boxes", "box+", "box+shoe+shoe", "shoe+box+", "box+slips\n", "b" * 1000]
+)
 def test_another_bet_is_not_simulated(name: str) -> None:
     with pytest.raises(NotSimulatedError, match=r"^there is no bet '.{0,50}' here, only box, box\+shoe"):
         BlackjackTable(Rules(), name)
+
+
+def test_what_stands_behind_the_box_may_stand_in_any_order() -> None:
+    for name, known in (
+        ("box+shoe+insurance", "box+insurance+shoe"),
+        ("box+shoe+insurance_raised+composition", "box+composition+insurance_raised+shoe"),
+    ):
+        assert BlackjackTable(Rules(), name).terms.bet == known
 
 
 def test_rounding_goes_to_the_player() -> None:
