@@ -149,6 +149,26 @@ def filled(s: str, f: QFont, room: float) -> list[str]:
     return lines
 
 
+def broken(s: str, f: QFont, room: float) -> list[str]:
+    """As `filled`, of a name that somebody gave: a word longer than the room goes on in the next line."""
+    parts: list[str] = []
+    for word in s.split(" "):
+        part = ""
+        for letter in word:
+            if part and text_width(part + letter, f) > room:
+                parts.append(part)
+                part = ""
+            part += letter
+        parts.append(f"{part} ")
+    lines: list[str] = []
+    for part in parts:
+        if lines and lines[-1].endswith(" ") and text_width(lines[-1] + part.rstrip(), f) <= room:
+            lines[-1] += part
+        else:
+            lines.append(part)
+    return [line.rstrip() for line in lines]
+
+
 def evened(s: str, f: QFont, room: float) -> list[str]:
     """The text in as many lines as `filled` makes of it, about equally long: no word is left alone."""
     lines = filled(s, f, room)

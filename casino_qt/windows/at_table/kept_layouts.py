@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from casino_qt.art import lettering
 from casino_qt.bank.layouts import LONGEST_NAME
 from casino_qt.money_text import francs
 from casino_qt.tables.roulette import Roulette
@@ -15,16 +16,11 @@ from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.entry import Entry
 from casino_qt.windows.kit.label import FIELD, NOTE, Label
 from casino_qt.windows.kit.popover import Popover
+from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.kit.shelf import Shelf
-from casino_qt.windows.kit.spoken import hint
 
-LONGEST_SHOWN = 26  # characters of a name; the card must not grow over the whole table
+NAME_ROOM = 190.0  # su of a name; a longer one goes on in a next line, or the card grew over the whole table
 ROWS_SEEN = 5  # more are scrolled to
-
-
-def _short(name: str) -> str:
-    """As much of a name as a row has room for."""
-    return name if len(name) <= LONGEST_SHOWN else name[: LONGEST_SHOWN - 1].rstrip() + "…"
 
 
 class KeptLayouts(Popover):
@@ -46,7 +42,7 @@ class KeptLayouts(Popover):
         self.content.addWidget(self.shelf)
         self.content.addLayout(keeping)
         self.rows: list[tuple[str, Button, RailButton]] = []
-        self._titles: list[Label] = []
+        self._titles: list[Words] = []
         self.keep.clicked.connect(self._keep)
         self.name.returnPressed.connect(self._keep)
         self.name.textChanged.connect(self._allow)
@@ -75,9 +71,12 @@ class KeptLayouts(Popover):
         self.rows.clear()
         self._titles.clear()
         for row, (name, stakes) in enumerate(self.controller.layouts().items()):
-            title, cost = Label(FIELD, inside), Label(NOTE, inside, "r")
-            title.set_text(_short(name))
-            hint(title, name if _short(name) != name else "")
+            title, cost = Words(inside, FIELD.px), Label(NOTE, inside, "r")
+            title.setWordWrap(False)  # its lines are made here
+            title.setText(
+                "\n".join(lettering.broken(name, faces.ui_font(1.0, FIELD.px, weight=400), NAME_ROOM))
+            )
+            title.setAccessibleName(name)
             cost.set_text(francs(sum(stakes.values())))
             lay, forget = Button("secondary", inside), RailButton("clear", inside)
             lay.least_width = 90.0

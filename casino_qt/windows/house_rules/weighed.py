@@ -89,6 +89,7 @@ class PresetList(Weighed):
     HEIGHT = 50.0
     PADDING = 30.0  # su before a name, where the diamond has its place
     AFTER = 12.0
+    LEAD = 19.0  # su from one line of a long name to the next
     STEPS: ClassVar[dict[Qt.Key, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -116,9 +117,17 @@ class PresetList(Weighed):
         at = rects[max(0, self._index)] if self._index < len(rects) else QRectF(self.rect())
         return at.adjusted(0, -faces.ROOM * self.k, 0, faces.ROOM * self.k).toAlignedRect()
 
+    def _name_lines(self, index: int) -> list[str]:
+        """A name as it is written: a long one may go on in a next line."""
+        return self._texts[index].split("\n")
+
+    def _longest(self) -> int:
+        """How many lines the longest name takes: all have the room for it."""
+        return max((len(self._name_lines(i)) for i in range(len(self._texts))), default=1)
+
     def line(self) -> float:
         """How high a line is, in logical pixels."""
-        return max(self.HEIGHT * self.k, TARGET)
+        return max((self.HEIGHT + (self._longest() - 1) * self.LEAD) * self.k, TARGET)
 
     def rects(self) -> list[QRectF]:
         """The lines in the widget's coordinates."""
@@ -129,7 +138,8 @@ class PresetList(Weighed):
     def sizeHint(self) -> QSize:
         """As wide as the longest name, as high as all."""
         k, font, small = self.k, self._font(), self._small()
-        words = [lettering.text_width(text, font) for text in self._texts]
+        names = [line for i in range(len(self._texts)) for line in self._name_lines(i)]
+        words = [lettering.text_width(text, font) for text in names]
         notes = [lettering.text_width(text, small) for text in self._weights]
         width = max([*words, *notes, 0.0]) + (self.PADDING + self.AFTER + 2 * faces.ROOM) * k
         height = self.line() * len(self._texts) + 2 * faces.ROOM * k
@@ -140,7 +150,8 @@ class PresetList(Weighed):
         font, small = self._font(), self._small()
         for i, r in enumerate(self.rects()):
             room = r.width() - (self.PADDING + 4) * self.k
-            yield Measured(self._texts[i], lettering.text_width(self._texts[i], font), room)
+            for line in self._name_lines(i):
+                yield Measured(line, lettering.text_width(line, font), room)
             yield Measured(self._weight(i), lettering.text_width(self._weight(i), small), room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -156,9 +167,12 @@ class PresetList(Weighed):
             x = r.x() + self.PADDING * k
             y, small = r.center().y(), self._small()
             font = self._font()
-            name_at = y - self.UP * k + lettering.cap_height(font) / 2
-            note_at = y + self.DOWN * k + lettering.cap_height(small) / 2
-            lettering.draw_text(p, x, name_at, self._texts[i], font, palette.TEXT)
+            lines = self._name_lines(i)
+            spread = (len(lines) - 1) * self.LEAD * k / 2
+            name_at = y - self.UP * k - spread + lettering.cap_height(font) / 2
+            note_at = y + self.DOWN * k + spread + lettering.cap_height(small) / 2
+            for at, line in enumerate(lines):
+                lettering.draw_text(p, x, name_at + at * self.LEAD * k, line, font, palette.TEXT)
             lettering.draw_text(p, x, note_at, self._weight(i), small, palette.TEXT_2)
             if i == self.own_from and i > 0:
                 left, right = QPointF(r.left() + 10 * k, r.top()), QPointF(r.right() - 10 * k, r.top())

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from casino_qt.art import lettering
 from casino_qt.windows.house_rules.weighed import PresetList
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.shelf import Shelf
@@ -21,7 +22,7 @@ class Lines(PresetList):
     taken_up = Signal()
 
     def __init__(self, parent: QWidget | None = None, wide: float = 430.0) -> None:
-        """`wide`: su of a line; what is longer ends in three dots."""
+        """`wide`: su of a line; what is longer goes on in a next one: nobody has a name that ends in dots."""
         super().__init__(parent)
         self.wide = wide
         self._names: tuple[str, ...] = ()
@@ -31,22 +32,21 @@ class Lines(PresetList):
         """The names with what is said of each; `marked` has the diamond."""
         self._names, self._marked = tuple(names), marked
         self.set_weights(notes)
-        self._cut()
+        self._break()
 
     def names(self) -> tuple[str, ...]:
         """The names in full."""
         return self._names
 
-    def _cut(self) -> None:
-        metrics = QFontMetricsF(self._font())
+    def _break(self) -> None:
         room = (self.wide - self.PADDING - self.AFTER) * self.k
-        shown = [metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) for name in self._names]
-        self.set_sets(shown, len(shown))
+        broken = [lettering.broken(name, self._font(), room) for name in self._names]
+        self.set_sets(["\n".join(lines) for lines in broken], len(broken))
 
     def set_k(self, k: float) -> None:
-        """Change the scale; other letters are cut off."""
+        """Change the scale: letters are not as wide in every size."""
         super().set_k(k)
-        self._cut()
+        self._break()
 
     def marked(self, index: int) -> bool:
         """Who plays now has the diamond."""

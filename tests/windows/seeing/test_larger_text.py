@@ -9,12 +9,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from casino_qt.art.lettering import load_fonts
+from casino_qt.bank import player
+from casino_qt.bank.layouts import LONGEST_NAME
+from casino_qt.windows.at_table.kept_layouts import KeptLayouts
 from casino_qt.windows.house_rules.weighed import PresetList
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.ivory_table import shared
 from casino_qt.windows.kit.numbers_table import Column, NumbersTable, Points
 from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.players.sheet import PlayersSheet
 from tests.screenshots.__main__ import LANGUAGES
 from tests.screenshots.evening import Evening
 from tests.screenshots.fit import faults
@@ -124,6 +128,52 @@ def test_a_card_stays_in_the_window_whose_bet_has_gone_out_of_sight(begin: Begin
     QTest.keyClick(button, Qt.Key.Key_Tab)
     assert button.hasFocus()
     assert button.visibleRegion().contains(button.rect())
+    evening.settings.text_size = 100
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize(
+    "name", ["W" * player.LONGEST_NAME, "Maximilienne-Alexandrine von und zu Wulff"[:40]]
+)
+def test_the_longest_name_of_a_player_is_read_whole(begin: Begin, name: str, size: int) -> None:
+    evening = begin()
+    evening.profile.rename(name)
+    evening.settings.text_size = size
+    sheet = evening.window.open_players()
+    assert isinstance(sheet, PlayersSheet)
+    evening.settle()
+    lines = sheet.lines
+    assert "".join(lines._name_lines(0)).replace(" ", "") == name.replace(" ", "")
+    assert faults(evening.window) == []
+    (line,) = lines.rects()
+    assert lines.rect().toRectF().contains(line)
+    sheet.lay_away()
+    evening.settings.text_size = 100
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_longest_name_of_a_layout_is_read_whole(begin: Begin, size: int) -> None:
+    evening = begin(tables=("roulette",))
+    evening.settings.text_size = size
+    page = evening.sit_at_roulette()
+    page.controller.bet("rouge", 1_000)
+    names = [
+        "W" * LONGEST_NAME,
+        "Voisins du zéro, tiers et orphelins, et la finale sept de cinq"[:60],
+        "Jan",
+    ]
+    for name in names:
+        assert page.controller.keep_layout(name)
+    page.show_layouts()
+    evening.settle()
+    (card,) = page.findChildren(KeptLayouts)
+    read = {"".join(title.text().split()) for title in card._titles}
+    assert read == {"".join(name.split()) for name in names}
+    assert faults(evening.window) == []
+    for title in card._titles:
+        asked = title.sizeHint()
+        assert title.width() >= asked.width()
+        assert title.height() >= asked.height()
     evening.settings.text_size = 100
 
 
