@@ -3811,6 +3811,17 @@
     </message>
 </context>
 <context>
+    <name>Magnifier</name>
+    <message>
+        <source>It cannot be any larger.</source>
+        <translation>Plus grand n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>All of it is in the window already.</source>
+        <translation>Tout est déjà dans la fenêtre.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The books are being looked through…</source>

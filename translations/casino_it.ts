@@ -3811,6 +3811,17 @@
     </message>
 </context>
 <context>
+    <name>Magnifier</name>
+    <message>
+        <source>It cannot be any larger.</source>
+        <translation>Più grande non si può.</translation>
+    </message>
+    <message>
+        <source>All of it is in the window already.</source>
+        <translation>È già tutto nella finestra.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The books are being looked through…</source>

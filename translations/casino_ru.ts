@@ -3819,6 +3819,17 @@
     </message>
 </context>
 <context>
+    <name>Magnifier</name>
+    <message>
+        <source>It cannot be any larger.</source>
+        <translation>Крупнее уже нельзя.</translation>
+    </message>
+    <message>
+        <source>All of it is in the window already.</source>
+        <translation>Всё и&#xa0;так помещается в&#xa0;окне.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The books are being looked through…</source>

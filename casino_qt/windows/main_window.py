@@ -32,6 +32,7 @@ from casino_qt.windows.kit.alphabets import LatinChords
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.held import HeldKeys
 from casino_qt.windows.kit.kept_keys import KeptKeys
+from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.lobby.page import LobbyPage
 from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
@@ -184,6 +185,11 @@ class MainWindow(SheetWindow):
             self.settings.geometry = bytes(self.saveGeometry().data())
             self.showFullScreen()
         self.settings.full_screen = self.isFullScreen()
+
+    def tell_here(self, text: Spoken) -> None:
+        """Say one short thing on the page that is seen."""
+        replays = self.replay_pages()
+        (self.seat() or (replays[-1] if replays else self.lobby)).tell(text)
 
     def toggle_sound(self) -> None:
         """No sound, or sound again; said, for the sign of it may be anywhere."""

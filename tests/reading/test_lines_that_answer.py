@@ -99,6 +99,8 @@ def test_a_key_that_is_wanted_refused_or_taken_is_told(evening: Evening, ear: Ea
         assert ear.take() == [field.words()]
         press(evening, key)
         assert ear.take() == [answer]
+    press(evening, Key.Key_Return, Key.Key_Escape)
+    assert ear.take()[1:] == ["House rules: F12."], "given up, it lies where it lay"
 
 
 def test_the_book_tells_what_its_filters_leave(evening: Evening, ear: Ear) -> None:

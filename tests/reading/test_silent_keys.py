@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from casino_qt.settings import LANGUAGES
+from casino_qt.settings import LANGUAGES, TEXT_SIZES
 from casino_qt.windows.commands.command import PLACES
 from casino_qt.windows.commands.here import Heard, door_of
 from casino_qt.windows.commands.keyring import keyring
@@ -22,6 +22,8 @@ from tests.reading.conftest import Ear
 from tests.reading.tree import read
 from tests.screenshots.evening import BLACKJACK, GAME, Evening
 from tests.screenshots.fit import BlankPictures
+from tests.screenshots.replay_states import replayed
+from tests.windows.book.evenings import filled
 
 
 @pytest.fixture
@@ -148,3 +150,40 @@ def test_where_nothing_is_chosen_yet_a_key_shows_the_first_place(
     press(evening, key)
     assert len(ear.focused) == 1
     assert page.controller.in_play == 0
+
+
+@pytest.mark.parametrize("place", ["lobby", "table", "replay"])
+def test_where_all_is_seen_the_keys_of_the_room_say_so(evening: Evening, ear: Ear, place: str) -> None:
+    whole = "All of it is in the window already."
+    if place == "table":
+        evening.sit_at_roulette()
+    elif place == "replay":
+        filled(evening.profile, 2)
+        replayed(evening, GAME)
+    read(evening.window)
+    for key in ("Ctrl+-", "Ctrl+Left", "Ctrl+Down"):
+        ear.take()
+        press(evening, key)
+        assert ear.take() == [whole]
+    evening.settings.room_size = TEXT_SIZES[-1]
+    evening.settle()
+    ear.take()
+    press(evening, "Ctrl++")
+    assert ear.take() == ["It cannot be any larger."]
+
+
+def test_at_the_ends_of_a_replay_its_keys_say_so(evening: Evening, ear: Ear) -> None:
+    filled(evening.profile, 2)
+    page = replayed(evening, GAME)
+    read(evening.window)
+    for position, keys, why in (
+        (0, ("Left", "Home"), "This is the beginning."),
+        (len(page.replay.steps), ("Right", "End"), "This is the end."),
+    ):
+        page.go_to(position)
+        for key in keys:
+            page.bar.slider.setFocus()
+            ear.take()
+            press(evening, key)
+            assert ear.take() == [why]
+            assert page.plate.accessibleName() == why

@@ -43,6 +43,7 @@ from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.popover import Popover
 from casino_qt.windows.kit.seen import seen
+from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.kit.surround import Surround
 from casino_qt.windows.practice.sign import PracticeTag
 from casino_qt.windows.replay import words
@@ -429,9 +430,13 @@ class ReplayPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key whose button cannot be pressed now says why, as the button does."""
         if reason := why_not_now("replay", self, event):
-            self.plate.tell(reason, self._place.point(self._place.width / 2, 730), self._place.k)
+            self.tell(reason)
         else:
             super().keyPressEvent(event)
+
+    def tell(self, text: Spoken) -> None:
+        """Say one short thing on a brass plate over the bar."""
+        self.plate.tell(text, self._place.point(self._place.width / 2, 730), self._place.k)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the cloth hurries, as at every table; one on a call asks what it means."""

@@ -98,6 +98,14 @@ class Magnifier(QObject):
         sizes = [size for size in TEXT_SIZES if (size > now if steps > 0 else size < now)]
         if sizes:
             self._window.settings.room_size = sizes[0] if steps > 0 else sizes[-1]
+        elif steps > 0:
+            self._window.tell_here(lambda: self.tr("It cannot be any larger."))
+        else:
+            self._tell_whole()
+
+    def _tell_whole(self) -> None:
+        """Why a key does nothing that moves the room, or makes it smaller."""
+        self._window.tell_here(lambda: self.tr("All of it is in the window already."))
 
     def whole(self) -> None:
         """All of it in the window; once more: as large as before, which is as the text if that is larger."""
@@ -221,7 +229,9 @@ class Magnifier(QObject):
     def pan(self, across: int, down: int) -> None:
         """So many steps to the right and downwards: keys."""
         page = self.shown()
-        if page is not None:
+        if page is None:
+            self._tell_whole()
+        else:
             at = self._goal if self._moving is page else page.pos()
             window = self._window
             way = QPoint(round(across * STEP * window.width()), round(down * STEP * window.height()))

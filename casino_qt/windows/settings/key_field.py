@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QPaintEv
 from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
-from casino_qt.reading.announcing import announce, named
+from casino_qt.reading.announcing import announce, named, sentence
 from casino_qt.windows.commands.command import native
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
@@ -87,9 +87,11 @@ class KeyField(KitButton):
         if key in _ALONE or event.isAutoRepeat():
             return
         self._set_listening(False)
-        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        if key == Qt.Key.Key_Escape:
+            announce(self, sentence(self.accessibleName()), urgent=True)  # it lies where it lay
+        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self.window().focusNextPrevChild(key == Qt.Key.Key_Tab)
-        elif key != Qt.Key.Key_Escape:
+        else:
             modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             if event.text() and event.text().isprintable() and not event.text().isalpha():
                 modifiers &= ~Qt.KeyboardModifier.ShiftModifier  # "/" may need it on this layout
