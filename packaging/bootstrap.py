@@ -1,4 +1,4 @@
-"""Prepares a checkout on a bare machine: virtual environment, dependencies, Qt's system libraries.
+"""Prepares a checkout on a bare machine: virtual environment, dependencies, what is missing of the system.
 
 Standard library only, because nothing else is there yet. Each step is done once and remembered by the
 fingerprint of pyproject.toml, so that a second `make play` starts at once.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import ctypes
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -41,6 +42,8 @@ WINDOWS = {
     "libxcb-xkb.so.1": ("libxcb-xkb1", "libxcb", "libxcb"),
     "libX11-xcb.so.1": ("libx11-xcb1", "libX11-xcb", "libx11"),
 }
+# Debian and its like keep apart from Python what puts pip into a virtual environment.
+WITH_PIP = ("python{}.{}-venv".format(*sys.version_info), "python3-libs", "python")
 MANAGERS = (
     ("apt-get", "apt-get install -y --no-install-recommends"),
     ("dnf", "dnf install -y"),
@@ -56,21 +59,24 @@ def main() -> int:
     # This file is read by whatever Python the machine has, also one the project does not run on.
     if sys.version_info < (3, 11):  # noqa: UP036 - the reason stands above
         return fail(f"Casino Qt needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
-    missing = libraries(DRAWING if wanted.tests else DRAWING | WINDOWS)
+    folder = PACKAGING_VENV if wanted.package else VENV
+    missing = system_packages(DRAWING if wanted.tests else DRAWING | WINDOWS, folder)
     if missing:
         return missing
     if wanted.package:
-        return environment(PACKAGING_VENV, ".[package]", "ready-to-package")
+        return environment(folder, ".[package]", "ready-to-package")
     if wanted.tests:
-        return environment(VENV, ".[dev]", "ready-for-tests")
-    return environment(VENV, ".", "ready-to-play")
+        return environment(folder, ".[dev]", "ready-for-tests")
+    return environment(folder, ".", "ready-to-play")
 
 
-def libraries(needed: dict[str, tuple[str, str, str]]) -> int:
+def system_packages(needed: dict[str, tuple[str, str, str]], folder: Path) -> int:
     """Install what the system lacks, or name it in one line that can be pasted into a terminal."""
     if not sys.platform.startswith("linux"):
         return 0
     missing = [packages for library, packages in needed.items() if not loads(library)]
+    if not has_pip(folder) and importlib.util.find_spec("ensurepip") is None:
+        missing.append(WITH_PIP)
     if not missing:
         return 0
     for column, (manager, command) in enumerate(MANAGERS):
@@ -78,7 +84,12 @@ def libraries(needed: dict[str, tuple[str, str, str]]) -> int:
             names = sorted({packages[column] for packages in missing})
             return install(manager, [*command.split(), *names])
     names = sorted({packages[0] for packages in missing})
-    return fail(f"Qt needs these system libraries (names as in Debian): {' '.join(names)}")
+    return fail(f"These packages of the system are missing (names as in Debian): {' '.join(names)}")
+
+
+def has_pip(folder: Path) -> bool:
+    """Whether a virtual environment is there and whole: one that was only begun has no pip."""
+    return any(folder.glob("bin/pip*")) or any(folder.glob("Scripts/pip*"))
 
 
 def loads(library: str) -> bool:
@@ -91,8 +102,8 @@ def loads(library: str) -> bool:
 
 def install(manager: str, command: list[str]) -> int:
     if os.geteuid() != 0:
-        return fail(f"Qt needs a few system libraries. Please run once:  sudo {' '.join(command)}")
-    say("installing Qt's system libraries")
+        return fail(f"A few packages of the system are missing. Please run once:  sudo {' '.join(command)}")
+    say("installing what Qt and Python need of the system")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     if manager == "apt-get":
         subprocess.run([manager, "update", "-qq"], env=quiet, check=False)
@@ -113,6 +124,8 @@ def environment(folder: Path, target: str, ready: str) -> int:
     if not python.exists():
         say(f"making the virtual environment in {place}")
         venv.create(folder, with_pip=True)
+    elif not has_pip(folder):
+        subprocess.run([str(python), "-m", "ensurepip"], stdout=subprocess.DEVNULL, check=False)
     say(f"installing the dependencies into {place} (the first time this takes a minute or two)")
     done = subprocess.run(
         [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target],
