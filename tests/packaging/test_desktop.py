@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -129,3 +130,19 @@ def test_manual_pages_have_the_same_parts() -> None:
         return [line.split()[0] for line in lines if line.startswith((".SH", ".TP", ".BI", ".br"))]
 
     assert len({tuple(parts(page)) for page in PAGES}) == 1
+
+
+def test_what_the_readme_has_a_checkout_do_leads_to_the_program_of_the_checkout(tmp_path: Path) -> None:
+    """`casino-qt` is on nobody's path there: an entry that began it by name alone would begin nothing."""
+    text = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+    lines = text.split("follows freedesktop.org, after", 1)[1].split("```", 2)[1]
+    assert lines.count("xdg-mime") == 2
+    told = f"set -e; xdg-mime() {{ :; }}\n{lines}"
+    home = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
+    subprocess.run(["sh", "-c", told], cwd=CHECKOUT, env=home, check=True)
+    kept = [*(tmp_path / ".local" / "share" / "applications").iterdir()]
+    assert sorted(file.stem for file in kept) == ["casino-qt", "casino-qt-script"]
+    begun = [line for file in kept for line in file.read_text().splitlines() if line.startswith("Exec=")]
+    assert len(begun) == 3
+    for line in begun:
+        assert line.removeprefix("Exec=").split()[0] == f"{CHECKOUT}/.venv/bin/casino-qt"
