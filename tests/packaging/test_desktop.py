@@ -137,9 +137,11 @@ def test_what_the_readme_has_a_checkout_do_leads_to_the_program_of_the_checkout(
     text = (CHECKOUT / "README.md").read_text(encoding="utf-8")
     lines = text.split("follows freedesktop.org, after", 1)[1].split("```", 2)[1]
     assert lines.count("xdg-mime") == 2
-    told = f"set -e; xdg-mime() {{ :; }}\n{lines}"
-    home = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
-    subprocess.run(["sh", "-c", told], cwd=CHECKOUT, env=home, check=True)
+    desktop = tmp_path / "xdg-mime"
+    desktop.write_text("#!/bin/sh\n")
+    desktop.chmod(0o700)
+    home = {"HOME": str(tmp_path), "PATH": f"{tmp_path}:/usr/bin:/bin"}
+    subprocess.run(["sh", "-ec", lines], cwd=CHECKOUT, env=home, check=True)
     kept = [*(tmp_path / ".local" / "share" / "applications").iterdir()]
     assert sorted(file.stem for file in kept) == ["casino-qt", "casino-qt-script"]
     begun = [line for file in kept for line in file.read_text().splitlines() if line.startswith("Exec=")]
