@@ -255,7 +255,8 @@ class LayoutSheet(Sheet):
         self._left.setSpacing(round(4 * k))
         for column in (self._right, self._parts):
             column.setSpacing(round(9 * k))
-        self._right.setContentsMargins(0, 0, round(faces.ROOM * k), 0)  # plates end where the buttons do
+        # plates begin where the paper does, and end where the buttons do
+        self._right.setContentsMargins(0, round(RING * k) - 1, round(faces.ROOM * k), 0)
         for plate in (self.spin, self.after):
             plate.rescale(k)
 
