@@ -17,7 +17,9 @@ from casino_qt.rules.blackjack.box import Box
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_quarante.actions import Spot
+from casino_qt.rules.trente_et_un.actions import YOU as AT_THE_OVAL
 from casino_qt.scenes.blackjack import words
+from casino_qt.scenes.trente_et_un import words as oval_words
 from casino_qt.windows.standing.blackjack import BlackjackStanding
 from tests.reading.conftest import Ear
 from tests.reading.tree import read
@@ -25,7 +27,7 @@ from tests.screenshots.blackjack_states import AN_ACE, ELEVEN, FOUR_AND_FOUR, GI
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
 from tests.screenshots.roulette_states import TWO_ZEROS
-from tests.screenshots.trente_et_un_states import WINS
+from tests.screenshots.trente_et_un_states import DEALT_31, GOES_OVER, WINS
 
 if TYPE_CHECKING:
     from casino_qt.windows.at_table.blackjack_page import BlackjackPage
@@ -236,6 +238,24 @@ def test_the_bank_is_dealt_and_kept(begin: Begin, ear: Ear) -> None:
     assert page.controller.table.last is not None
     assert ear.take()[-1].startswith("In the purse: ")
     assert read(evening.window).find("Grouping", "What the round brought").children
+
+
+@pytest.mark.parametrize("seed", [GOES_OVER, DEALT_31, WINS])
+def test_at_the_oval_the_last_cards_are_heard_too_and_once(begin: Begin, ear: Ear, seed: str) -> None:
+    """Of one's own hand: also the card that was too much, and the 31 that nobody is asked about."""
+    evening = begin(seed)
+    evening.settings.token = 500  # who comes for the first time is asked for the agreement
+    page = evening.sit_at_oval()
+    press(evening, "Next round")
+    for _ in range(9):
+        if not page.controller.asked:
+            break
+        press(evening, "Card" if seed == GOES_OVER else "Enough")
+    record = page.controller.table.last
+    assert record is not None
+    held = record.hand(AT_THE_OVAL)
+    told = f"Your cards: {held.total}, {oval_words.hand(held.cards)}."
+    assert " ".join(ear.take()).count(told) == 1
 
 
 def test_the_end_of_a_talia_is_told_once(begin: Begin, ear: Ear) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from casino_qt.reading.announcing import sentence
+from casino_qt.rules.cards import Card
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.scenes.trente_et_un import words
 from casino_qt.windows.standing.standing import Lies, Standing
@@ -18,6 +19,11 @@ class TrenteEtUnStanding(Standing):
     """Of one page."""
 
     page: TrenteEtUnPage
+
+    def __init__(self, page: TrenteEtUnPage) -> None:
+        super().__init__(page)
+        self._read: tuple[Card, ...] = ()
+        """The person's cards as they were told last."""
 
     def seen(self) -> Sequence[str]:
         """One's own cards as far as one has looked, the others, the pack, what was agreed."""
@@ -45,8 +51,19 @@ class TrenteEtUnStanding(Standing):
         """The purse: what the round brought stands on the banner, and is told with the calls."""
         return self.money()
 
+    def news(self) -> str:
+        """The person's cards where nobody asks about them: a dealt 31, the card that was too much."""
+        held = self.page.scene.told.hand(YOU)
+        if not held.opened or held.cards == self._read:
+            return ""
+        self._read = held.cards
+        return sentence(words.own_hand(held, seen=True))
+
     def question(self) -> str:
         """The person's cards when it is his turn."""
         if not self.page.controller.asked:
             return ""
-        return sentence(words.own_hand(self.page.scene.told.hand(YOU), self.page.scene.sees_own))
+        held, seen = self.page.scene.told.hand(YOU), self.page.scene.sees_own
+        if seen:
+            self._read = held.cards
+        return sentence(words.own_hand(held, seen))
