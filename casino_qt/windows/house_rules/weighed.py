@@ -171,8 +171,8 @@ class PresetList(Weighed):
             spread = (len(lines) - 1) * self.LEAD * k / 2
             name_at = y - self.UP * k - spread + lettering.cap_height(font) / 2
             note_at = y + self.DOWN * k + spread + lettering.cap_height(small) / 2
-            for at, line in enumerate(lines):
-                lettering.draw_text(p, x, name_at + at * self.LEAD * k, line, font, palette.TEXT)
+            for row, line in enumerate(lines):
+                lettering.draw_text(p, x, name_at + row * self.LEAD * k, line, font, palette.TEXT)
             lettering.draw_text(p, x, note_at, self._weight(i), small, palette.TEXT_2)
             if i == self.own_from and i > 0:
                 left, right = QPointF(r.left() + 10 * k, r.top()), QPointF(r.right() - 10 * k, r.top())
