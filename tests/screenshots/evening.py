@@ -63,6 +63,7 @@ class Evening:
     ) -> None:
         load_fonts()
         dress()
+        QApplication.setCursorFlashTime(0)  # by the real clock a caret is there or not
         folder.mkdir(parents=True, exist_ok=True)
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.settings = Settings(store, QApplication.instance())
