@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from casino_qt.art.pictures import Pictures
 from casino_qt.scenes.game_scene import GameScene, Heard
@@ -16,6 +17,7 @@ from casino_qt.tables.betting_controller import BettingController
 from casino_qt.tables.chips import FRANC
 
 FIRST_CHIP = 25 * FRANC
+A_NOTCH = 120  # eighths of a degree, of a mouse wheel
 
 
 class ClothScene(GameScene):
@@ -40,6 +42,7 @@ class ClothScene(GameScene):
         self._rake = Rake(self.kit, sheet)
         self._chip = FIRST_CHIP
         self._tray = Tray(1440.0)
+        self._turned = 0  # of the wheel over the tray, less than a notch of it
 
     def heard(self) -> Heard:
         """Late chips, too."""
@@ -72,6 +75,19 @@ class ClothScene(GameScene):
             self.chip_chosen()
             self.chip_selected.emit(value)
             self.chosen_changed.emit()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """Over the tray the wheel goes from piece to piece, upwards to the greater ones."""
+        if not self._tray.contains(self.at(event.scenePos())):
+            event.ignore()
+            return
+        event.accept()
+        self._turned += event.delta()  # a touchpad tells of many small parts of a notch
+        notches = int(self._turned / A_NOTCH)
+        self._turned -= notches * A_NOTCH
+        values = self._tray.values
+        wanted = values.index(self._chip) + notches
+        self.chip_value = values[min(max(wanted, 0), len(values) - 1)]
 
     def chip_chosen(self) -> None:
         """Show that another piece of the tray is chosen."""

@@ -468,4 +468,4 @@ class RouletteScene(ClothScene):
         if self.hands.turn(self.at(event.scenePos()), event.delta()):
             event.accept()
         else:
-            event.ignore()
+            super().wheelEvent(event)
