@@ -220,11 +220,32 @@ class Magnifier(QObject):
         window = self._window
         at = self._goal if self._moving is page else page.pos()
         air = round(AIR * window.height())
-        box = box.adjusted(-air, -max(air, over), air, max(air, under))
-        x = _moved(at.x(), box.left(), box.right(), window.width())
-        y = _moved(at.y(), box.top(), box.bottom(), window.height())
-        self._go(page, QPoint(x, y), gliding=True)
+        aired = box.adjusted(-air, -max(air, over), air, max(air, under))
+        x = _moved(at.x(), aired.left(), aired.right(), window.width())
+        y = _moved(at.y(), aired.top(), aired.bottom(), window.height())
+        if box.width() <= window.width():  # whole, if not with all its air
+            x = _moved(x, box.left(), box.right(), window.width())
+        if box.height() <= window.height():
+            y = _moved(y, box.top(), box.bottom(), window.height())
+        to = self._within(QPoint(x, y), page.width(), page.height())
+        self._go(page, self._beside_answers(page, box, to), gliding=True)
         self._carry()
+
+    def _beside_answers(self, page: QWidget, box: QRect, at: QPoint) -> QPoint:
+        """Where the page lies at `at`, `box` might be under the answers, which lie still: then beside them.
+
+        At the foot of the page it cannot be above them; where there is no room at their side it stays.
+        """
+        ledge = page.findChild(Ledge, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if ledge is None or not ledge.isVisible():
+            return at
+        answers = ledge.geometry().translated(page.pos())
+        if not box.translated(at).intersects(answers):
+            return at
+        ways = (answers.left() - 1 - box.right(), answers.right() + 1 - box.left())
+        found = [x for x in ways if self._within(QPoint(x, at.y()), page.width(), page.height()).x() == x]
+        seen_there = [x for x in found if box.left() + x >= 0 and box.right() + x < self._window.width()]
+        return QPoint(min(seen_there, key=lambda x: abs(x - at.x())), at.y()) if seen_there else at
 
     def pan(self, across: int, down: int) -> None:
         """So many steps to the right and downwards: keys."""
@@ -329,7 +350,7 @@ class Magnifier(QObject):
         box = QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
         air = 2 * round(AIR * self._window.height())
         box.setTop(max(box.top(), box.bottom() - self._window.height() + air))
-        if box.width() <= self._window.width():
+        if box.width() < page.width():  # the cloth has places of its own
             self.look(page, box)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -15,8 +15,10 @@ from casino_qt.windows.at_table.kept_layouts import KeptLayouts
 from casino_qt.windows.house_rules.weighed import PresetList
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.ivory_table import shared
+from casino_qt.windows.kit.ledge import Ledge
 from casino_qt.windows.kit.numbers_table import Column, NumbersTable, Points
 from casino_qt.windows.kit.popover import Card, Popover
+from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.players.sheet import PlayersSheet
 from tests.screenshots.__main__ import LANGUAGES
@@ -174,6 +176,34 @@ def test_the_longest_name_of_a_layout_is_read_whole(begin: Begin, size: int) -> 
         asked = title.sizeHint()
         assert title.width() >= asked.width()
         assert title.height() >= asked.height()
+    evening.settings.text_size = 100
+
+
+@pytest.mark.parametrize("size", [125, 150, 175, 200])
+def test_wherever_the_keyboard_goes_is_beside_the_answers(begin: Begin, size: int) -> None:
+    """The pieces in the tray lie at the foot of the page, where nothing can be above the answers."""
+    evening = reached(begin, "blackjack_decision")
+    evening.settings.text_size = size
+    evening.settle()
+    page = evening.blackjack
+    ledge = page.findChild(Ledge)
+    assert ledge is not None
+    assert ledge.isVisible()
+    page.view.setFocus(Qt.FocusReason.TabFocusReason)
+    pieces = set()
+    for _ in range(30):
+        spot = page.scene.focus_order.current
+        if page.view.hasFocus() and spot is not None:
+            box = page.view.spot_rect(spot).translated(page.view.pos())
+            assert not box.intersects(ledge.geometry()), spot.key
+            assert seen(page).adjusted(-6, -6, 6, 6).contains(box), spot.key
+            if spot.key.startswith("chip/"):
+                pieces.add(spot.key)
+                QTest.keyClick(page.view, Qt.Key.Key_Right)
+                if page.scene.focus_order.current is not spot:
+                    continue
+        QTest.keyClick(evening.window.focusWidget(), Qt.Key.Key_Tab)
+    assert len(pieces) >= 4
     evening.settings.text_size = 100
 
 

@@ -106,6 +106,8 @@ def test_wherever_the_keyboard_goes_is_seen(evening: Evening, table: str) -> Non
         if box.width() < window.width() and box.height() < window.height():
             assert window.rect().adjusted(-6, -6, 6, 6).contains(box), focused.accessibleName()
             walked += 1
+        elif focused is not page.view:
+            assert focused.visibleRegion().boundingRect().width() >= window.width() - 6
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     assert walked > 15
 
