@@ -16,12 +16,12 @@ from tests.evening.monkey.play import play
 from tests.scenes.table_room import Room
 from tests.screenshots.fit import BlankPictures
 
-MINUTES = 2.2
+MINUTES = 2.5
 AGAIN = 0.8
 
 
 def test_whatever_a_monkey_does_is_borne(qapp: QApplication, tmp_path: Path) -> None:
-    made = play(1, MINUTES, tmp_path)
+    made = play(3, MINUTES, tmp_path)
     assert sum(made.values()) > 60
 
 

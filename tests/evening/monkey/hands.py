@@ -10,6 +10,7 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsPixmapItem, QLineEdit, QWidget
 
+from casino_qt.scenes.spot import TableSpot
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.main_window import MainWindow
 from tests.evening.monkey.night import Night
@@ -46,6 +47,11 @@ WORDS = (
 )  # fmt: skip
 Gesture = Callable[[], None]
 Weighed = tuple[tuple[int, Gesture], ...]
+
+
+def kind_of(spot: TableSpot) -> str:
+    """What may be done there, told by its key: bet, insure, ask why, …"""
+    return spot.key.partition("/")[0]
 
 
 class Hands:
@@ -123,13 +129,15 @@ class Hands:
             self.click_at(button.mapTo(self.window, button.rect().center()))
 
     def touch_a_spot(self) -> None:
-        """A place of the table where something may be done."""
+        """A place of the table where something may be done; of a kind that is rare as soon as of any."""
         page = self.window.table
         if page is None or not page.scene.focus_order.spots:
             self.press_a_button()
             return
-        at = self.dice.choice(page.scene.focus_order.spots).middle
-        self.click_at(self.on_table(at))
+        spots = page.scene.focus_order.spots
+        kind = self.dice.choice(sorted({kind_of(spot) for spot in spots}))
+        of_it = [spot for spot in spots if kind_of(spot) == kind]
+        self.click_at(self.on_table(self.dice.choice(of_it if self.dice.random() < 0.4 else spots).middle))
 
     def what_lies(self) -> list[QPoint]:
         """Where cards, chips, tags and whatever else is painted lies on the table."""
@@ -139,9 +147,9 @@ class Hands:
         return [self.in_window(one.sceneBoundingRect().center()) for one in shown]
 
     def touch_what_lies(self) -> None:
-        """A card, a chip, a tag, a call."""
+        """A card, a chip, a tag, a call; what lies on top sooner than what lies below."""
         if lying := self.what_lies():
-            self.click_at(self.dice.choice(lying))
+            self.click_at(lying[int(len(lying) * self.dice.random() ** 2)])
 
     def on_table(self, su: QPointF) -> QPoint:
         """Where a point of the table is in the window."""

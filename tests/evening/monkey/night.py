@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -34,7 +35,7 @@ from tests.screenshots.evening import NOW, Evening
 from tests.screenshots.reckoned import PromptReckoner, kept
 
 PURSE = "purse.casino"
-QUICK = 2_000_000  # coups of all players that are waited for
+QUICK = 20_000_000  # coups of all players that are waited for
 BACK_WITHIN = 60_000  # milliseconds in which whoever is out has to be back
 
 
@@ -75,6 +76,7 @@ def by_the_seed(patch: pytest.MonkeyPatch, seed: int, keeper: Timekeeper) -> Non
     seeds = random.Random(f"cards of {seed}")
     for module in (sitting, branching):
         patch.setattr(module, "fresh_seed", lambda: seeds.randbytes(32).hex())
+    patch.setattr(secrets, "token_hex", lambda count: seeds.randbytes(count).hex())  # of a simulation
     for page in (table_page, replay_page):
         patch.setattr(page, "QtTicker", keeper.clock_of)
     patch.setattr(vars(Profile)["open"].__func__, "__defaults__", (lambda: told(keeper),))
@@ -159,6 +161,8 @@ class Night(Evening):
         Night.__init__(self, self.folder, self.settings.language, None, self.pictures, self.keeper)
 
     def close(self) -> None:
-        """It is over, whoever played last."""
+        """It is over, whoever played last; children of who is killed end by themselves."""
+        for simulation in self.window.findChildren(Bounded):
+            simulation.cancel()
         self.porter.close()
         super().close()

@@ -114,7 +114,8 @@ class Visitor(Hands):
             ]
             if not offered:
                 return
-            widget = self.dice.choice(offered)
+            buttons = [widget for widget in offered if isinstance(widget, Button)]
+            widget = self.dice.choice(buttons if buttons and self.dice.random() < 0.3 else offered)
             at = QPoint(self.dice.randrange(widget.width() or 1), self.dice.randrange(widget.height() or 1))
             QTest.mouseClick(
                 self.window.windowHandle(), LEFT, PLAIN, self.inside(widget.mapTo(self.window, at))
