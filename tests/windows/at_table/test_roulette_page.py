@@ -194,6 +194,7 @@ def test_words_that_are_refused_stay_to_be_mended(evening: Evening) -> None:
     page = evening.sit_at_roulette()
     press(evening.window, Qt.Key.Key_Slash)
     say(page, "35/36 401")
+    assert isinstance(page.typed, AnnouncingLine)
     assert page.typed.echo() == "The maximum here is 400."
     assert page.typed.plate.isVisible()
     assert page.typed.field.selectedText() == "35/36 401"
