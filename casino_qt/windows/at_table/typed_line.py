@@ -94,9 +94,10 @@ class TypedLine(QWidget):
     def close_line(self) -> None:
         """Put the line away."""
         if not self.isHidden():
-            self.field.clearFocus()  # or Qt would lead the keyboard on, to the first place of the cloth
-            self.hide()
+            # The keyboard goes before the line does, or Qt would lead it on to the first place of the cloth.
+            # (A field whose focus is cleared would tell screen readers that it has it.)
             self.closed.emit()
+            self.hide()
 
     def make_way(self, kind: str) -> None:
         """The keyboard has come to a place of this kind: it has to be seen there."""
