@@ -1417,6 +1417,14 @@
         <translation>Nový měšec dostane jen ten, komu nic nezbylo.</translation>
     </message>
     <message>
+        <source>What is taken back is what lies where the keyboard is.</source>
+        <translation>Zpět se bere to, co leží tam, kde je klávesnice.</translation>
+    </message>
+    <message>
+        <source>What is insured is the stake on the chance where the keyboard is.</source>
+        <translation>Pojišťuje se sázka na šanci, na které je klávesnice.</translation>
+    </message>
+    <message>
         <source>Not now – {command}</source>
         <translation>Teď ne – {command}</translation>
     </message>

@@ -1414,6 +1414,14 @@
         <translation>Une nouvelle bourse ne se donne qu’à qui n’a plus rien.</translation>
     </message>
     <message>
+        <source>What is taken back is what lies where the keyboard is.</source>
+        <translation>On reprend ce qui est posé là où se trouve le clavier.</translation>
+    </message>
+    <message>
+        <source>What is insured is the stake on the chance where the keyboard is.</source>
+        <translation>On assure la mise de la chance où se trouve le clavier.</translation>
+    </message>
+    <message>
         <source>Not now – {command}</source>
         <translation>Pas maintenant – {command}</translation>
     </message>

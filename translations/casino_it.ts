@@ -1414,6 +1414,14 @@
         <translation>Una nuova borsa si dà solo a chi non ha più nulla.</translation>
     </message>
     <message>
+        <source>What is taken back is what lies where the keyboard is.</source>
+        <translation>Si ritira ciò che sta dove si trova la tastiera.</translation>
+    </message>
+    <message>
+        <source>What is insured is the stake on the chance where the keyboard is.</source>
+        <translation>Si assicura la puntata della sorte dove si trova la tastiera.</translation>
+    </message>
+    <message>
         <source>Not now – {command}</source>
         <translation>Non ora – {command}</translation>
     </message>

@@ -1417,6 +1417,14 @@
         <translation>Новый кошелёк дают лишь тому, у&#xa0;кого ничего не осталось.</translation>
     </message>
     <message>
+        <source>What is taken back is what lies where the keyboard is.</source>
+        <translation>Назад берут то, что лежит там, где клавиатура.</translation>
+    </message>
+    <message>
+        <source>What is insured is the stake on the chance where the keyboard is.</source>
+        <translation>Страхуют ставку на том шансе, где клавиатура.</translation>
+    </message>
+    <message>
         <source>Not now – {command}</source>
         <translation>Не сейчас – {command}</translation>
     </message>

@@ -124,6 +124,22 @@ def test_in_the_salon_and_at_the_cashiers(evening: Evening, ear: Ear) -> None:
     assert "tomorrow" in answers(evening, ear, "cashier", desk)["cashier.allowance"]
 
 
+def test_what_is_done_at_a_place_says_so_elsewhere(evening: Evening, ear: Ear) -> None:
+    page = evening.sit_down()
+    read(evening.window)
+    page.scene.cut_here()
+    evening.to_the_end()
+    page.view.setFocus()
+    page.scene.focus_at(next(spot.key for spot in page.scene.focus_order.spots if spot.kind == "chip"))
+    for key, why in (
+        ("Del", "What is taken back is what lies where the keyboard is."),
+        ("I", "What is insured is the stake on the chance where the keyboard is."),
+    ):
+        ear.take()
+        press(evening, key)
+        assert ear.take() == [why]
+
+
 def test_a_letter_that_is_nobodys_stays_silent(evening: Evening, ear: Ear) -> None:
     page = evening.sit_at_blackjack()
     read(evening.window)

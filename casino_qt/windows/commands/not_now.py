@@ -18,8 +18,12 @@ ELSEWHERE = {
     "table.hint": QT_TRANSLATE_NOOP("Commands", "Hints are given in practice only."),
     "lobby.errors": QT_TRANSLATE_NOOP("Commands", "The book of your errors is open in practice only."),
     "cashier.new_purse": QT_TRANSLATE_NOOP("Commands", "A new purse is for whoever has nothing left."),
+    "stakes.take": QT_TRANSLATE_NOOP("Commands", "What is taken back is what lies where the keyboard is."),
+    "trente-et-quarante.insure": QT_TRANSLATE_NOOP(
+        "Commands", "What is insured is the stake on the chance where the keyboard is."
+    ),
 }
-"""Why the commands that belong to another hour can do nothing."""
+"""Why the commands that belong to another hour, or to another place of the table, can do nothing."""
 
 
 def why_not_now(place: str, page: QWidget, event: QKeyEvent, meanwhile: str = "") -> Spoken:
@@ -36,7 +40,8 @@ def why_not_now(place: str, page: QWidget, event: QKeyEvent, meanwhile: str = ""
             return button.why_not()
     for group in PLACES[place]:
         for command in commands(group):
-            if not command.fixed and keyring.pressed(event, command.name):
+            asked = not command.fixed or command.name in ELSEWHERE
+            if asked and keyring.pressed(event, command.name):
                 return meanwhile or not_now(command.name)
     return ""
 
