@@ -14,7 +14,7 @@ from casino_qt.reading.announcing import sentence
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.label import FIELD, NOTE, POPOVER_TITLE, Label
-from casino_qt.windows.kit.seen import seen
+from casino_qt.windows.kit.ledge import clear
 from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.kit.taking_out import take_out
 from casino_qt.windows.standing.standing import Told, title
@@ -87,7 +87,7 @@ class StandingPlate(QWidget):
         assert self._write is not None
         told, page = self._write(), self.parentWidget()
         assert page is not None
-        room = seen(page)
+        room = clear(page)
         self._all = len(told.sentences) + len(told.lines)
         self._from = min(self._from, max(0, self._all - 1))
         for until in range(max(1, self._all), self._from, -1):
@@ -135,7 +135,7 @@ class StandingPlate(QWidget):
         """As large as it was asked for, or smaller where it says more than there is room for."""
         page = self.parentWidget()
         assert page is not None
-        room = seen(page)
+        room = clear(page)
         while self._set_up(room, self._k) > room.height() and self._k > LEAST:
             self._k *= 0.92
 
@@ -143,7 +143,7 @@ class StandingPlate(QWidget):
         """Another part of the page is seen: lie there."""
         page = self.parentWidget()
         if page is not None and self.isVisible():
-            self._set_up(seen(page), self._k)
+            self._set_up(clear(page), self._k)
 
     def _set_up(self, page: QRect, k: float) -> int:
         """Take place on what is seen of the page at this scale; the height that asks for, with margins."""

@@ -15,9 +15,9 @@ from casino_qt.art.paths import rrect
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fitting import Measured
+from casino_qt.windows.kit.ledge import clear
 from casino_qt.windows.kit.place import HEIGHT as HIGH
 from casino_qt.windows.kit.place import Place
-from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.spoken import hint
 
 HEIGHT = 26.0  # su
@@ -129,11 +129,11 @@ class WorthLine(KitButton):
         self._keep_to_strip()
 
     def _inside(self, place: Place) -> QRectF:
-        """What is seen of the table, with a little air beside it, in su."""
+        """What is seen of the table above the answers, with a little air beside it, in su."""
         page = self.parentWidget()
         if page is None:
             return QRectF(AIR, 0, place.width - 2 * AIR, HIGH)
-        shown = _in_su(seen(page), place)
+        shown = _in_su(clear(page), place)
         return (shown & QRectF(0, 0, place.width, HIGH)).adjusted(AIR, AIR, -AIR, -AIR)
 
     def _written(self, place: Place) -> QRectF:

@@ -207,6 +207,26 @@ def test_wherever_the_keyboard_goes_is_beside_the_answers(begin: Begin, size: in
     evening.settings.text_size = 100
 
 
+@pytest.mark.parametrize("size", [150, 200])
+def test_what_is_told_lies_above_the_answers(begin: Begin, size: int) -> None:
+    """How things stand, and what a bet is worth."""
+    evening = reached(begin, "oval_standing")
+    page = evening.oval
+    line = page.asking.line
+    line.tell("Ваша сдача", ["платит 2 жетона", "за сданное 31\xa0— 4", "отклонение 2,05"], "W", "Вывод")
+    for language in ("ru", "fr"):
+        evening.settings.text_size, evening.settings.language = size, language
+        evening.settle()
+        ledge = page.findChild(Ledge)
+        assert ledge is not None
+        assert ledge.isVisible()
+        for told in (page.teller.plate, line):
+            assert told.isVisible()
+            assert not told.geometry().intersects(ledge.geometry())
+            assert seen(page).contains(told.geometry().center())
+    evening.settings.text_size, evening.settings.language = 100, "en"
+
+
 class Windows(QObject):
     """Notes whatever is shown as a window of its own."""
 
