@@ -17,18 +17,18 @@ from tests.scenes.table_room import Room
 from tests.screenshots.fit import BlankPictures
 
 MINUTES = 2.5
-AGAIN = 0.8
+AGAIN = 0.6
 
 
 def test_whatever_a_monkey_does_is_borne(qapp: QApplication, tmp_path: Path) -> None:
-    made = play(3, MINUTES, tmp_path)
+    made = play(7, MINUTES, tmp_path)
     assert sum(made.values()) > 60
 
 
 def test_the_same_seed_is_the_same_evening(qapp: QApplication, tmp_path: Path) -> None:
     def told(where: str) -> tuple[list[str], Counter[str]]:
         lines: list[str] = []
-        return lines, play(2, AGAIN, tmp_path / where, lines.append)
+        return lines, play(7, AGAIN, tmp_path / where, lines.append)
 
     assert told("first") == told("second")
 
