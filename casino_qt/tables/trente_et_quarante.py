@@ -108,9 +108,12 @@ class TrenteEtQuarante(ClothController):
         if not self._held(Coup()):
             self._settle_for(Coup())
 
-    def say(self, text: str) -> Misunderstood | None:
-        """Do what `text` announces in any tongue; what is not understood comes back and moves nothing."""
-        meant = understand(text)
+    def say(self, text: str, tongue: str = "fr") -> Misunderstood | None:
+        """Do what `text` announces in any tongue; what is not understood comes back and moves nothing.
+
+        `tongue` is the one in which to suggest other words where those that were said are of none.
+        """
+        meant = understand(text, tongue)
         match meant:
             case Misunderstood():
                 return meant

@@ -57,12 +57,15 @@ LONGEST = 200
 """Nobody types a longer bet; anything longer is not looked at."""
 
 
-def understand(text: str) -> Meant | Misunderstood:
-    """What `text` asks for, amounts turned from francs into centimes."""
+def understand(text: str, tongue: str = "fr") -> Meant | Misunderstood:
+    """What `text` asks for, amounts turned from francs into centimes.
+
+    `tongue` is the one in which other words are suggested where those that were typed are of none.
+    """
     words = _words(text[: LONGEST + 1]) if len(text) <= LONGEST else []
     # A hyphen is only a joint of words, but before figures it is a minus, and there are no such bets.
     meant = None if _MINUS.search(text) else _meaning(words)
-    return meant if meant is not None else Misunderstood(text, _nearest(words))
+    return meant if meant is not None else Misunderstood(text, _nearest(words, tongue))
 
 
 @cache
@@ -168,8 +171,8 @@ def _meaning(words: list[str]) -> Meant | None:
     return None
 
 
-def _nearest(words: list[str]) -> str:
-    """A phrase close to what was typed that would have been understood."""
+def _nearest(words: list[str], tongue: str) -> str:
+    """A phrase close to what was typed that would have been understood; of `tongue` where none is close."""
     known = _vocabulary()
     spellings = _spellings()
     repaired: list[str] = []
@@ -181,14 +184,14 @@ def _nearest(words: list[str]) -> str:
     if _meaning(repaired) is not None:
         return " ".join(spellings.get(word, word) for word in repaired)
     senses = {known.get(word) for word in repaired}
-    for tongue in TONGUES.values():
-        for spot in (word for spelt in tongue.spots().values() for word in spelt):
+    for own in TONGUES.values():
+        for spot in (word for spelt in own.spots().values() for word in spelt):
             if plain(spot) in repaired:
                 if senses & {_Sense.TAKE, _Sense.EVERYTHING}:
-                    return f"{tongue.take[0]} {spot}"
-                return f"{tongue.insure[0]} {spot}" if _Sense.INSURE in senses else f"{spot} 50"
-    phrases = _phrases()
-    return next(iter(difflib.get_close_matches(" ".join(words), phrases, n=1, cutoff=0.4)), phrases[0])
+                    return f"{own.take[0]} {spot}"
+                return f"{own.insure[0]} {spot}" if _Sense.INSURE in senses else f"{spot} 50"
+    close = difflib.get_close_matches(" ".join(words), _phrases(), n=1, cutoff=0.4)
+    return close[0] if close else f"{next(iter(TONGUES[tongue].spots().values()))[0]} 50"
 
 
 @cache

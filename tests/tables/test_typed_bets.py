@@ -121,6 +121,16 @@ def test_not_understood(text: str) -> None:
     assert not isinstance(understand(answer.nearest), Misunderstood)
 
 
+@pytest.mark.parametrize(
+    ("tongue", "example"),
+    [("fr", "rouge 50"), ("it", "rosso 50"), ("cs", "červená 50"), ("ru", "красное 50"), ("en", "red 50")],
+)
+def test_what_is_of_no_tongue_is_answered_in_that_of_the_person(tongue: str, example: str) -> None:
+    answer = understand("xxxxxxxxxxxxxxxx", tongue)
+    assert isinstance(answer, Misunderstood)
+    assert answer.nearest == example
+
+
 @given(st.text(max_size=40))
 def test_nothing_typed_breaks_it_and_what_is_offered_is_understood(text: str) -> None:
     answer = understand(text)

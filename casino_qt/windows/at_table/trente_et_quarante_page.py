@@ -123,7 +123,7 @@ class TrenteEtQuarantePage(ClothPage):
 
     def say_aloud(self, text: str) -> Misunderstood | None:
         """A bet in words."""
-        return self.controller.say(text)
+        return self.controller.say(text, self.house.settings.language)
 
     def price(self, action: Action) -> int:
         """A bet takes its stake; a premium is reckoned by the rules."""
