@@ -105,6 +105,7 @@ class Pictures(QObject):
         self._asked: dict[Job, Spec] = {}
         self._second_try: set[Job] = set()
         self._bakers: list[Baker] = []
+        self._moving = False  # to pictures of another spec
         self._steps: Iterator[Named] | None = None
         self._step_job: Job | None = None
         self._stepped: dict[str, Picture] = {}
@@ -146,9 +147,24 @@ class Pictures(QObject):
 
     def leave(self, spec: Spec) -> None:
         """Only pictures for `spec` are wanted by now: of others none is begun any more."""
+        self._moving = True
         for job in [job for job in self._waiting if job[1] != spec.of(job[0])]:
             self._waiting.remove(job)
             self._asked.pop(job, None)
+
+    def settle(self, spec: Spec) -> None:
+        """Let go of what `leave` was told to leave, once all that is wanted for `spec` has come.
+
+        Until then it stands in; kept for good, the pictures of a room twice as large would outlast it.
+        """
+        if self._asked or not self._moving:
+            return
+        self._moving = False
+        for sheet, held in self._sheets.items():
+            if spec.of(sheet) in held:
+                for other in [one for one in held if one != spec.of(sheet)]:
+                    del held[other]
+                    self._looked.discard((sheet, other))
 
     def nearest(self, sheet: str, spec: Spec) -> tuple[Sheet, Spec] | None:
         """The sheet in memory that looks best instead: the next larger scale, else the largest."""

@@ -26,6 +26,7 @@ def fit(window: MainWindow) -> None:
     if window.table is not None:
         window.table.fit()
     window.fit_replay()
+    house.pictures.settle(spec)
 
 
 def hang_wall(window: MainWindow) -> None:

@@ -376,6 +376,8 @@ class MainWindow(SheetWindow):
             hanging.hang_wall(self)
         if self._waiting_for is not None:
             self.open_table(self._waiting_for)
+        if self.house is not None:
+            self.house.pictures.settle(self.house.spec(self))
 
     def leave_table(self) -> None:
         """Back to the salon; what lies on the cloth stays there."""

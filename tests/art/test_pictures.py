@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -260,3 +261,23 @@ def test_sizes_passed_on_the_way_are_not_painted(
     waiting = [spec for _, spec in pictures._waiting]
     assert len(waiting) == len(sheets)
     assert waiting == [larger.of(sheet) for sheet in sheets]
+
+
+def test_what_a_room_was_twice_as_large_with_is_let_go_of(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("casino_qt.art.pictures._paint", lambda _sheet, _spec: iter(()))
+    large = replace(SMALL, scale=2 * SMALL.scale)
+    for spec in (SMALL, large):
+        pictures.bake_now("chips", spec)
+    pictures.bake_now("cards", large)  # in the other size they have not come yet
+    pictures.settle(SMALL)
+    assert pictures.sheet("chips", large) is not None  # nobody has left it
+    pictures.leave(SMALL)
+    pictures.settle(SMALL)
+    assert pictures.sheet("chips", SMALL) is not None
+    assert pictures.sheet("chips", large) is None
+    assert pictures.sheet("cards", large) is not None  # stands in
+    again = pictures.bake_now("chips", large)
+    pictures.settle(SMALL)
+    assert pictures.sheet("chips", large) is again  # once for each change: never two who take turns
