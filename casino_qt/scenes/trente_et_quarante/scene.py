@@ -11,8 +11,7 @@ from casino_qt.art.paths import rrect
 from casino_qt.art.pictures import Pictures
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.rules.events import Event, Said
-from casino_qt.rules.table import YOU
-from casino_qt.rules.trente_et_quarante.actions import Row, Spot
+from casino_qt.rules.trente_et_quarante.actions import YOU, Row, Spot
 from casino_qt.rules.trente_et_quarante.events import (
     BetLaid,
     CardDealt,

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from casino_qt.rules.cards import Card
 from casino_qt.rules.refused import Refused
-from casino_qt.rules.table import YOU
-from casino_qt.rules.trente_et_quarante.actions import Action, Insure, Row, Spot
+from casino_qt.rules.trente_et_quarante.actions import YOU, Action, Insure, Row, Spot
 from casino_qt.rules.trente_et_quarante.events import Outcome
 from casino_qt.rules.trente_et_quarante.records import CoupRecord
 
