@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import tempfile
@@ -35,11 +36,19 @@ class Complaint(AssertionError):
     """Something was complained about, or does not hold."""
 
 
-class Ears:
-    """Hears every exception that nobody caught and every message of Qt's."""
+class Ears(logging.Handler):
+    """Hears every exception that nobody caught, every message of Qt's, and what the logbook calls an error.
+
+    What it only warns of was met with before it happened, as a file that cannot be written.
+    """
 
     def __init__(self) -> None:
+        super().__init__(logging.ERROR)
         self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """An entry of the logbook."""
+        self.heard.append(self.format(record))
 
     def fallen(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         """An exception nobody caught."""
@@ -59,11 +68,13 @@ def listening() -> Iterator[Ears]:
     sys.excepthook = ears.fallen
     sys.unraisablehook = lambda told: ears.heard.append(f"{told.exc_value!r} in {told.object!r}")
     before = qInstallMessageHandler(ears.message)
+    logging.getLogger().addHandler(ears)
     try:
         yield ears
     finally:
         sys.excepthook, sys.unraisablehook = hook, unraisable
         qInstallMessageHandler(before)
+        logging.getLogger().removeHandler(ears)
 
 
 @contextmanager
