@@ -235,11 +235,12 @@ class Hands:
 
     def hold_a_key(self) -> None:
         """Until it repeats itself."""
-        handle, key = self.window.windowHandle(), self.dice.choice(NAMED)
-        QTest.keyPress(handle, key)
+        key = self.dice.choice(NAMED)
+        QTest.keyPress(self.window.windowHandle(), key)
         for _ in range(self.dice.randint(1, 5)):
             for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
-                QApplication.sendEvent(handle, QKeyEvent(kind, key, PLAIN, "", True))
+                again = QKeyEvent(kind, key, PLAIN, "", True)
+                QApplication.sendEvent(self.window.windowHandle(), again)
             if self.dice.random() < 0.2:
                 self.meanwhile()
         QTest.keyRelease(self.window.windowHandle(), key)
