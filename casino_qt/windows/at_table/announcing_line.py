@@ -69,8 +69,9 @@ class AnnouncingLine(TypedLine):
         return self.field.hasFocus()
 
     def close_line(self) -> None:
-        """Give the keyboard back; the line stays where it is."""
+        """Give the keyboard back; the line stays where it is, without words that nobody has accepted."""
         self.plate.hide()
+        self.field.clear()
         if self.listening():
             self.closed.emit()
 

@@ -206,6 +206,18 @@ def test_words_that_are_refused_stay_to_be_mended(evening: Evening) -> None:
     assert page.typed.field.text() == ""
 
 
+def test_refused_words_that_are_given_up_do_not_lie_on_the_cloth_as_if_they_held(evening: Evening) -> None:
+    page = evening.sit_at_roulette()
+    press(evening.window, Qt.Key.Key_Slash)
+    say(page, "35/36 401")
+    QTest.keyClick(page.typed.field, Qt.Key.Key_Escape)
+    assert page.view.hasFocus()
+    assert page.typed.field.text() == ""
+    press(evening.window, Qt.Key.Key_Slash)
+    QTest.keyClick(page.typed.field, Qt.Key.Key_Up)
+    assert page.typed.field.text() == "35/36 401"  # they can be had again
+
+
 def test_half_back_and_a_move_out_of_prison(zeros: Evening) -> None:
     page = zeros.sit_at_roulette()
     for bet in ("rouge", "pair"):
