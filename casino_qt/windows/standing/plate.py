@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import text_size
@@ -26,7 +26,7 @@ LEAST = 0.5  # logical pixels per su
 
 
 class StandingPlate(QWidget):
-    """Lies over the page until the key is pressed again, or something happens.
+    """Lies over the page until the key is pressed again, or Escape, or something happens.
 
     Where text is wanted larger it is never made smaller to fit: the key leads to what there was no room for.
     """
@@ -72,6 +72,30 @@ class StandingPlate(QWidget):
         self._fill()
         self.show()
         self.raise_()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As long as it lies there Escape is for it."""
+        super().showEvent(event)
+        if (page := self.parentWidget()) is not None:
+            page.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Escape leads out of the page again."""
+        super().hideEvent(event)
+        if (page := self.parentWidget()) is not None:
+            page.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape takes the plate away: whoever means to close it would be led out of the table."""
+        if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape or self.isHidden():
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()  # or the page's own Escape would come first
+        elif event.type() == QEvent.Type.KeyPress:
+            self.hide()
+        else:
+            return False
+        return True
 
     def words(self) -> list[str]:
         """Everything that stands on it."""

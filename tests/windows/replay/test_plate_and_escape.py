@@ -1,0 +1,40 @@
+"""Escape takes away the plate that shows how things stand, and leads out only of a page without one."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from casino_qt.windows.at_table.table_page import TablePage
+from casino_qt.windows.replay.page import ReplayPage
+from tests.screenshots.evening import GAME, Evening
+from tests.screenshots.replay_states import replayed
+
+Key, Shift, Plain = Qt.Key, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.mark.parametrize("with_shift", [Plain, Shift], ids=["stands", "said"])
+@pytest.mark.parametrize("in_replay", [False, True], ids=["table", "replay"])
+def test_escape_is_for_the_plate_first(
+    evening: Evening, in_replay: bool, with_shift: Qt.KeyboardModifier
+) -> None:
+    page: TablePage | ReplayPage = replayed(evening, GAME) if in_replay else evening.sit_at_roulette()
+    gone: list[None] = []
+    page.left.connect(lambda: gone.append(None))
+    plate = page.teller.last if with_shift == Shift else page.teller.plate
+    for _ in range(2):
+        QTest.keyClick(focused(evening), Key.Key_F9, with_shift)
+        assert plate.isVisible()
+        QTest.keyClick(focused(evening), Key.Key_Escape)
+        assert not plate.isVisible()
+    assert not gone
+    assert page.isVisible()
+    QTest.keyClick(focused(evening), Key.Key_Escape)
+    assert gone
+
+
+def focused(evening: Evening) -> QWidget:
+    """Where the keyboard is."""
+    return evening.window.focusWidget() or evening.window
