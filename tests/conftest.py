@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import random
 import shutil
 import sys
 import tempfile
@@ -76,6 +77,19 @@ def _locale_kept() -> Generator[None]:
 # Shared evenings of a module have a locale of their own, and so has each test.
 locale_of_a_module = pytest.fixture(scope="module", autouse=True)(_locale_kept)
 locale_of_a_test = pytest.fixture(autouse=True)(_locale_kept)
+
+
+def _seeds_of_its_own(request: pytest.FixtureRequest) -> Generator[None]:
+    """What nobody wished a seed for has one by the name of the test: it is the same at every run."""
+    seeds = random.Random(request.node.nodeid)
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("sitting", "branching"):
+            patch.setattr(f"casino_qt.tables.{module}.fresh_seed", lambda: seeds.randbytes(32).hex())
+        yield
+
+
+seeds_of_a_module = pytest.fixture(scope="module", autouse=True)(_seeds_of_its_own)
+seeds_of_a_test = pytest.fixture(autouse=True)(_seeds_of_its_own)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
