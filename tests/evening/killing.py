@@ -9,9 +9,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,9 @@ LIVES = 5
 PATIENCE = 240.0  # seconds for a program to show its table; the first paints the pictures
 WAIT = 6.0  # seconds for what a kill lies in wait for
 ROOT = Path(__file__).parents[2]
+
+Lines = list[dict[str, Any]]
+"""What a killed program wrote, line by line."""
 
 Due = Callable[[list[Any]], bool]
 """Whether the kill is due, from what has been done since the program stood, action by action."""
@@ -39,9 +43,7 @@ def last_own_is(aim: str) -> Due:
     return due
 
 
-def live(
-    module: str, folder: Path, cache: Path, dice: random.Random, due: Due | None
-) -> list[dict[str, Any]]:
+def live(module: str, folder: Path, cache: Path, dice: random.Random, due: Due | None) -> Lines:
     """Let a program live until its table is shown and a kill is `due`; its lines.
 
     Without `due` it lives a while longer, and is killed as soon as nothing moves.
@@ -82,15 +84,13 @@ def live(
     return parse(output.read_bytes())
 
 
-def shown_with_journals(
-    lines: list[dict[str, Any]], session: int
-) -> Iterator[tuple[dict[str, Any], list[Any]]]:
-    """Every picture of a sitting, and the journal as it was then: moves may have been taken back since."""
+def shown_with_journals(lines: Lines) -> Iterator[tuple[dict[str, Any], list[Any]]]:
+    """Every picture, and the journal as it was then: moves may have been taken back since."""
     journal: list[Any] = []
     for line in lines:
         if "seen" in line:
             journal = line["seen"]["actions"]
-        elif "shown" in line and line["shown"]["session"] == session:
+        elif "shown" in line:
             assert len(journal) == line["shown"]["actions"]
             yield line["shown"], journal
 
@@ -100,19 +100,17 @@ def _seen(lines: list[bytes]) -> list[list[Any]]:
     return [json.loads(line)["seen"]["actions"] for line in lines if line.startswith(b'{"seen"')]
 
 
-def same_picture(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> bool:
-    """Where nothing came between, the first picture after the start is the last one before the kill."""
-    earlier = [line["shown"] for line in before if "shown" in line][-1:]
-    later = [line["shown"] for line in after if "shown" in line][:1]
-    if not earlier or not later:
-        return False
-    if (earlier[0]["session"], earlier[0]["actions"]) != (later[0]["session"], later[0]["actions"]):
-        return False
-    assert earlier[0] == later[0]
-    return True
+def same_picture(before: Lines, after: Lines) -> bool:
+    """Where nothing came between, the first picture after the start is the last one before the kill.
 
-
-Lines = list[dict[str, Any]]
+    A journal that is as long tells nothing: a bet may have been taken back and another made.
+    """
+    for later, journal in islice(shown_with_journals(after), 1):
+        for earlier, known in deque(shown_with_journals(before), maxlen=1):
+            if earlier["session"] == later["session"] and known == journal:
+                assert earlier == later
+                return True
+    return False
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.tables.blackjack_sitting import GAME
-from tests.evening.killing import KILLS, LIVES, Trial, shown_with_journals
+from tests.evening.killing import KILLS, LIVES, Lines, Trial, shown_with_journals
 from tests.tables.blackjack.judge import judge, moment, played, reopen, replayed
 from tests.tables.oracle import Committed
 
@@ -28,10 +27,12 @@ HOUSES = (
 )
 
 
-def shown_true(lines: list[dict[str, Any]], found: Committed) -> int:
+def shown_true(lines: Lines, found: Committed) -> int:
     """Every picture shows purse, table and live cards as the rules make them of the journal by then."""
     compared = 0
-    for shown, journal in shown_with_journals(lines, found.session):
+    for shown, journal in shown_with_journals(lines):
+        if shown["session"] != found.session:
+            continue
         table = played(found, journal)
         assert shown["amounts"] == [table.purse(), table.on_table()]
         if table.phase is Phase.BETTING:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
 from casino_qt.rules.table import YOU
 from casino_qt.tables.trente_et_un_sitting import GAME
-from tests.evening.killing import KILLS, LIVES, Trial, shown_with_journals
+from tests.evening.killing import KILLS, LIVES, Lines, Trial, shown_with_journals
 from tests.tables.oracle import Committed
 from tests.tables.trente_et_un.judge import judge, moment, played, reopen, replayed
 
@@ -28,10 +27,12 @@ HOUSES = (
 )
 
 
-def shown_true(lines: list[dict[str, Any]], found: Committed) -> int:
+def shown_true(lines: Lines, found: Committed) -> int:
     """Every picture shows what the person may see, and of that what the rules make of the journal by then."""
     compared = 0
-    for shown, journal in shown_with_journals(lines, found.session):
+    for shown, journal in shown_with_journals(lines):
+        if shown["session"] != found.session:
+            continue
         table = played(found, journal)
         assert sum(shown["amounts"]) == table.purse()
         you = table.seats().index(YOU)
