@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
@@ -14,13 +15,18 @@ from PySide6.QtCore import QSize
 from casino_qt.reading.announcing import sentence
 from casino_qt.rules.blackjack.actions import YOU
 from casino_qt.rules.blackjack.box import Box
+from casino_qt.rules.blackjack.events import Result
 from casino_qt.rules.blackjack.state import Phase
+from casino_qt.rules.cards import Card
 from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.rules.trente_et_un.actions import YOU as AT_THE_OVAL
+from casino_qt.rules.trente_et_un.hands import Hand
 from casino_qt.scenes.blackjack import words
+from casino_qt.scenes.blackjack.snapshot import BoxSeen, HandSeen, Snapshot
 from casino_qt.scenes.trente_et_un import words as oval_words
 from casino_qt.windows.standing.blackjack import BlackjackStanding
+from casino_qt.windows.standing.trente_et_un import TrenteEtUnStanding
 from tests.reading.conftest import Ear
 from tests.reading.tree import read
 from tests.screenshots.blackjack_states import AN_ACE, ELEVEN, FOUR_AND_FOUR, GIVEN_UP
@@ -31,6 +37,7 @@ from tests.screenshots.trente_et_un_states import DEALT_31, GOES_OVER, WINS
 
 if TYPE_CHECKING:
     from casino_qt.windows.at_table.blackjack_page import BlackjackPage
+    from casino_qt.windows.at_table.trente_et_un_page import TrenteEtUnPage
 
 Begin = Callable[[str], Evening]
 
@@ -118,6 +125,55 @@ def test_what_a_hand_came_to_that_nobody_asks_about_is_told_once(begin: Begin, e
                 assert heard.count(f"Box {one.box}: {lying}, {ended.total}.") == 1, heard
                 gone += ended.total > 21
     assert gone > 2
+
+
+def test_the_same_cards_are_told_again_in_the_next_coup_and_in_another_hand_of_the_box() -> None:
+    """However quickly it is dealt: before what is due is told, nobody may have seen the cloth empty."""
+    same = HandSeen((Card.parse("8S"), Card.parse("TS"), Card.parse("8S")), 26, result=Result.BUST)
+    scene = SimpleNamespace(snapshot=Snapshot({2: BoxSeen((YOU,), hands=(same,))}, dealt=True))
+    table = SimpleNamespace(coups=0)
+    page = SimpleNamespace(scene=scene, controller=SimpleNamespace(table=table))
+    standing = BlackjackStanding(cast("BlackjackPage", page))
+    told = standing.news()
+    assert told.startswith("Box 2: ")
+    assert standing.news() == ""
+    table.coups, scene.snapshot = 1, Snapshot({}, over=scene.snapshot.boxes)
+    assert standing.news() == "", "the coup is over, and its cards are shown"
+    scene.snapshot = Snapshot({2: BoxSeen((YOU,), hands=(same,))}, dealt=True)
+    assert standing.news() == told
+    scene.snapshot = Snapshot({2: BoxSeen((YOU,), hands=(same, same))}, dealt=True)
+    assert standing.news() != ""
+
+
+def test_the_same_cards_at_the_oval_are_told_again_in_the_next_round() -> None:
+    """Thirty-one again, in the same cards: nobody is asked about them, and nothing lies between."""
+    held = Hand((Card.parse("AS"), Card.parse("KS"), Card.parse("QS")), opened=True)
+    scene = SimpleNamespace(told=SimpleNamespace(hand=lambda seat: held, on=True))
+    table = SimpleNamespace(rounds=0)
+    page = SimpleNamespace(scene=scene, controller=SimpleNamespace(table=table))
+    standing = TrenteEtUnStanding(cast("TrenteEtUnPage", page))
+    told = standing.news()
+    assert told.startswith("Your cards: 31")
+    table.rounds, scene.told.on = 1, False
+    assert standing.news() == "", "the round is over, and the cards still lie there"
+    scene.told.on = True
+    assert standing.news() == told
+
+
+def test_what_is_asked_in_the_same_words_is_asked_again_after_another_coup(
+    begin: Begin, ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = begin("2")
+    page = evening.sit_at_blackjack()
+    standing, coups = page.teller.standing, (1, 1, 2)
+    monkeypatch.setattr(standing, "question", lambda: "Box 3: 18. Croupier: 7.")
+    monkeypatch.setattr(standing, "result", lambda: "")
+    ear.take()
+    for coup in coups:
+        monkeypatch.setattr(standing, "decided", partial(int, coup))
+        page.scene.busy_changed.emit(False)
+        evening.settle()
+    assert sum("Box 3: 18." in heard for heard in ear.take()) == len({*coups})
 
 
 def test_a_pair_is_split_and_split_again(begin: Begin, ear: Ear) -> None:

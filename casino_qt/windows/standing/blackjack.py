@@ -27,8 +27,9 @@ class BlackjackStanding(Standing):
 
     def __init__(self, page: BlackjackPage) -> None:
         super().__init__(page)
-        self._read: set[tuple[int, tuple[Card, ...]]] = set()
-        """Hands of this coup, by box, that have been told with these cards."""
+        self._coup = 0
+        self._read: set[tuple[int, int, tuple[Card, ...]]] = set()
+        """Hands of coup `_coup`, by box and place in it, that have been told with these cards."""
 
     def seen(self) -> Sequence[str]:
         """The croupier's cards, and every hand that lies there."""
@@ -89,17 +90,22 @@ class BlackjackStanding(Standing):
 
     def news(self) -> str:
         """A hand that was doubled, has gone over, or was never asked for a card: what it came to."""
-        told, lying = [], False
+        told, read = [], self._told_of_coup()
         for number, box in self.page.scene.snapshot.lying().items():
             for at, hand in enumerate(box.hands):
-                lying = lying or bool(hand.cards)
                 decided = YOU in box.bettors and (hand.over or hand.stood)
-                if decided and (number, hand.cards) not in self._read:
-                    self._read.add((number, hand.cards))
+                if decided and (number, at, hand.cards) not in read:
+                    read.add((number, at, hand.cards))
                     told.append(sentence(words.hand(number, at, len(box.hands), hand)))
-        if not lying:
-            self._read.clear()
         return " ".join(told)
+
+    def _told_of_coup(self) -> set[tuple[int, int, tuple[Card, ...]]]:
+        """What has been told of the coup that lies there; nothing yet of one that was just dealt."""
+        coup = self.page.controller.table.coups + self.page.scene.snapshot.dealt
+        if coup != self._coup:
+            self._coup = coup
+            self._read.clear()
+        return self._read
 
     def question(self) -> str:
         """The hand that is asked about, and what the croupier shows."""
@@ -108,7 +114,7 @@ class BlackjackStanding(Standing):
             return ""
         number, index = now.to_play
         box = now.boxes[number]
-        self._read.add((number, box.hands[index].cards))
+        self._told_of_coup().add((number, index, box.hands[index].cards))
         hand = words.hand(number, index, len(box.hands), box.hands[index])
         return " ".join((sentence(hand), sentence(words.croupier(now.croupier, now.croupier_total))))
 

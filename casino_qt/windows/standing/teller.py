@@ -189,6 +189,7 @@ class Teller(QObject):
         decided = self.standing.decided()
         if decided != self._decided:
             self._decided = decided
+            self._asked = ""  # of another round: in the same words it is another question
             self._result = self.standing.result()
             if self._result:
                 self._said.append(self._result)

@@ -22,8 +22,8 @@ class TrenteEtUnStanding(Standing):
 
     def __init__(self, page: TrenteEtUnPage) -> None:
         super().__init__(page)
-        self._read: tuple[Card, ...] = ()
-        """The person's cards as they were told last."""
+        self._read: tuple[int, tuple[Card, ...]] = (0, ())
+        """The person's cards as they were told last, and in which round of the table."""
 
     def seen(self) -> Sequence[str]:
         """One's own cards as far as one has looked, the others, the pack, what was agreed."""
@@ -54,9 +54,9 @@ class TrenteEtUnStanding(Standing):
     def news(self) -> str:
         """The person's cards where nobody asks about them: a dealt 31, the card that was too much."""
         held = self.page.scene.told.hand(YOU)
-        if not held.opened or held.cards == self._read:
+        if not held.opened or self._with_round(held.cards) == self._read:
             return ""
-        self._read = held.cards
+        self._read = self._with_round(held.cards)
         return sentence(words.own_hand(held, seen=True))
 
     def question(self) -> str:
@@ -65,5 +65,9 @@ class TrenteEtUnStanding(Standing):
             return ""
         held, seen = self.page.scene.told.hand(YOU), self.page.scene.sees_own
         if seen:
-            self._read = held.cards
+            self._read = self._with_round(held.cards)
         return sentence(words.own_hand(held, seen))
+
+    def _with_round(self, cards: tuple[Card, ...]) -> tuple[int, tuple[Card, ...]]:
+        """Cards that lie there, and the round they were dealt in."""
+        return self.page.controller.table.rounds + self.page.scene.told.on, cards
