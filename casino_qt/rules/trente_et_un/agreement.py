@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -76,6 +76,11 @@ class Agreement:
         return 4 * len(self.seats)
 
     @property
+    def stake(self) -> int:
+        """What a hand is played for, in centimes: an ordinary result."""
+        return RESULT * self.token
+
+    @property
     def price(self) -> int:
         """Of a dealt 31, in centimes: what each punter must be able to pay."""
         return self.rules.natural * self.token
@@ -84,6 +89,14 @@ class Agreement:
     def cover(self) -> int:
         """What the banker must be able to pay, in centimes: the price to every punter."""
         return self.price * (len(self.seats) - 1)
+
+    def at_stake(self, seat: str, banker: str, reckoned: Collection[str]) -> int:
+        """The most `seat` can still lose in a round that is on, in centimes.
+
+        The bank can lose to every punter, a punter to the bank, until they have `reckoned` with each other.
+        """
+        still_in = {*self.seats} - {banker, *reckoned}
+        return self.stake * len(still_in if seat == banker else still_in & {seat})
 
     def from_the_right_of(self, seat: str) -> tuple[str, ...]:
         """All seats in the order they are dealt to: `seat` itself last."""

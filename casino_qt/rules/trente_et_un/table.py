@@ -197,13 +197,13 @@ class Table(GameTable[Action]):
         return self._state.to_act is not None and seat in self._state.hands
 
     def at_stake(self, seat: str = YOU) -> int:
-        """The most the seat can still lose in this round, in centimes: to every punter who is still in, or
-        to the banker. What it has lost or won already has passed from purse to purse.
+        """The most the seat can still lose in this round, in centimes. What it has lost or won already has
+        passed from purse to purse.
         """
-        if self._state.to_act is None or self._state.hands[seat].out:
+        if self._state.to_act is None:
             return 0
-        against = len(self._still_in()) if seat == self.banker else 1
-        return RESULT * self.agreement.token * against
+        reckoned = [one for one, hand in self._state.hands.items() if hand.out]
+        return self.agreement.at_stake(seat, self.banker, reckoned)
 
     def covers(self, seat: str) -> bool:
         """Whether the seat can pay everybody's dealt 31, as a banker must."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from casino_qt.art.trente_et_un_places import PACK_LEVELS
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.trente_et_un.actions import YOU
-from casino_qt.rules.trente_et_un.agreement import RESULT
+from casino_qt.rules.trente_et_un.agreement import RESULT, Agreement
 from casino_qt.rules.trente_et_un.events import (
     BankerOpened,
     BankPassed,
@@ -48,6 +48,7 @@ class Snapshot:
     of a bank that has gone on, or of a talia that is over, until the next deal.
     """
 
+    agreement: Agreement
     seats: tuple[str, ...]
     banker: str
     dealer: str
@@ -57,8 +58,6 @@ class Snapshot:
     results: dict[str, int]
     purses: dict[str, int]
     tied: frozenset[str]
-    token: int
-    natural: int
     size: int
     cards_left: int
     played: int
@@ -75,8 +74,12 @@ class Snapshot:
     @property
     def order(self) -> tuple[str, ...]:
         """The seats as they are dealt to, the banker last."""
-        at = self.seats.index(self.banker) + 1
-        return self.seats[at:] + self.seats[:at]
+        return self.agreement.from_the_right_of(self.banker)
+
+    @property
+    def token(self) -> int:
+        """What a token is worth, in centimes."""
+        return self.agreement.token
 
     @property
     def started(self) -> bool:
@@ -101,11 +104,11 @@ class Snapshot:
 
     def in_play(self) -> int:
         """What the person has in play, in centimes: what lies before him, or what the bank he holds can still
-        lose, two tokens to each punter with whom it has not reckoned."""
+        lose, by what has been seen so far."""
         if not (self.banking and self.on):
             return self.tokens_before(YOU) * self.token
         reckoned = {seat for seat, result in self.results.items() if result} | self.tied
-        return RESULT * self.token * len({*self.seats} - {*reckoned, YOU})
+        return self.agreement.at_stake(YOU, self.banker, reckoned)
 
     @property
     def banking(self) -> bool:
@@ -166,6 +169,7 @@ def read(controller: TrenteEtUn) -> Snapshot:
         if seat != dealer and hand.opened and against.opened and not results[seat] and not hand.bust
     }
     return Snapshot(
+        agreement=agreed,
         seats=seats,
         banker=table.banker,
         dealer=dealer,
@@ -175,8 +179,6 @@ def read(controller: TrenteEtUn) -> Snapshot:
         results=results,
         purses={seat: table.purse(seat) for seat in seats},
         tied=frozenset(tied),
-        token=agreed.token,
-        natural=agreed.rules.natural,
         size=agreed.pack_size,
         cards_left=table.cards_left,
         played=table.discards,

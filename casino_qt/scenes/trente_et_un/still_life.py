@@ -16,7 +16,6 @@ from casino_qt.croupier.speech import CallTexts
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_un.actions import YOU
-from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.rules.trente_et_un.events import SaidBy
 from casino_qt.scenes.called import call_look
 from casino_qt.scenes.rest import (
@@ -210,7 +209,7 @@ class StillLife:
         elif not now.tokens_before(seat):
             return []
         else:
-            look = ("composed", "tag", francs(RESULT * now.token), "stake")
+            look = ("composed", "tag", francs(now.agreement.stake), "stake")
         return [Rest("tag", f"seat/{place}/tag", look, at, TAGS + at.y() / 1000)]
 
     def tag_at(self, now: Snapshot, seat: str) -> QPointF:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.cards import Card
 from casino_qt.rules.trente_et_un.actions import YOU
-from casino_qt.rules.trente_et_un.agreement import RESULT
 from casino_qt.rules.trente_et_un.hands import Hand
 from casino_qt.scenes.called import BESIDE
 from casino_qt.scenes.trente_et_quarante.words import card as card_name
@@ -43,8 +42,8 @@ def bank() -> str:
 def terms(now: Snapshot) -> tuple[tuple[str, str], ...]:
     """The lines of the card of what was agreed, and what the bank has brought in this talia."""
     return (
-        (QCoreApplication.translate("TrenteEtUnScene", "Stake"), francs(RESULT * now.token)),
-        (QCoreApplication.translate("TrenteEtUnScene", "31 pays"), francs(now.natural * now.token)),
+        (QCoreApplication.translate("TrenteEtUnScene", "Stake"), francs(now.agreement.stake)),
+        (QCoreApplication.translate("TrenteEtUnScene", "31 pays"), francs(now.agreement.price)),
         (
             QCoreApplication.translate("TrenteEtUnScene", "Talia"),
             signed_francs(now.bank_tokens * now.token),
@@ -189,9 +188,9 @@ def why(now: Snapshot, seat: str) -> str:
 def agreed(now: Snapshot) -> str:
     """The card of what was agreed, what stands short there in full words; Enter opens the agreement."""
     translate = QCoreApplication.translate
-    stake = translate("TrenteEtUnScene", "stake {amount}").format(amount=francs(RESULT * now.token))
+    stake = translate("TrenteEtUnScene", "stake {amount}").format(amount=francs(now.agreement.stake))
     natural = translate("TrenteEtUnScene", "a dealt 31 pays {amount}").format(
-        amount=francs(now.natural * now.token)
+        amount=francs(now.agreement.price)
     )
     lines = [stake, natural]
     if now.bank_tokens:

@@ -166,11 +166,16 @@ class Room:
             self.scene.skip()
 
     def check(self) -> None:
-        """The picture equals one built fresh from the state, and the tale needed no correction."""
+        """The picture equals one built fresh from the state, and the tale needed no correction.
+
+        What the person has in play is what the ledger holds for it; what a punter has won lies there, too.
+        """
         assert not self.stage.busy
         assert not self.ticker.running
         assert not self.scene.busy
         assert self.scene.told == self.scene.snapshot
+        if self.table.engaged() and (self.table.banker == YOU or self.table.result(YOU) <= 0):
+            assert self.scene.told.in_play() == self.table.at_stake()
         wrong = set(self.scene.picture()) ^ set(self.another().picture())
         assert not wrong, "\n".join(map(str, sorted(wrong)))
         assert self.scene.corrections == [], "\n".join(map(str, self.scene.corrections))
