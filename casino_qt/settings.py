@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeGuard, TypeVar, overload
@@ -270,10 +271,14 @@ SPEECH: dict[str, Speech] = {
 """By the name of the table."""
 
 
+_WHOLE = re.compile(r"-?[0-9]{1,15}")
+"""No amount has more digits, and Python refuses to read thousands of them."""
+
+
 def _from_text(text: str, kind: type[object]) -> object:
     """Return `text` read as `kind`, None when it cannot be."""
     if kind is bool:
         return {"true": True, "false": False}.get(text)
     if kind is int:
-        return int(text) if text.lstrip("-").isdecimal() else None
+        return int(text) if _WHOLE.fullmatch(text) else None
     return text if kind is str else None

@@ -274,7 +274,7 @@ class Book:
     def _read(self, text: object) -> Json:
         try:
             value = json.loads(str(text))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ProfileDamaged(self.path, f"unreadable record: {error}") from error
         if not isinstance(value, dict):
             raise ProfileDamaged(self.path, "unreadable record")

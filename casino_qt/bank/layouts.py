@@ -43,7 +43,7 @@ class LayoutShelf(Store):
     def _stakes(self, text: str) -> dict[str, int]:
         try:
             value = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ProfileDamaged(self.path, f"unreadable layout: {error}") from error
         if not isinstance(value, dict) or any(type(amount) is not int for amount in value.values()):
             raise ProfileDamaged(self.path, "unreadable layout")

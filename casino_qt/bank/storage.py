@@ -124,7 +124,7 @@ class Store:
         """A stored object. Raises ProfileDamaged for anything that is none."""
         try:
             value = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ProfileDamaged(self.path, f"unreadable record: {error}") from error
         if not isinstance(value, dict):
             raise ProfileDamaged(self.path, "unreadable record")

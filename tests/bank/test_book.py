@@ -187,10 +187,11 @@ def test_a_table_long_left_is_found_by_the_book(many: Path) -> None:
     profile.close()
 
 
-def test_a_line_that_cannot_be_read_is_told(path: Path) -> None:
+@pytest.mark.parametrize("cards", ["[]", "{", "[" * 5_000])
+def test_a_line_that_cannot_be_read_is_told(cards: str, path: Path) -> None:
     profile = Profile.open(path)
     keep.play(profile)
-    profile._db.execute("UPDATE rounds SET cards = '[]'")
+    profile._db.execute("UPDATE rounds SET cards = ?", (cards,))
     book = Book(path)
     with pytest.raises(ProfileDamaged):
         book.page(Wanted(), Order(), book.sums(Wanted()), 0, 60)

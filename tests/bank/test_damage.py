@@ -127,6 +127,7 @@ def test_a_ledger_that_does_not_add_up(path: Path) -> None:
     [
         "UPDATE sessions SET rules = '{'",
         "UPDATE sessions SET rules = '[]'",
+        f"UPDATE sessions SET rules = '{'[' * 5_000}'",
         "UPDATE actions SET action = 'coup' WHERE number = 2",
         "DELETE FROM actions WHERE number = 1",
     ],

@@ -39,7 +39,7 @@ def test_a_name_that_cannot_be_shown_is_refused(path: Path, name: str) -> None:
     profile.close()
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"rouge": "5"}', '{"rouge": true}'])
+@pytest.mark.parametrize("text", ["{", "[]", "[" * 5_000, '{"rouge": "5"}', '{"rouge": true}'])
 def test_a_damaged_layout_is_told(path: Path, text: str) -> None:
     profile = Profile.open(path)
     profile.keep_layout("roulette", "eins", {"rouge": 500})

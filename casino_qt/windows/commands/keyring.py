@@ -208,7 +208,7 @@ def _read(kept: str) -> object:
     """What the file holds; None where that is no JSON."""
     try:
         return json.loads(kept)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 

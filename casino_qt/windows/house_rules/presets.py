@@ -178,7 +178,7 @@ def _read(table: str, settings: Settings) -> dict[str, dict[str, Any]]:
     text = SHELVES[table].__get__(settings, Settings)
     try:
         shelf = json.loads(text) if text else {}
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     if not isinstance(shelf, dict):
         return {}

@@ -202,8 +202,8 @@ class LobbyPage(QWidget):
         self.retranslate()
 
     def set_last(self, table: str, result: int) -> None:
-        """Show the table left last and what the sitting brought; "" when there was none."""
-        self._last = (table, result)
+        """Show the table left last and what the sitting brought; "" when there was none, or none we know."""
+        self._last = (table, result) if table in ROWS else ("", 0)
         self.retranslate()
 
     def set_still(self, still: bool) -> None:

@@ -58,7 +58,7 @@ class AnswerShelf:
             kept = json.loads(path.read_bytes())
         except (FileNotFoundError, NotADirectoryError):
             return None
-        except (OSError, ValueError) as trouble:
+        except (OSError, ValueError, RecursionError) as trouble:
             log.warning("the odds in %s are reckoned anew: %s", path.name, trouble)
             return None
         if (
