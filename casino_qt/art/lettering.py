@@ -19,6 +19,8 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
+    QTextLayout,
+    QTextOption,
     QTransform,
 )
 
@@ -138,7 +140,11 @@ def _width(s: str, f: QFont) -> float:
 
 
 def filled(s: str, f: QFont, room: float) -> list[str]:
-    """The text broken at spaces into lines of at most `room`; a longer word has a line of its own."""
+    """The text broken at spaces into lines of at most `room`; a longer word has a line of its own.
+
+    Qt would break a text that is just as wide as the room, too, lest its last letter lean over the edge;
+    columns are as wide as their words.
+    """
     lines: list[str] = []
     for word in s.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -150,23 +156,21 @@ def filled(s: str, f: QFont, room: float) -> list[str]:
 
 
 def broken(s: str, f: QFont, room: float) -> list[str]:
-    """As `filled`, of a name that somebody gave: a word longer than the room goes on in the next line."""
-    parts: list[str] = []
-    for word in s.split(" "):
-        part = ""
-        for letter in word:
-            if part and text_width(part + letter, f) > room:
-                parts.append(part)
-                part = ""
-            part += letter
-        parts.append(f"{part} ")
-    lines: list[str] = []
-    for part in parts:
-        if lines and lines[-1].endswith(" ") and text_width(lines[-1] + part.rstrip(), f) <= room:
-            lines[-1] += part
-        else:
-            lines.append(part)
-    return [line.rstrip() for line in lines]
+    """A name that somebody gave, in lines of at most `room`: a word that is longer goes on in the next line.
+
+    Qt breaks it: it knows which signs of any script are one letter together.
+    """
+    layout, option = QTextLayout(s, f), QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    units, lines = s.encode("utf-16-le"), []  # Qt counts in these, two bytes each
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(room)
+        start = line.textStart()
+        lines.append(units[2 * start : 2 * (start + line.textLength())].decode("utf-16-le").rstrip())
+    layout.endLayout()
+    return lines
 
 
 def evened(s: str, f: QFont, room: float) -> list[str]:

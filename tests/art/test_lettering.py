@@ -143,3 +143,29 @@ def test_a_line_or_a_word_of_its_own_is_left_as_it_is() -> None:
     assert lettering.evened("Anticonstitutionnellement il dit", face, 40) == lettering.filled(
         "Anticonstitutionnellement il dit", face, 40
     )
+
+
+FAMILY = "\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
+KSHI = (
+    "\N{DEVANAGARI LETTER KA}\N{DEVANAGARI SIGN VIRAMA}\N{DEVANAGARI LETTER SSA}\N{DEVANAGARI VOWEL SIGN I}"
+)
+
+
+@pytest.mark.parametrize(
+    "letter",
+    ["w", "Ж", FAMILY, KSHI, "x\N{COMBINING CARON BELOW}", "\N{REGIONAL INDICATOR SYMBOL LETTER F}" * 2],
+)
+def test_a_long_name_goes_on_in_the_next_line_and_no_letter_is_torn(letter: str) -> None:
+    face, name = lettering.ui(15, 400), f"Anna {letter * 12} Boris"
+    room = 5.5 * max(lettering.text_width(letter, face), 10.0)
+    lines = lettering.broken(name, face, room)
+    assert len(lines) > 2
+    assert max(lettering.text_width(line, face) for line in lines) <= room
+    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+    assert "".join(lines).count(letter) == sum(line.count(letter) for line in lines) == 12
+
+
+def test_a_name_with_room_enough_stands_in_one_line() -> None:
+    face = lettering.ui(15, 400)
+    assert lettering.broken("Anna Boris", face, 300) == ["Anna Boris"]
+    assert lettering.broken("Anna Boris", face, lettering.text_width("Anna", face) + 4) == ["Anna", "Boris"]

@@ -175,7 +175,7 @@ def bubble(scale: float, words: str, side: str, widest: float, voice: bool, _sai
     `side` is where he sits: "left", "right", "top" or "foot"; `voice`: a call of the game, not small talk.
     """
     face = lettering.call(19, 700, scale=scale) if voice else lettering.ui(14, 400, scale=scale)
-    lines = _broken(words, face, widest - 28)
+    lines = lettering.filled(words, face, widest - 28)
     line_h = 21.0 if voice else max(18.0, lettering.cap_height(face) * 1.9)
     width = max(lettering.text_width(line, face) for line in lines) + 28
     height = line_h * len(lines) + 13
@@ -217,18 +217,6 @@ def _tail(side: str) -> QPainterPath:
         path.lineTo(x, y)
     path.closeSubpath()
     return path
-
-
-def _broken(words: str, face: QFont, room: float) -> list[str]:
-    """The words in as many lines as they need; a word longer than the room stands alone."""
-    lines: list[str] = []
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and lettering.text_width(longer, face) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 def lifted_corner(scale: float, height: float, rank: str, suit: str, red: bool) -> Drawing:
