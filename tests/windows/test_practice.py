@@ -228,23 +228,25 @@ def test_an_ace_is_written_as_on_the_cards(
         assert error("missed/split/1", BLACKJACK, index).endswith(f"{ace}-{ace}")
 
 
-def test_a_letter_takes_the_hint_away_and_nothing_is_played(
+def test_the_letter_of_the_best_play_takes_the_hint_away_and_plays_it(
     open_evening: Callable[[str, str], Evening],
 ) -> None:
     evening = open_evening(AN_ACE, BLACKJACK)
     page = boxes(evening)
     happened: list[object] = []
     page.controller.happened.connect(happened.append)
-    for letter in (Qt.Key.Key_C, Qt.Key.Key_H):
+    for key in (Qt.Key.Key_H, Qt.Key.Key_Escape, Qt.Key.Key_X):
         press(tutor_of(page).hint)
         assert page.popover.isVisible()
         QTest.keyClick(page.popover.focusWidget(), Qt.Key.Key_Tab)
         assert page.popover.isVisible()
-        QTest.keyClick(page.popover.focusWidget(), letter)
+        QTest.keyClick(page.popover.focusWidget(), key)
         assert page.popover.isHidden()
-    assert not happened
+        assert not happened
+    press(tutor_of(page).hint)
     press(page.choices[0])
-    assert happened
+    assert page.popover.isHidden()
+    assert len(happened) == 1
 
 
 def test_each_table_has_something_to_tell(open_evening: Callable[[str, str], Evening]) -> None:

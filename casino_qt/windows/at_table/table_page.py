@@ -162,14 +162,21 @@ class TablePage(GamePage):
         self.guard = Guard(self)
         self.guard.watch(self.primary, *self.choices)
         self.plate = Plate(self)
-        self.popover = Popover(self)
+        self.popover = Popover(self, self.decisions)
         self.asking = Asking(self, self.make_bets())
+        for button in self.decisions():  # before what may open another card
+            button.clicked.connect(self.popover.lay_away)
+            button.clicked.connect(self.asking.derivation.lay_away)
         # The keyboard goes round as one reads: the rail from left to right, then the console.
         read = (self.back, self.title, *reversed(self.icons), *self.tools, self.primary, *self.choices)
         for one, other in pairwise(read):
             self.setTabOrder(one, other)
         self.teller = Teller(self, self.make_standing())
         self.call_teller = CallTeller(self, self, "table.call")
+
+    def decisions(self) -> tuple[KitButton, ...]:
+        """The buttons of the console."""
+        return *self.tools, self.primary, *self.choices
 
     def _tutor(self) -> Tutor | None:
         """Who advises here: somebody in practice, nobody at a real table."""

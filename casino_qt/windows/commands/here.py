@@ -13,7 +13,6 @@ from shiboken6 import isValid
 from casino_qt.windows.commands.command import PLACES, Command
 from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.commands.table import commands
-from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.sheet import Sheet
 
@@ -76,8 +75,7 @@ def door_of(command: Command, page: QWidget, window: QObject) -> KitButton | QSh
         buttons += window.findChildren(KitButton)
         shortcuts += [one for one in window.findChildren(QShortcut) if _is_seen(one)]
     for button in buttons:
-        own = button.shortcut().toString()
-        if own and button.isVisible() and own in (key, same_key(key)):
+        if button.isVisible() and button.has_key(key):
             return button
     for shortcut in shortcuts:
         if key in map(QKeySequence.toString, shortcut.keys()):

@@ -10,7 +10,6 @@ from casino_qt.rules.marking import QT_TRANSLATE_NOOP
 from casino_qt.windows.commands.command import PLACES
 from casino_qt.windows.commands.keyring import keyring, pressed_key
 from casino_qt.windows.commands.table import commands
-from casino_qt.windows.kit.alphabets import same_key
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.spoken import Spoken
 
@@ -35,8 +34,7 @@ def why_not_now(place: str, page: QWidget, event: QKeyEvent, meanwhile: str = ""
         return ""
     pressed = pressed_key(event)
     for button in page.findChildren(KitButton):
-        key = button.shortcut().toString()
-        if key and pressed in (key, same_key(key)) and button.isVisible() and button.why_not():
+        if button.has_key(pressed) and button.isVisible() and button.why_not():
             return button.why_not()
     for group in PLACES[place]:
         for command in commands(group):

@@ -154,6 +154,11 @@ class KitButton(QAbstractButton):
         """The shortcut as this system writes it, "" when there is none."""
         return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
+    def has_key(self, pressed: str) -> bool:
+        """Whether `pressed` (portable text) is its shortcut, on the layout of either alphabet."""
+        own = self.shortcut().toString()
+        return bool(own) and pressed in (own, same_key(own))
+
     def hit_rect(self) -> QRectF:
         """What answers to the mouse: the face, and of the room round a small one as much as makes TARGET."""
         r, side = self.face_rect(), target(self.k)
@@ -223,11 +228,7 @@ class KitButton(QAbstractButton):
         """
         letter = key.toString()
         return any(
-            other is not self
-            and other.isVisible()
-            and other.isEnabled()
-            and (own := other.shortcut().toString())
-            and letter in (own, same_key(own))
+            other is not self and other.isVisible() and other.isEnabled() and other.has_key(letter)
             for other in self.window().findChildren(KitButton)
         )
 

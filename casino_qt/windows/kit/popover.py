@@ -1,8 +1,11 @@
-"""A small dark card beside what it explains; a click elsewhere, Escape or a letter takes it away."""
+"""A small dark card beside what it explains; a click elsewhere, Escape or a letter takes it away.
+
+The letter of a decision takes it away and decides: whoever has read which is best presses that one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -10,8 +13,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from casino_qt.reading.announcing import named, sentence
+from casino_qt.windows.commands.keyring import pressed_key
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.label import FIELD, POPOVER_TITLE, Label
 from casino_qt.windows.kit.place import Place
 from casino_qt.windows.kit.sheet import Sheet, Words
@@ -35,8 +39,11 @@ class Popover(Sheet):
     WIDTH = 400.0
     PADDING = 26.0
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, decisions: Callable[[], Iterable[KitButton]] = tuple) -> None:
+        """`decisions`: the buttons under it that are pressed by their letters while it only explains."""
         super().__init__(window)
+        self._decisions = decisions
+        self._asks = False
         self._at = QPointF()  # in parts of the window, so that it follows what it points at
         self._foot = BELOW
         self.reckoning = QGridLayout()
@@ -72,6 +79,7 @@ class Popover(Sheet):
 
     def _fill(self, card: Card) -> None:
         title, sentences, lines, buttons = card
+        self._asks = any(button.kind == "primary" for button in buttons)
         self.clear()
         self.title.set_text(title)
         self.setAccessibleName(title)
@@ -124,11 +132,23 @@ class Popover(Sheet):
         top = above if above >= margin else below  # what it points at may have gone out of sight
         self.panel.move(QPoint(left, max(margin, min(top, self.height() - margin - r.height()))))
 
+    def _decides(self, event: QKeyEvent) -> bool:
+        """Whether a key is the letter of a decision. To a card that asks it would be no answer: nothing else
+        is done while it waits for one."""
+        if self._asks or not _is_letter(event):
+            return False
+        pressed = pressed_key(event)
+        return any(button.isVisible() and button.has_key(pressed) for button in self._decisions())
+
+    def _passes(self, event: QKeyEvent) -> bool:
+        """The button itself hears the letter of a decision, with all that guards it."""
+        return self._decides(event) or super()._passes(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter is meant for the table: it takes the card away, as a click on the table does."""
-        if event.text().strip() and event.text().isprintable() and not event.isAutoRepeat():
+        if _is_letter(event):
+            event.setAccepted(not self._decides(event))  # of one that cannot be done the table says why
             self.lay_away()
-            event.accept()
             return
         super().keyPressEvent(event)
 
@@ -149,3 +169,8 @@ class Popover(Sheet):
         faces.card(p, r, self.k)
         if self.hasFocus():
             faces.focus_ring(p, r, self.k)
+
+
+def _is_letter(event: QKeyEvent) -> bool:
+    """Whether a key writes something, and was pressed just now."""
+    return bool(event.text().strip()) and event.text().isprintable() and not event.isAutoRepeat()

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QWidget
 
 from casino_qt.scenes.spot import TableSpot
 from casino_qt.settings import Settings
@@ -37,8 +36,8 @@ class Derivation(Popover):
 
     WIDTH = 560.0
 
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page, page.decisions)
         self.about: Callable[[], QRect] = QRect
         """Where what is explained lies now (logical pixels of the window)."""
 
