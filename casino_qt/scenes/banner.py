@@ -12,7 +12,7 @@ from casino_qt.scenes.call_place import FROM_EDGE, clear_of
 from casino_qt.scenes.called import Called, called, narrowed
 from casino_qt.scenes.composed import BANNER_H, BANNER_MARGIN
 from casino_qt.scenes.piece import FLYING, Kit, Piece, Seen
-from casino_qt.scenes.rest import CARDS, LABELS, PILES
+from casino_qt.scenes.rest import CARDS, PILES, TAGS
 from casino_qt.scenes.stage import Stage, Track, fade_in, linear_fade
 from casino_qt.scenes.wardrobe import Look
 
@@ -135,7 +135,7 @@ class Banner:
         self._hang()
 
     def _hang(self) -> None:
-        """At home, or as near to it as it is seen whole and covers no cards and no points."""
+        """At home, or as near to it as it is seen whole and covers no cards, points and amounts."""
         self.at = self._home
         if self._piece is None:
             return
@@ -152,13 +152,13 @@ class Banner:
         self._piece.pose(self.at.x(), self.at.y())
 
     def _lying(self, within: QRectF) -> tuple[list[QRectF], list[QRectF]]:
-        """What calls speak of, su: cards, points, what marks a number; and what else lies there: stakes."""
+        """What calls speak of, su: cards, points, what marks a number, amounts; and what else lies there."""
         place, spoken_of, other = self.kit.wardrobe.place, list[QRectF](), list[QRectF]()
         for item in self.kit.scene.items(place.rect(within)):
             if isinstance(item, QGraphicsPixmapItem) and CARDS <= (z := item.zValue()) < FLYING:
                 box = item.sceneBoundingRect()
                 found = QRectF(place.su(box.topLeft()), place.su(box.bottomRight()))
-                (other if PILES <= z < LABELS else spoken_of).append(found)
+                (other if PILES <= z < TAGS else spoken_of).append(found)
         return spoken_of, other
 
     def redress(self) -> None:

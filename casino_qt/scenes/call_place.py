@@ -1,4 +1,4 @@
-"""Where a call hangs that is not seen at its home: over none of the cards and points it speaks of."""
+"""Where a call hangs that is not seen at its home: over no cards, points and amounts it speaks of."""
 
 from __future__ import annotations
 

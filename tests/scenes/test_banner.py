@@ -6,14 +6,16 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.scenes.called import call_look
+from casino_qt.scenes.composed import BANNER_H, BANNER_MARGIN
+from casino_qt.scenes.piece import Piece
 from casino_qt.settings import SPEEDS
 from tests.scenes.conftest import MakeRoom
-from tests.scenes.table_room import SHOES, Room
+from tests.scenes.table_room import NEXT, SHOES, Room
 
 FRAME = 16.0
 
@@ -84,3 +86,30 @@ def test_no_two_calls_of_a_coup_cross(make_room: MakeRoom, shoe: str) -> None:
     room.controller.coup()
     watch()
     assert len(said) > 4
+
+
+def test_a_call_away_from_home_covers_no_amount(make_room: MakeRoom) -> None:
+    """Wherever one looks while what was won and lost lies there."""
+    room = make_room(shoes=[f"{SHOES['rouge_gagne_et_couleur']} {NEXT}"])
+    room.cut()
+    for spot in Spot:
+        room.controller.bet(spot, 3_000)
+    room.controller.coup()
+    room.scene.skip()
+    place, banner = room.scene.kit.wardrobe.place, room.scene.banner
+    lying = [piece for piece in room.scene.board.all() if isinstance(piece, Piece)]
+    tags = [piece for piece in lying if piece.kind in ("tag", "lost")]
+    assert len(tags) > 4
+    hung = 0
+    for across in range(0, 801, 100):
+        for down in range(100, 601, 20):
+            room.scene.show_within(place.rect(QRectF(across, down, 640, 300)))
+            assert banner._piece is not None
+            if banner.away:
+                hung += 1
+                half = place.su(banner._piece.item.sceneBoundingRect().bottomRight()).x() - banner.at.x()
+                call = QRectF(
+                    banner.at.x() - half + BANNER_MARGIN, banner.at.y(), 2 * (half - BANNER_MARGIN), BANNER_H
+                )
+                assert not any(place.rect(call).intersects(tag.item.sceneBoundingRect()) for tag in tags)
+    assert hung > 100
