@@ -245,7 +245,7 @@ class Start:
     def _watch_for_exchange(self) -> None:
         from casino_qt.windows.trouble.exchange_line import ExchangeLine
 
-        ExchangeLine(self.window)
+        ExchangeLine(self.window.reality)
 
     def _first_aid(
         self, kind: type[BaseException], problem: BaseException, trace: TracebackType | None

@@ -188,7 +188,7 @@ class TablePage(GamePage):
 
     def _connect(self) -> None:
         controller = self.controller
-        self.voice = TableVoice(self)
+        self.voice = TableVoice(self, self.table_name, self.scene, self.house)
         self.sounds = TableSounds(self, self.scene, self.house.sounds)
         controller.happened.connect(self.sounds.wake)
         self.back.clicked.connect(self.left)

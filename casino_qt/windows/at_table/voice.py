@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from casino_qt.croupier.voice.speaker import Manner, Speaker
+from casino_qt.scenes.game_scene import GameScene
 from casino_qt.settings import SPEECH, Settings, Speech
 
 if TYPE_CHECKING:
-    from casino_qt.windows.at_table.table_page import TablePage
+    from casino_qt.windows.house import House
 
 BRISKER = {50: -8, 100: 0, 200: 15}
 """Per cent the voice is slower or brisker at a speed of the table: it follows, but it does not hurry."""
@@ -35,15 +37,16 @@ class TableVoice(QObject):
     What was called before a new coup, a skip, another tongue or the way out is stale.
     """
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, page: QWidget, table: str, scene: GameScene, house: House) -> None:
         super().__init__(page)
         self._page = page
-        self._house = page.house
-        self._speech: Speech = SPEECH[page.table_name]
+        self._table = table
+        self._house = house
+        self._speech: Speech = SPEECH[table]
         self._said = ""
-        page.scene.voiced.connect(self._called)
-        page.scene.hurried.connect(self.drop)
-        page.scene.busy_changed.connect(self._busy)
+        scene.voiced.connect(self._called)
+        scene.hurried.connect(self.drop)
+        scene.busy_changed.connect(self._busy)
         self._house.settings.changed.connect(self._changed)
 
     @property
@@ -69,7 +72,7 @@ class TableVoice(QObject):
     def _called(self, words: str) -> None:
         if self.on and self._page.isVisible() and not self._page.window().isMinimized():
             settings, speaker = self._house.settings, self._speaker()
-            speaker.manner = manner_of(settings, self._page.table_name)
+            speaker.manner = manner_of(settings, self._table)
             speaker.call(self._new(words), self._speech.tongue.__get__(settings, Settings))
             self._said = words
 

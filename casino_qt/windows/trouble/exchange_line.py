@@ -11,21 +11,21 @@ from casino_qt import stamp
 from casino_qt.stamp import Exchange, exchange
 
 if TYPE_CHECKING:
-    from casino_qt.windows.main_window import MainWindow
+    from casino_qt.windows.reality import RealityLine
 
 KEY = "exchange"
 SETTLES = 1500  # milliseconds after which a package manager has done what it does to one file
 
 
 class ExchangeLine(QObject):
-    """Watches the stamp of an installed program and tells its window once of each exchange.
+    """Watches the stamp of an installed program and has the window told once of each exchange.
 
     The running casino goes on with what it has read; what it would read from now on may not belong to it.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, line: RealityLine) -> None:
+        super().__init__(line)
+        self._line = line
         self._told = exchange()
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._touched)
@@ -59,9 +59,9 @@ class ExchangeLine(QObject):
             return
         self._told = now
         if now is Exchange.NONE:  # the very same build lies there again
-            self._window.reality.forget(KEY)
+            self._line.forget(KEY)
         else:
-            self._window.reality.remind(KEY, partial(exchange_words, now))
+            self._line.remind(KEY, partial(exchange_words, now))
 
 
 def exchange_words(state: Exchange) -> str:

@@ -91,7 +91,7 @@ def test_it_is_said_once_where_the_person_looks(
     installation: Installation, evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(exchange_line, "SETTLES", 0)
-    watching = ExchangeLine(evening.window)
+    watching = ExchangeLine(evening.window.reality)
     installation.put(json.dumps(asdict(BEGUN)))
     watching.look()
     assert plate(evening) == ""
@@ -105,7 +105,7 @@ def test_it_is_said_once_where_the_person_looks(
 
 
 def test_it_waits_for_the_sheet_over_the_page(installation: Installation, evening: Evening) -> None:
-    watching = ExchangeLine(evening.window)
+    watching = ExchangeLine(evening.window.reality)
     evening.window.open_settings()
     installation.upgrade()
     watching.look()
@@ -124,7 +124,7 @@ def test_what_was_removed_and_is_installed_again_is_noticed(
     whole: bool,
 ) -> None:
     monkeypatch.setattr(exchange_line, "SETTLES", 0)
-    watching = ExchangeLine(evening.window)
+    watching = ExchangeLine(evening.window.reality)
     for again in (BEGUN, NEWER, BEGUN):
         installation.remove(whole=whole)
         qtbot.waitUntil(lambda: plate(evening) == exchange_words(Exchange.GONE), timeout=5000)
@@ -137,7 +137,7 @@ def test_what_was_removed_and_is_installed_again_is_noticed(
 
 def test_another_player_hears_of_it_too(installation: Installation, evening: Evening) -> None:
     """The line waits for a sheet, and under the sheet the player changes."""
-    watching = ExchangeLine(evening.window)
+    watching = ExchangeLine(evening.window.reality)
     evening.settings.reality_minutes = 0
     evening.window.open_settings()
     evening.window.reality.remind(Settings.reality_loss.key, "of the evening that is over")
@@ -151,7 +151,7 @@ def test_another_player_hears_of_it_too(installation: Installation, evening: Eve
 
 
 def test_what_is_true_no_more_is_not_said(installation: Installation, evening: Evening) -> None:
-    watching = ExchangeLine(evening.window)
+    watching = ExchangeLine(evening.window.reality)
     evening.window.open_settings()
     for happens in (installation.remove, installation.upgrade, installation.remove):
         happens()
@@ -196,7 +196,7 @@ def test_what_falls_afterwards_is_told_with_its_cause(installation: Installation
 def test_the_words_are_in_every_language_and_fit_the_plate(
     installation: Installation, evening: Evening
 ) -> None:
-    watching = ExchangeLine(evening.window)
+    watching = ExchangeLine(evening.window.reality)
     seen = set()
     for state, act in ((Exchange.OTHER, installation.upgrade), (Exchange.GONE, installation.remove)):
         act()
