@@ -8,10 +8,10 @@ from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.lobby.wall import painted_wall
 
 if TYPE_CHECKING:
-    from casino_qt.windows.main_window import MainWindow
+    from casino_qt.windows.pages_window import PagesWindow
 
 
-def fit(window: MainWindow) -> None:
+def fit(window: PagesWindow) -> None:
     """Ask for the pictures of the window's size: the wall first, then the likeliest table's."""
     house = window.house
     if house is None:
@@ -23,13 +23,13 @@ def fit(window: MainWindow) -> None:
     tables = sorted(TABLES, key=lambda name: name != likely)
     for sheet in ("lobby", *(sheet for name in tables for sheet in ROWS[name].sheets)):
         house.pictures.request(sheet, spec)
-    if window.table is not None:
-        window.table.fit()
-    window.fit_replay()
+    for page in (window.table, *window.replay_pages()):
+        if page is not None:
+            page.fit()
     house.pictures.settle(spec)
 
 
-def hang_wall(window: MainWindow) -> None:
+def hang_wall(window: PagesWindow) -> None:
     """Give the lobby its painted wall when it is there."""
     house = window.house
     if house is None:

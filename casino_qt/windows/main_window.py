@@ -32,7 +32,6 @@ from casino_qt.windows.kit.alphabets import LatinChords
 from casino_qt.windows.kit.fade import Fade
 from casino_qt.windows.kit.held import HeldKeys
 from casino_qt.windows.kit.kept_keys import KeptKeys
-from casino_qt.windows.kit.spoken import Spoken
 from casino_qt.windows.lobby.page import LobbyPage
 from casino_qt.windows.placard.visits import Placards
 from casino_qt.windows.reality import RealityLine
@@ -72,7 +71,6 @@ class MainWindow(SheetWindow):
         self.house: House | None = None
         self.table: TablePage | None = None
         self.practice = False
-        """Whether the doors lead to the practice tables."""
         self.players_folder: Path | None = None
         """Where the players' files lie; None: where the profile of the house lies."""
         self._waiting_for: str | None = None
@@ -103,7 +101,7 @@ class MainWindow(SheetWindow):
         KeptKeys(self, self._holds_down)
         self._chords = LatinChords(self)
         self.magnifier = Magnifier(self)
-        self.eyes = Eyes(self)
+        self.eyes = Eyes(self, self.magnifier)
         SameSize(self)
         self._shortcuts = {
             "anywhere.book": self.open_book,
@@ -185,11 +183,6 @@ class MainWindow(SheetWindow):
             self.settings.geometry = bytes(self.saveGeometry().data())
             self.showFullScreen()
         self.settings.full_screen = self.isFullScreen()
-
-    def tell_here(self, text: Spoken) -> None:
-        """Say one short thing on the page that is seen."""
-        replays = self.replay_pages()
-        (self.seat() or (replays[-1] if replays else self.lobby)).tell(text)
 
     def toggle_sound(self) -> None:
         """No sound, or sound again; said, for the sign of it may be anywhere."""

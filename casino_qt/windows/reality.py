@@ -21,7 +21,7 @@ from casino_qt.windows.kit.spoken import Spoken, said
 
 if TYPE_CHECKING:
     from casino_qt.windows.at_table.table_page import TablePage
-    from casino_qt.windows.main_window import MainWindow
+    from casino_qt.windows.pages_window import PagesWindow
 
 MINUTE = 60_000  # milliseconds
 OF_THE_EVENING = (Settings.reality_minutes.key, Settings.reality_loss.key)
@@ -40,7 +40,7 @@ class _Shown:
 class RealityLine(QObject):
     """One evening in one window, from the moment the purse is there. `now` is the clock of the house."""
 
-    def __init__(self, window: MainWindow, now: Callable[[], QDateTime]) -> None:
+    def __init__(self, window: PagesWindow, now: Callable[[], QDateTime]) -> None:
         super().__init__(window)
         self._now = now
         self._since: QDateTime | None = None
@@ -55,9 +55,9 @@ class RealityLine(QObject):
         window.settings.changed.connect(self._setting_changed)
 
     @property
-    def _window(self) -> MainWindow:
+    def _window(self) -> PagesWindow:
         """Asked of Qt: a reference of ours would keep a window that is gone."""
-        return cast("MainWindow", self.parent())
+        return cast("PagesWindow", self.parent())
 
     # -- the evening -------------------------------------------------------------------------------------
 

@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 
-from casino_qt.settings import Settings
 from casino_qt.windows.cashier.visits import Visits
 from casino_qt.windows.kit.sheet import Sheet
-from casino_qt.windows.lobby.page import LobbyPage
 from casino_qt.windows.replay.window import ReplayWindow
 from casino_qt.windows.system.languages import Languages
 
 if TYPE_CHECKING:
-    from casino_qt.windows.at_table.table_page import TablePage
     from casino_qt.windows.staff.reckoner import Reckoner
 
 
@@ -28,20 +25,13 @@ class SheetWindow(ReplayWindow):
     return_wanted = Signal(object, object)
     """Path of a profile, and of the snapshot to return to."""
 
-    settings: Settings
     languages: Languages
-    lobby: LobbyPage
-    table: TablePage | None
     players_folder: Path | None
     cashier: Visits
 
     def __init__(self) -> None:
         super().__init__()
         self._sheets: dict[str, Sheet] = {}
-
-    def refresh_lobby(self) -> None:
-        """Show purse, limits and last sitting as they are now."""
-        raise NotImplementedError
 
     def open_settings(self, page: str = "") -> None:
         """Show the settings at `page`; "": at that of the table one sits at."""

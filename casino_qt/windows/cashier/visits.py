@@ -10,19 +10,19 @@ from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.kit.spoken import Spoken
 
 if TYPE_CHECKING:
-    from casino_qt.windows.main_window import MainWindow
+    from casino_qt.windows.pages_window import PagesWindow
 
 
 class Visits(QObject):
     """The way to the desk in one window; the desk itself is made when it is first wanted."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: PagesWindow) -> None:
         super().__init__(window)
 
     @property
-    def _window(self) -> MainWindow:
+    def _window(self) -> PagesWindow:
         """Asked of Qt: a reference of ours would keep a window that is gone."""
-        return cast("MainWindow", self.parent())
+        return cast("PagesWindow", self.parent())
 
     def is_open(self) -> bool:
         """Whether the desk serves now; where it does not, that is said."""

@@ -17,7 +17,7 @@ from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.sheet import Sheet
 
 if TYPE_CHECKING:
-    from casino_qt.windows.sheet_window import SheetWindow
+    from casino_qt.windows.pages_window import PagesWindow
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Heard:
             self.door.activated.emit()
 
 
-def place_now(window: SheetWindow, but: Sheet | None = None) -> tuple[str, QWidget]:
+def place_now(window: PagesWindow, but: Sheet | None = None) -> tuple[str, QWidget]:
     """Where one is, as in PLACES, and the widget of it; the sheet `but` is looked through."""
     sheets = [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible() and sheet is not but]
     if sheets:
@@ -92,7 +92,7 @@ def _own(window: QObject) -> list[QShortcut]:
     return [child for child in window.children() if isinstance(child, QShortcut)]
 
 
-def heard_now(window: SheetWindow, but: Sheet | None = None) -> list[tuple[str, list[Heard]]]:
+def heard_now(window: PagesWindow, but: Sheet | None = None) -> list[tuple[str, list[Heard]]]:
     """The commands that are heard where one is, group by group; one without its door now is left out."""
     place, page = place_now(window, but)
     groups = PLACES[place]

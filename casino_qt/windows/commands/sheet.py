@@ -17,7 +17,7 @@ from casino_qt.windows.kit.label import CAPITALS, Label
 from casino_qt.windows.kit.sheet import Sheet
 
 if TYPE_CHECKING:
-    from casino_qt.windows.sheet_window import SheetWindow
+    from casino_qt.windows.pages_window import PagesWindow
 
 COLUMNS = 3
 
@@ -31,7 +31,7 @@ class KeysSheet(Sheet):
     change_wanted = Signal()
     """The person wants other keys."""
 
-    def __init__(self, window: SheetWindow) -> None:
+    def __init__(self, window: PagesWindow) -> None:
         super().__init__(window)
         self._house = window
         self._columns = [QVBoxLayout() for _ in range(COLUMNS)]

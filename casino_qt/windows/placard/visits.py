@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from casino_qt.windows.kit.sheet import Sheet
 
 if TYPE_CHECKING:
-    from casino_qt.windows.main_window import MainWindow
+    from casino_qt.windows.pages_window import PagesWindow
 
 
 class Placards:
     """`made` gives a sheet of the window by its name, made when it is first asked for."""
 
-    def __init__(self, window: MainWindow, made: Callable[[str, Callable[[], Sheet]], Sheet]) -> None:
+    def __init__(self, window: PagesWindow, made: Callable[[str, Callable[[], Sheet]], Sheet]) -> None:
         self._window = window
         self._made = made
 

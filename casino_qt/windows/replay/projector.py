@@ -29,15 +29,19 @@ from casino_qt.windows.replay.reasons import reason
 if TYPE_CHECKING:
     from casino_qt.windows.at_table.table_page import TablePage
     from casino_qt.windows.house import House
-    from casino_qt.windows.replay.window import ReplayWindow
+    from casino_qt.windows.pages_window import PagesWindow
+    from casino_qt.windows.placard.visits import Placards
+    from casino_qt.windows.seeing.magnifier import Magnifier
 
 
 class Projector(QObject):
     """One replay at a time, and at most one branch of practice over it."""
 
-    def __init__(self, window: ReplayWindow) -> None:
+    def __init__(self, window: PagesWindow, magnifier: Magnifier, placards: Placards) -> None:
         super().__init__(window)
         self._window = window
+        self._magnifier = magnifier
+        self._placards = placards
         self.page: ReplayPage | None = None
         self.branch: TablePage | None = None
         self._covered: list[QWidget] = []
@@ -126,7 +130,7 @@ class Projector(QObject):
         page.full_screen_wanted.connect(window.toggle_full_screen)
         page.branch_wanted.connect(partial(self._branch, house))
         house.pictures.hurry(ROWS[replay.game].sheets, house.spec(window))
-        window.magnifier.enter(page, page.view)
+        self._magnifier.enter(page, page.view)
         page.show()
         page.raise_()
         page.begin()
@@ -167,11 +171,6 @@ class Projector(QObject):
         if nowhere is not None:
             nowhere.close()
 
-    def fit(self) -> None:
-        """The window has another size, and its pictures are asked for."""
-        for page in self.pages:
-            page.fit()
-
     # -- otherwise ---------------------------------------------------------------------------------------
 
     def _branch(self, house: House) -> None:
@@ -192,10 +191,10 @@ class Projector(QObject):
         table.left.connect(self.close_branch)
         table.settings_wanted.connect(window.open_settings)
         table.rules_wanted.connect(window.open_rules)
-        table.placard_wanted.connect(window.placards.open)
+        table.placard_wanted.connect(self._placards.open)
         table.full_screen_wanted.connect(window.toggle_full_screen)
         page.hide()
-        window.magnifier.enter(table, table.view)
+        self._magnifier.enter(table, table.view)
         table.show()
         table.raise_()
         table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+from casino_qt.windows.pages_window import PagesWindow
 
 if TYPE_CHECKING:
     from casino_qt.bank.book import Line
@@ -21,13 +22,9 @@ if TYPE_CHECKING:
     from casino_qt.windows.seeing.magnifier import Magnifier
 
 
-class ReplayWindow(QWidget):
+class ReplayWindow(PagesWindow):
     """Nothing is imported for replays before the first one is wanted."""
 
-    READ_AS: ClassVar = QAccessible.Role.Window
-
-    house: House | None
-    table: TablePage | None
     placards: Placards
     magnifier: Magnifier
     _waiting_for: str | None
@@ -37,22 +34,6 @@ class ReplayWindow(QWidget):
         self._projector: Projector | None = None
         self._wanted: Callable[[House], None] | None = None
         self.setAcceptDrops(True)
-
-    # What the rest of the window does.
-
-    def open_settings(self) -> None:
-        """Show the settings."""
-        raise NotImplementedError
-
-    def open_rules(self, section: str = "") -> None:
-        """Show the house rules at a section."""
-        raise NotImplementedError
-
-    def toggle_full_screen(self) -> None:
-        """Fill the screen, or go back to the window."""
-        raise NotImplementedError
-
-    # Replays.
 
     def replay_pages(self) -> tuple[ReplayPage | TablePage, ...]:
         """The pages of a replay, over all else."""
@@ -64,17 +45,12 @@ class ReplayWindow(QWidget):
             return self._projector.branch
         return self.table
 
-    def fit_replay(self) -> None:
-        """The window has another size: what lies over it follows."""
-        if self._projector is not None:
-            self._projector.fit()
-
     def projector(self) -> Projector:
         """Who shows replays; made for the first one."""
         from casino_qt.windows.replay.projector import Projector
 
         if self._projector is None:
-            self._projector = Projector(self)
+            self._projector = Projector(self, self.magnifier, self.placards)
         return self._projector
 
     def replay_round(self, line: Line) -> None:

@@ -17,16 +17,19 @@ from casino_qt.windows.seeing.dress import dress, set_tooltips
 from casino_qt.windows.system.languages import say_everything_again
 
 if TYPE_CHECKING:
-    from casino_qt.windows.main_window import MainWindow
+    from casino_qt.windows.pages_window import PagesWindow
     from casino_qt.windows.seeing.glass import Glass
+    from casino_qt.windows.seeing.magnifier import Magnifier
 
 
 class Eyes(QObject):
     """Acts on the settings of the page "Seeing and moving", and on another screen, at once."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: PagesWindow, magnifier: Magnifier) -> None:
         super().__init__(window)
         self._window = window
+        self._magnifier = magnifier
+        magnifier.page_moves.connect(self._page_moves)
         self.glass: Glass | None = None
         self._hints = Hints(self)
         self._wear()
@@ -56,7 +59,7 @@ class Eyes(QObject):
     def _setting_changed(self, key: str) -> None:
         if key in (Settings.text_size.key, Settings.room_size.key):
             self._set_factor()
-            self._window.magnifier.lay_out()
+            self._magnifier.lay_out()
             self.take_glass()
             say_everything_again()
             self._lay_out_again()
@@ -73,7 +76,7 @@ class Eyes(QObject):
         From when it is shown there is a window that hears keys.
         """
         if event.type() == QEvent.Type.DevicePixelRatioChange and watched is self._window:
-            self._window.magnifier.lay_out()
+            self._magnifier.lay_out()
             self._lay_out_again()
             for sheet in self._window.findChildren(Sheet):
                 if sheet.isVisible():
@@ -98,6 +101,11 @@ class Eyes(QObject):
             self.glass.release()
             self.glass = None
 
+    def _page_moves(self) -> None:
+        """What is read goes from under the glass."""
+        if self.glass is not None:
+            self.glass.page_moved()
+
     def _wear(self) -> None:
         settings = self._window.settings
         looks.wear(looks.look_of(contrast=settings.contrast, four_colours=settings.four_colours))
@@ -107,6 +115,5 @@ class Eyes(QObject):
         """Pictures and places anew: of another look, or for other points."""
         window = self._window
         hanging.fit(window)
-        for page in (window.lobby, window.table, *window.replay_pages()):
-            if page is not None:
-                QCoreApplication.sendEvent(page, QResizeEvent(page.size(), page.size()))
+        for page in window.pages():
+            QCoreApplication.sendEvent(page, QResizeEvent(page.size(), page.size()))

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     QVariantAnimation,
+    Signal,
 )
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
@@ -37,7 +38,7 @@ from casino_qt.windows.kit.sheet import Sheet
 if TYPE_CHECKING:
     from casino_qt.scenes.spot import TableSpot
     from casino_qt.scenes.view import TableView
-    from casino_qt.windows.main_window import MainWindow
+    from casino_qt.windows.pages_window import PagesWindow
 
 BAND = 0.4  # of the window, at each of its edges: there a pointer on its way out takes the page along
 END = 24  # logical pixels from the edge of the window: there the page has come to its own
@@ -53,7 +54,10 @@ GLIDE = 240  # milliseconds
 class Magnifier(QObject):
     """Lays the pages of one window out, and moves them. Where they fit, they are as large as the window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    page_moves = Signal()
+    """What is seen of a page is about to be another part of it."""
+
+    def __init__(self, window: PagesWindow) -> None:
         super().__init__(window)
         self._window = window
         self._pointer: QPoint | None = None
@@ -120,15 +124,10 @@ class Magnifier(QObject):
 
     # -- where the pages lie -------------------------------------------------------------------------------
 
-    def pages(self) -> list[QWidget]:
-        """Salon, table, replay: those there are now."""
-        window = self._window
-        return [page for page in (window.lobby, window.table, *window.replay_pages()) if page is not None]
-
     def lay_out(self) -> None:
         """The window, or what is wanted, has another size; the middle of what is seen stays there."""
         self._measure()
-        for page in self.pages():
+        for page in self._window.pages():
             self._lay(page)
         if (focused := self._window.focusWidget()) is not None:
             self._look_at(focused)
@@ -178,7 +177,7 @@ class Magnifier(QObject):
         """The page that is seen, where it is larger than the window."""
         if not self._watches:
             return None
-        return next((page for page in reversed(self.pages()) if page.isVisible()), None)
+        return next((page for page in reversed(self._window.pages()) if page.isVisible()), None)
 
     # -- moving ------------------------------------------------------------------------------------------
 
@@ -190,8 +189,7 @@ class Magnifier(QObject):
         if at == page.pos():
             return
         QToolTip.hideText()  # what it is about is no more under it
-        if self._window.eyes.glass is not None:
-            self._window.eyes.glass.page_moved()
+        self.page_moves.emit()
         if not gliding or self._window.settings.reduced_motion:
             page.move(at)
             return
