@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QFocusEvent,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPaintEvent,
@@ -35,6 +36,8 @@ from casino_qt.windows.kit.as_numbers import AsNumbers
 
 TICKS = 12.5  # su, the figures along the axes
 FIGURE_GAP = 18.0  # su between two of them along the foot
+FIGURE_LINES = 2.0  # of their own height from one to the next up the side
+NEAR = 0.15  # of what is drawn: so much may be missing to the figure above it
 AXIS = palette.INK_2
 GRID = 40  # of 255: how strongly the heights are ruled across
 Figure = Callable[[float, float], str]
@@ -66,9 +69,9 @@ class Plot(QWidget):
         self._readings: list[Reading] = []
         self._at = -1
         self._across, self._up = across, up
-        self._frame = (0.0, 1.0)
+        self._frame = self._heights = (0.0, 1.0)
         self._scaled: list[tuple[Any, float, QColor, Qt.PenStyle]] = []
-        self._view: Any = pg.PlotWidget(self, background=None)
+        self._view: Any = pg.PlotWidget(self, background=None, axisItems={"left": _Ruler("left")})
         self._still()
         self._marker: Any = pg.InfiniteLine(angle=90, movable=False)
         self._marker.hide()
@@ -183,13 +186,14 @@ class Plot(QWidget):
         return pen
 
     def frame(self, left: float, right: float, foot: float, head: float) -> None:
-        """Show exactly this part; a part without width or height is given some."""
+        """Show this part and what is missing to a figure above; one without width or height is given some."""
         right = right if right > left else left + 1.0
         head = head if head > foot else foot + 1.0
         self._view.addItem(self._marker, ignoreBounds=True)
         self._view.setRange(xRange=(left, right), yRange=(foot, head), padding=0)
-        self._frame = left, right
+        self._frame, self._heights = (left, right), (foot, head)
         self._space_figures()
+        self._space_heights()
         for side in ("bottom", "left"):
             axis = self._view.getAxis(side)
             axis.picture = None  # the figures may be the same and their language another
@@ -207,8 +211,28 @@ class Plot(QWidget):
                 axis.setTickSpacing(step, step)
                 # Half of the first and the last figure stands beyond the ends of the axis.
                 axis.setStyle(hideOverlappingLabels=round(widest / 2) + 2)
-                self._view.getPlotItem().setContentsMargins(0, 0, widest / 2, 0)
+                self._view.getPlotItem().setContentsMargins(0, self._line() / 2, widest / 2, 0)
                 return
+
+    def _space_heights(self) -> None:
+        """Up the side, as many figures as stand over one another with air between them.
+
+        What is drawn goes on to the figure above it where that is near: nothing is higher than can be read.
+        """
+        axis, (foot, head), line = self._view.getAxis("left"), self._heights, self._line()
+        room = max(line, self.height() - self._view.getAxis("bottom").height() - line / 2 - 12 * self.k)
+        for step in round_steps(foot, head):
+            if room * step / (head - foot) >= FIGURE_LINES * line:
+                axis.setTickSpacing(step, step)
+                axis.setStyle(hideOverlappingLabels=round(line / 2) + 2)
+                above = ceil(head / step) * step
+                near = above - head <= NEAR * (head - foot)
+                self._view.setYRange(foot, above if near else head, padding=0)
+                return
+
+    def _line(self) -> float:
+        """How high a figure of the axes is, in logical pixels."""
+        return QFontMetricsF(faces.ui_font(self.k, TICKS, weight=400)).height()
 
     # -- reading -----------------------------------------------------------------------------------------
 
@@ -327,11 +351,13 @@ class Plot(QWidget):
         for item, width, colour, style in self._scaled:
             item.setPen(self._pen(width, colour, style))
         self._space_figures()
+        self._space_heights()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More room, more figures."""
         super().resizeEvent(event)
         self._space_figures()
+        self._space_heights()
 
     def sizeHint(self) -> QSize:
         """Something to look at."""
@@ -348,6 +374,17 @@ class Plot(QWidget):
             r = QRectF(self.rect()).adjusted(6 * self.k, 6 * self.k, -6 * self.k, -6 * self.k)
             faces.focus_ring(p, r, self.k)
             p.end()
+
+
+class _Ruler(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """The axis that rules the paper: half of its highest figure stands beyond its head.
+
+    At its foot none does: the first figure along the foot stands there.
+    """
+
+    def boundingRect(self) -> QRectF:
+        """pyqtgraph lets figures stand beyond an axis, but not beyond one that rules."""
+        return QRectF(super().boundingRect()).adjusted(0, -self.style["hideOverlappingLabels"], 0, 0)
 
 
 def round_steps(left: float, right: float) -> Iterator[float]:
