@@ -324,10 +324,9 @@ class Sheet(QWidget):
         self._reflow(self.width() - 2 * beside)
         wide = min(round(widest * k), self.width() - 2 * beside)
         high = min(round(highest * k), self.height() - round(2 * margin * k))
-        if text_size.factor() > 1:
-            self._outer.activate()
-            least = self._outer.totalMinimumSize()
-            wide, high = max(wide, least.width()), max(high, least.height())
+        self._outer.activate()
+        least = self._outer.totalMinimumSize()
+        wide, high = max(wide, least.width()), max(high, least.height())
         self.scrolling.lay_out(self.panel, wide, high, beside)
 
     def _beside(self, su: float) -> int:
