@@ -14,6 +14,7 @@ from casino_qt.rules.blackjack.events import (
     HandSettled,
     InsuranceSettled,
     Result,
+    SaidOf,
     Share,
     ShoeCut,
     ShoeShuffled,
@@ -91,7 +92,7 @@ class CroupiersTable(SeenTable):
         elif len(dealer.cards) == 1 and (waiting or any(box.insurance for box in state.boxes.values())):
             self._lay(None, 0, dealer)
         if dealer.blackjack:
-            self._say("blackjack")
+            self._say_of(None, "blackjack")
         elif dealer.bust:
             self._say("la_banque_saute")
         insurances = {number: self._settle_insurance(number, box) for number, box in state.boxes.items()}
@@ -130,7 +131,7 @@ class CroupiersTable(SeenTable):
             ]
         for (index, hand), result, share in zip(live, results, shares, strict=True):
             if result is Result.TIE:
-                self._say("egalite")
+                self._say_of(number, "egalite")
             self._over(HandSettled, number, index, hand, result, share)
 
     def _close(self, kind: type[HandOver], number: int, index: int, hand: Hand, result: Result) -> None:
@@ -176,7 +177,12 @@ class CroupiersTable(SeenTable):
         state.said = ()
 
     def _say(self, call: str) -> None:
-        said = _said(call)
+        self._call(_said(call))
+
+    def _say_of(self, box: int | None, call: str) -> None:
+        self._call(_said_of(box, call))
+
+    def _call(self, said: Said) -> None:
         self._seen.append(said)
         self._state.said += (said,)
 
@@ -184,6 +190,11 @@ class CroupiersTable(SeenTable):
 @cache
 def _said(call: str) -> Said:
     return Said(call)
+
+
+@cache
+def _said_of(box: int | None, call: str) -> Said:
+    return SaidOf(call, box=box)
 
 
 def _kept(hand: Hand) -> HandRecord:

@@ -2,7 +2,7 @@
 
 A coup is told in this order. Before the deal: BetLaid, Taken, BoxChangedHolder. At the deal: Said
 "rien_ne_va_plus"; CardDealt to every box from box 1 on, to the croupier, to every box again; Said
-"assurance_offerte" against an ace; Said "blackjack" for each one dealt, followed by PaidAtOnce where the
+"assurance_offerte" against an ace; SaidOf "blackjack" for each one dealt, followed by PaidAtOnce where the
 croupier shows 2 to 9. Then, for each decision, ToPlay and Said "carte_a" with the total. What a decision
 does:
 
@@ -17,10 +17,10 @@ does:
   SlipOffered to the next, or SlipAccepted, Said "carte", CardDealt and what follows a hit, or SlipToCroupier
   and CardDealt to the croupier. Then ToPlay again.
 
-When nothing is left to decide: CardDealt to the croupier as far as anything depends on it, Said "blackjack"
-or "la_banque_saute"; InsuranceSettled and, hand by hand, Said "egalite" where it tied, and HandSettled;
-CoupEnded. ShoeShuffled and ShoeCut follow where the red card was seen (CutCardSeen, right after the card
-before it). The end of it all is Said "faites_vos_jeux".
+When nothing is left to decide: CardDealt to the croupier as far as anything depends on it, SaidOf "blackjack"
+or Said "la_banque_saute"; InsuranceSettled and, hand by hand, SaidOf "egalite" where it tied, and
+HandSettled; CoupEnded. ShoeShuffled and ShoeCut follow where the red card was seen (CutCardSeen, right after
+the card before it). The end of it all is Said "faites_vos_jeux".
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from casino_qt.rules.cards import Card
-from casino_qt.rules.events import Event
+from casino_qt.rules.events import Event, Said
 from casino_qt.rules.shoe_events import ShoeCut as ShoeCut
 from casino_qt.rules.shoe_events import ShoeShuffled as ShoeShuffled
 
@@ -52,6 +52,13 @@ class Share:
     seat: str
     stake: int
     paid: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaidOf(Said):
+    """A call about one box, in words that do not name it; `box` is None where it is the croupier's hand."""
+
+    box: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,7 +178,7 @@ class Table(CroupiersTable):
 
     def _greet(self, number: int, hand: Hand) -> None:
         """A blackjack is paid at once or waits for the croupier; against an ace its holder is asked first."""
-        self._say("blackjack")
+        self._say_of(number, "blackjack")
         shown = self._state.dealer.cards[0].value
         if shown in PAID_AT_ONCE:
             self._close(PaidAtOnce, number, 0, hand, Result.BLACKJACK)
@@ -414,9 +414,8 @@ class Table(CroupiersTable):
                         continue
                 state.to_play = (number, index)
                 total = hand.total
-                said = _asks(total)
-                state.said += (said,)
-                self._seen += [ToPlay(number, index, total), said]
+                self._seen.append(ToPlay(number, index, total))
+                self._call(_asks(total))
                 return
         state.to_play = None
         self._end()

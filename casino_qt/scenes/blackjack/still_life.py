@@ -14,7 +14,7 @@ from casino_qt.art.blackjack_places import CROUPIER_R
 from casino_qt.croupier.speech import CallTexts
 from casino_qt.money_text import francs
 from casino_qt.rules.blackjack.actions import YOU
-from casino_qt.rules.blackjack.events import Result, Share
+from casino_qt.rules.blackjack.events import Result, SaidOf, Share
 from casino_qt.rules.cards import Card
 from casino_qt.rules.events import Said
 from casino_qt.scenes.blackjack import words
@@ -394,27 +394,29 @@ class StillLife:
             return self.said(Said("carte_a", (now.hand(box, index).total,)), now)
         return self.said(Said("faites_vos_jeux"))
 
-    def said(self, said: Said, now: Snapshot | None = None, number: int | None = None) -> Callable[[], Look]:
+    def said(self, said: Said, now: Snapshot | None = None) -> Callable[[], Look]:
         """The look of a call, made anew in the languages of the moment it is shown.
 
-        Of a question `now`; of a call about a box its `number` as well, 0 for the croupier.
+        `now`: of a call about one box, or about the hand that is asked.
         """
         return lambda: call_look(
             self.calls.call(said),
             self.calls.subtitle(said),
             self.layout.call_widest,
             said,
-            "" if now is None else self._addressed(now, number),
+            "" if now is None else self._addressed(said, now),
         )
 
-    def _addressed(self, now: Snapshot, number: int | None) -> str:
-        """The box a call is about (None: that of the hand that is asked about), and which guest holds it."""
-        if number == 0:
-            return words.croupier(now.croupier, now.croupier_total)
-        if number is None and now.to_play is not None:
+    def _addressed(self, said: Said, now: Snapshot) -> str:
+        """The box a call is about, and which guest holds it: who does not see the cards has to be told."""
+        if isinstance(said, SaidOf):
+            number = said.box
+        elif now.to_play is not None:
             number = now.to_play[0]
-        if number is None:
+        else:
             return ""
+        if number is None:
+            return words.croupier(now.croupier, now.croupier_total)
         box = now.boxes[number]
         return words.box(number, box, 0, None if box.holder == YOU else self.name(box.holder), 0)
 

@@ -26,6 +26,7 @@ from casino_qt.rules.blackjack.events import (
     InsuranceSettled,
     Insured,
     PaidAtOnce,
+    SaidOf,
     ShoeShuffled,
     SlipDrawn,
     SlipOffered,
@@ -92,14 +93,13 @@ class Tale(Dealing):
         self.collecting = collecting
         self.opens: float | None = None  # when something may be done again, ms from the beginning
         self._paying = False
-        self._dealt_blackjacks: list[int] | None = None  # boxes, in the order they are called
 
     def tell(self, events: Sequence[Event]) -> None:
         """Add everything that was seen, in its order."""
-        for at, event in enumerate(events):
+        for event in events:
             before, self.now = self.now, seen(self.now, event, self.after)
             if isinstance(event, Said):
-                self._said(event, self._whose(event, events[at + 1 :]))
+                self._said(event)
             elif isinstance(event, CardDealt):
                 self._card(before, event)
             elif isinstance(event, ToPlay):
@@ -137,20 +137,7 @@ class Tale(Dealing):
 
     # What is said.
 
-    def _whose(self, said: Said, to_come: Sequence[Event]) -> int | None:
-        """The box that a call is about, 0 for the croupier: who does not see the cards has to be told."""
-        if said.call == "egalite":
-            return next((event.box for event in to_come if isinstance(event, HandSettled)), None)
-        if said.call != "blackjack":
-            return None
-        if len(self.now.croupier) > 1:
-            return 0
-        if self._dealt_blackjacks is None:
-            dealt = self.now.boxes.items()
-            self._dealt_blackjacks = [number for number, box in dealt if box.hands and box.hands[0].blackjack]
-        return self._dealt_blackjacks.pop(0) if self._dealt_blackjacks else None
-
-    def _said(self, said: Said, whose: int | None) -> None:
+    def _said(self, said: Said) -> None:
         if said.call == "faites_vos_jeux":
             self.t = max(self.t, self._next_call)
             self.opens = self.t
@@ -160,8 +147,8 @@ class Tale(Dealing):
             self.clear_last_coup()
         if said.call not in ("carte", "double", "separe", "reste"):
             self._landed()
-        about = self.now if said.call == "carte_a" or whose is not None else None
-        self.call(self.still.said(said, about, whose), LEAST.get(said.call, timing.CALL_MIN))
+        about = self.now if said.call == "carte_a" or isinstance(said, SaidOf) else None
+        self.call(self.still.said(said, about), LEAST.get(said.call, timing.CALL_MIN))
         if said.call == "rien_ne_va_plus":
             self.wait(timing.BEFORE_DEAL)
         elif said.call == "carte_a":

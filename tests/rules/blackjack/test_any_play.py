@@ -25,8 +25,9 @@ from casino_qt.rules.blackjack.actions import (
     Surrender,
     Take,
 )
-from casino_qt.rules.blackjack.events import CardDealt, CoupEnded, SlipToCroupier, ToPlay
+from casino_qt.rules.blackjack.events import CardDealt, CoupEnded, Result, SaidOf, SlipToCroupier, ToPlay
 from casino_qt.rules.blackjack.options import DealerBlackjack, Rules, SurrenderOn
+from casino_qt.rules.blackjack.records import CoupRecord
 from casino_qt.rules.blackjack.sight import SHOE_SIZE
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.rules.blackjack.table import Table
@@ -121,6 +122,7 @@ class Evening:
             assert dealer[1] > asked[-1], "the croupier has no second card before the last decision"
         dealt = sum(isinstance(event, CardDealt) for event in events)
         assert dealt == len(last.dealer) + sum(len(hand.cards) for box in last.boxes for hand in box.hands)
+        assert [event for event in events if isinstance(event, SaidOf)] == _calls_about_boxes(last)
 
     def anything(self) -> Action:
         """Most of it is refused."""
@@ -142,6 +144,19 @@ class Evening:
             Decline(box, seat),
         ]
         return dice.choice(kinds)
+
+
+def _calls_about_boxes(coup: CoupRecord) -> list[SaidOf]:
+    """First whoever was dealt a blackjack, then the croupier who has one, then the ties."""
+    about: list[tuple[str, int | None]] = []
+    for box in coup.boxes:
+        cards = box.hands[0].cards
+        if len(box.hands) == 1 and len(cards) == 2 and box.hands[0].total == 21:
+            about.append(("blackjack", box.box))
+    if coup.dealer_blackjack:
+        about.append(("blackjack", None))
+    about += [("egalite", box.box) for box in coup.boxes for hand in box.hands if hand.result is Result.TIE]
+    return [SaidOf(call, box=box) for call, box in about]
 
 
 @pytest.mark.parametrize("number", range(len(EVERY_RULES)))
