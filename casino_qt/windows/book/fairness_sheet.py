@@ -24,6 +24,7 @@ from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.label import CAPITALS, Label
 from casino_qt.windows.kit.sheet import Sheet, Words
 from casino_qt.windows.kit.spoken import Spoken, said
+from casino_qt.windows.kit.typed import Typed
 
 SECTION = "f.1"
 
@@ -36,7 +37,7 @@ class FairnessSheet(Sheet):
 
     help_wanted = Signal(str)
 
-    WIDTH = 900.0
+    WIDTH = 1180.0  # a command with its seal stands in one line
 
     def __init__(
         self, window: QWidget, profile: Profile, line: Line, where: Callable[[str, str], str] | None = None
@@ -52,7 +53,7 @@ class FairnessSheet(Sheet):
         self.seal_label, self.seal = Label(CAPITALS, self.panel, "c"), Words(self.panel)
         self.seed_label, self.seed = Label(CAPITALS, self.panel, "c"), Words(self.panel)
         self.steps = Words(self.panel, 15)
-        self.commands = Words(self.panel, 15, palette.MONEY)
+        self.commands = Typed(self.panel)
         self.news = Words(self.panel, 15, palette.TEXT_2)
         self.news.aloud = True
         self._groups: list[QVBoxLayout] = []
@@ -67,8 +68,10 @@ class FairnessSheet(Sheet):
             together = QVBoxLayout()
             for widget in group:
                 if isinstance(widget, Words):
-                    widget.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-                    widget.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+                    if widget is not self.commands:
+                        widget.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+                    if widget is not self.steps:  # prose is set in even lines
+                        widget.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
                 together.addWidget(widget)
             self._groups.append(together)
             self.content.addLayout(together)
