@@ -88,7 +88,7 @@ class FocusOrder:
 
     def step(self, forward: bool) -> bool:
         """To the next or the previous spot; False when that would leave the table."""
-        keys = [spot.key for spot in self.spots]
+        keys = self._stops()
         if not keys:
             return False
         if self._key not in keys:
@@ -99,6 +99,16 @@ class FocusOrder:
             return False
         self._key = keys[index]
         return True
+
+    def _stops(self) -> list[str]:
+        """Where Tab stops, in order: among places of which one is chosen there, or where the keyboard is."""
+        here = self.current
+        within = here is not None and here.chosen is not None
+        return [
+            spot.key
+            for spot in self.spots
+            if spot.chosen is None or (spot.key == self._key if within else spot.chosen())
+        ]
 
     def towards(self, dx: int, dy: int) -> bool:
         """To the nearest spot in a direction, of the same kind if possible; False when there is none."""

@@ -9,15 +9,16 @@ from tests.reader.client import Heard, Node
 from tests.reader.evening import Evening
 
 TOOLS_AND_ONE, DECISIONS = 5, 6  # so many buttons stand at the right while one bets, or decides
+DESK = "F4"
 AMOUNT = re.compile(r"\d+(?:\u00a0\d{3})*(?:[.,]\d\d)?")
 
 
 def console(evening: Evening) -> list[Node]:
-    """The buttons at the right of the tray, after the purse, which Tab passes over."""
+    """The purse, which leads to the cashier's, and after it the buttons at the right of the tray."""
     page = evening.table().parent()
     assert page is not None
     buttons = [node for node in page.children() if node.role == "button" and "showing" in node.states]
-    at = next(at for at, node in enumerate(buttons) if "SetFocus" not in node.actions and node.actions)
+    at = next(at for at, node in enumerate(buttons) if DESK in node.description)
     return buttons[at:]
 
 

@@ -25,7 +25,8 @@ FIRST_PLACE = "bet/plein:17@0"
 
 
 class GroupedOrder(FocusOrder):
-    """Tab goes to the next group, to where the keyboard was there last; arrows stay within while they can."""
+    """Tab goes to the next group, to what is chosen there or else where the keyboard was there last; arrows
+    stay within while they can."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,9 +52,11 @@ class GroupedOrder(FocusOrder):
         return True
 
     def _enter(self, group: str) -> None:
-        keys = [spot.key for spot in self.spots if group_of(spot.key) == group]
+        spots = [spot for spot in self.spots if group_of(spot.key) == group]
         last = self._last.get(group, "")
-        self.choose(last if last in keys else keys[0])
+        at = next((spot for spot in spots if spot.chosen is not None and spot.chosen()), None)
+        at = at or next((spot for spot in spots if spot.key == last), spots[0])
+        self.choose(at.key)
 
     def towards(self, dx: int, dy: int) -> bool:
         here = self.current

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -156,12 +156,8 @@ class TitlePlate(TitleRail):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter or Space while the ring is round the words."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
-                self.clicked.emit()
-            event.accept()
-            return
-        super().keyPressEvent(event)
+        if not _pressed(event, self.clicked):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The words, and round them what says that they can be pressed."""
@@ -185,6 +181,7 @@ class Bankroll(QWidget):
     clicked = Signal()
 
     LEFT, TOP, HEIGHT = 44.0, 808.0, 88.0
+    BESIDE, BEHIND = 14.0, 6.0  # su left of the words and right of their room, for the ring
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -193,6 +190,7 @@ class Bankroll(QWidget):
         self._caps = CAPITALS
         self._amounts = (0, 0)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def read_press(self) -> None:
         """A reader opens the purse."""
@@ -204,16 +202,23 @@ class Bankroll(QWidget):
             self.clicked.emit()
         event.accept()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter or Space while the ring is round the amounts."""
+        if not _pressed(event, self.clicked):
+            super().keyPressEvent(event)
+
     def lay_out(self, place: Place) -> None:
         """Take the corner left of the tray."""
         self._place = place
-        right = place.pick(386, 414)
-        self.setGeometry(place.rect(self.LEFT, self.TOP, right - self.LEFT, self.HEIGHT))
+        left, right = self.LEFT - self.BESIDE, place.pick(386, 414) + self.BEHIND
+        self.setGeometry(place.rect(left, self.TOP, right - left, self.HEIGHT))
         self.update()
 
-    def say(self, purse: str, in_play: str) -> None:
-        """Name the two amounts."""
+    def say(self, purse: str, in_play: str, leads_to: str) -> None:
+        """Name the two amounts, and where a press leads."""
         self._labels = (purse, in_play)
+        self.setAccessibleDescription(leads_to)
+        hint(self, leads_to)
         self._describe()
 
     def show_money(self, purse: int, in_play: int) -> None:
@@ -235,8 +240,8 @@ class Bankroll(QWidget):
         self.update()
 
     def _columns(self) -> tuple[tuple[float, float, Style], tuple[float, float, Style]]:
-        """Left edge, width and style of the two amounts, in logical pixels."""
-        k = self._place.k
+        """Left edge within their room, width and style of the two amounts, in logical pixels."""
+        k, room = self._place.k, self._room()
         texts = (francs(self._amounts[0]), francs(self._amounts[1]))
         growths = list(text_size.steps(MOST_GROWTH_OF_MONEY))
         self._caps = replace(CAPITALS, px=CAPITALS.px * growths[0])
@@ -251,7 +256,7 @@ class Bankroll(QWidget):
         while True:
             a = width(first, texts[0], self._labels[0])
             b = width(second, texts[1], self._labels[1])
-            if a + gap + b <= self.width():
+            if a + gap + b <= room:
                 break
             if len(growths) > 1:
                 del growths[0]
@@ -265,10 +270,14 @@ class Bankroll(QWidget):
             first, second = smaller[0] or first, smaller[1] or second
         return (0.0, a, first), (a + gap, b, second)
 
+    def _room(self) -> float:
+        """How much of the width is for words, in logical pixels."""
+        return self.width() - (self.BESIDE + self.BEHIND) * self._place.k
+
     def measured(self) -> Iterator[Measured]:
         """Both columns side by side."""
         _, (left, width, _) = self._columns()
-        yield Measured(" ".join(self._labels), left + width, self.width())
+        yield Measured(" ".join(self._labels), left + width, self._room())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Labels, amounts, the hairline between them."""
@@ -277,6 +286,7 @@ class Bankroll(QWidget):
         shadow = (palette.with_alpha("#000000", 0.75), 0.0, 1.4 * k)
         columns = self._columns()
         caps = self._caps.font(k)
+        p.translate(self.BESIDE * k, 0)
         for (x, _, style), name, amount in zip(columns, self._labels, self._amounts, strict=True):
             lettering.draw_text(p, x, 25 * k, name.upper(), caps, CAPITALS.colour)
             colour = style.colour if amount else palette.TEXT_2
@@ -292,7 +302,21 @@ class Bankroll(QWidget):
             )
         x = columns[1][0] - 17 * k
         faces.line(p, QPointF(x, 16 * k), QPointF(x, 66 * k), k, 0.35)
+        if self.hasFocus():
+            left, width, _ = columns[1]
+            wide = min(left + width + 16 * k, self.width() - 13 * k)
+            faces.focus_ring(p, QRectF(-8 * k, 7 * k, wide, 71 * k), k)
         p.end()
+
+
+def _pressed(event: QKeyEvent, clicked: SignalInstance) -> bool:
+    """Whether a key presses what has the keyboard; then it is pressed, once however long the key is held."""
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        return False
+    if not event.isAutoRepeat():
+        clicked.emit()
+    event.accept()
+    return True
 
 
 def lay_out_rail(place: Place, back: RailButton, title: TitlePlate, signs: Sequence[RailButton]) -> None:

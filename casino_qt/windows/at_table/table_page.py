@@ -168,7 +168,8 @@ class TablePage(GamePage):
             button.clicked.connect(self.popover.lay_away)
             button.clicked.connect(self.asking.derivation.lay_away)
         # The keyboard goes round as one reads: the rail from left to right, then the console.
-        read = (self.back, self.title, *reversed(self.icons), *self.tools, self.primary, *self.choices)
+        rail = (self.back, self.title, *reversed(self.icons))
+        read = (*rail, self.bankroll, *self.tools, self.primary, *self.choices)
         for one, other in pairwise(read):
             self.setTabOrder(one, other)
         self.teller = Teller(self, self.make_standing())
@@ -365,7 +366,8 @@ class TablePage(GamePage):
         ):
             button.setAccessibleName(name)
         purse = self.tr("In the purse") if self.tutor is None else self.tutor.purse_words()
-        self.bankroll.say(purse, self.tr("In play"))
+        desk = f"{keyring.command('anywhere.cashier').words} ({keyring.native('anywhere.cashier')})"
+        self.bankroll.say(purse, self.tr("In play"), desk)
         if meanings := self.primary_meanings():
             space = QKeySequence(Qt.Key.Key_Space).toString(QKeySequence.SequenceFormat.NativeText)
             self.primary.could_say(((self.tr("Skip"), space), *meanings))
