@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from casino_qt.garbage import Litter, stop_looking
+from tests.patience import PatientBot
 
 # Profiles wait for the disk at every bet; in memory nobody waits.
 _MEMORY = Path("/dev/shm")
@@ -63,6 +64,12 @@ def pytest_runtest_logfinish() -> None:
     """Between two tests nobody works: what is due is thrown away."""
     stop_looking()
     _LITTER.sweep(at_rest=True)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
+    """pytest-qt's own, with more patience."""
+    return PatientBot(request)
 
 
 def _locale_kept() -> Generator[None]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import subprocess
 import sys
 import time
@@ -19,10 +18,10 @@ from casino_qt.art.bake.pieces import Named
 from casino_qt.art.bake.sheets import paint_sheet
 from casino_qt.art.bake.spec import Spec
 from casino_qt.art.pictures import Pictures, stand_in_lobby
+from tests.processes import runs
 
 from .conftest import SMALL, pixels
 
-PATIENCE = 30_000  # milliseconds for a child on a busy machine
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -41,7 +40,7 @@ def _child(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
 def test_child_paints_and_the_cache_gives_it_back(qtbot: QtBot, pictures: Pictures, tmp_path: Path) -> None:
     assert pictures.sheet("chips", SMALL) is None
     assert pictures.nearest("chips", SMALL) is None
-    with qtbot.waitSignal(pictures.ready, timeout=PATIENCE) as ready:
+    with qtbot.waitSignal(pictures.ready) as ready:
         pictures.request("chips", SMALL)
         pictures.request("chips", SMALL)  # asking twice paints once
         assert pictures.busy()
@@ -74,7 +73,7 @@ def test_unwritable_cache_is_handed_over_through_a_temporary_folder(
     (tmp_path / "tmp").mkdir()
     monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
     shelf = Pictures(tmp_path / "file" / "cache")
-    with qtbot.waitSignal(shelf.ready, timeout=PATIENCE):
+    with qtbot.waitSignal(shelf.ready):
         shelf.request("chips", SMALL)
     assert shelf.sheet("chips", SMALL) is not None
     assert list((tmp_path / "tmp").iterdir()) == []  # nothing is left behind
@@ -101,7 +100,7 @@ def test_nowhere_to_write_paints_here_in_small_steps(
                 return
 
     monkeypatch.setattr("casino_qt.art.pictures._paint", few)
-    with qtbot.waitSignal(pictures.ready, timeout=PATIENCE):
+    with qtbot.waitSignal(pictures.ready):
         pictures.request("chips", SMALL)
     sheet = pictures.sheet("chips", SMALL)
     assert sheet is not None
@@ -112,7 +111,7 @@ def test_no_child_at_all_paints_here(
     qtbot: QtBot, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(baker, "baker_command", lambda: ("/nowhere/there-is-no-such-program", []))
-    with qtbot.waitSignal(pictures.ready, timeout=PATIENCE):
+    with qtbot.waitSignal(pictures.ready):
         pictures.request("chips", SMALL)
     assert pictures.sheet("chips", SMALL) is not None
 
@@ -130,7 +129,7 @@ def test_crash_is_said_once_tried_once_more_and_then_admitted(
         f"import sys\nsys.stdin.readline()\nopen({str(tally)!r}, 'a').write('x')\n"
         "sys.exit('the brush broke')",
     )
-    with caplog.at_level(logging.WARNING), qtbot.waitSignal(pictures.failed, timeout=PATIENCE) as failed:
+    with caplog.at_level(logging.WARNING), qtbot.waitSignal(pictures.failed) as failed:
         pictures.request("chips", SMALL)
     assert "the brush broke" in str(failed.args)
     assert tally.read_text() == "xx"
@@ -149,7 +148,7 @@ def test_second_try_that_works_says_ready(
         f"    open({str(flag)!r}, 'w').close()\n    os.abort()\n"
         "from casino_qt.art.bake.__main__ import main\nsys.exit(main())",
     )
-    with qtbot.waitSignal(pictures.ready, timeout=PATIENCE):
+    with qtbot.waitSignal(pictures.ready):
         pictures.request("chips", SMALL)
     assert pictures.sheet("chips", SMALL) is not None
 
@@ -160,7 +159,7 @@ def test_spoilt_file_is_painted_anew(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / store.file_name("chips", SMALL)).write_bytes(bytes(content))
     shelf = Pictures(tmp_path)
     assert shelf.sheet("chips", SMALL) is None
-    with qtbot.waitSignal(shelf.ready, timeout=PATIENCE):
+    with qtbot.waitSignal(shelf.ready):
         shelf.request("chips", SMALL)
     assert shelf.sheet("chips", SMALL) is not None
     shelf.close()
@@ -189,7 +188,7 @@ def test_what_was_asked_for_last_is_forgotten_last(
     assert pictures.sheet("wheel", before) is None
 
 
-def test_child_dies_with_its_parent(tmp_path: Path) -> None:
+def test_child_dies_with_its_parent(tmp_path: Path, qtbot: QtBot) -> None:
     """A parent killed in the middle of painting leaves no painter behind."""
     program = (
         "import sys, os\n"
@@ -209,25 +208,12 @@ def test_child_dies_with_its_parent(tmp_path: Path) -> None:
     parent = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, cwd=ROOT)
     assert parent.stdout is not None
     child = int(parent.stdout.readline())
-    assert _alive(child)
+    assert runs(child)
     time.sleep(0.5)
     parent.kill()
-    parent.wait(10)
+    parent.wait()
     parent.stdout.close()
-    for _ in range(100):
-        if not _alive(child):
-            break
-        time.sleep(0.1)
-    assert not _alive(child)
-
-
-def _alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    state = Path(f"/proc/{process}/stat")
-    return not (state.exists() and ") Z " in state.read_text())
+    qtbot.waitUntil(lambda: not runs(child))
 
 
 def test_stand_in_lobbies_are_shipped() -> None:

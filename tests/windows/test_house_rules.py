@@ -32,7 +32,6 @@ from tests.screenshots.house_rules_states import open_sheet, rules_of
 from tests.screenshots.reckoned import asked_by_the_dialog, kept, shortened
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE = 30_000
 
 
 def take(evening: Evening, segments: Segments, index: int) -> None:
@@ -87,7 +86,7 @@ def test_the_figures_are_those_of_the_command_line(
     first = next(iter(figures.NAMES[table]))
     edge = sheet.edges[table]
     assert edge.new[first].text() == "being reckoned…"
-    qtbot.waitUntil(lambda: edge.new[first].text().endswith("%"), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: edge.new[first].text().endswith("%"))
     bets = printed(table)["bets"]
     told = {key: edge.new[key].text() for key in edge.new}
     if table == GAME:

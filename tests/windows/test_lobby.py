@@ -14,6 +14,7 @@ from casino_qt.windows.lobby.greeting import greeting
 from casino_qt.windows.lobby.page import LobbyPage
 from casino_qt.windows.main_window import MainWindow
 from casino_qt.windows.system.languages import Languages
+from tests.quiet import comes_to_rest
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -26,7 +27,7 @@ def middle(widget: QWidget) -> QPoint:
 def test_the_whole_door_is_the_target(window: MainWindow, qtbot: QtBot, where: float) -> None:
     door = window.lobby.doors[0]
     at = QPoint(door.width() // 2, round(door.height() * where * 0.9))
-    with qtbot.waitSignal(window.lobby.table_chosen, timeout=500) as chosen:
+    with qtbot.waitSignal(window.lobby.table_chosen) as chosen:
         QTest.mouseClick(door, LEFT, pos=at)
     assert chosen.args == ["trente-et-quarante"]
 
@@ -46,7 +47,7 @@ def test_arrows_walk_along_the_doors_and_enter_opens(window: MainWindow, qtbot: 
         walked.append(next(i for i, door in enumerate(lobby.doors) if door is window.focusWidget()))
     assert walked == [1, 2, 3, 0, 3]
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Right)
-    with qtbot.waitSignal(lobby.table_chosen, timeout=500) as chosen:
+    with qtbot.waitSignal(lobby.table_chosen) as chosen:
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return)
     assert chosen.args == ["trente-et-quarante"]
 
@@ -107,7 +108,7 @@ def test_a_painted_book_bears_the_name_of_its_button_and_opens_the_same(
     for cover, button, wanted in ways:
         over = cover.geometry().center().x() - button.geometry().center().x()
         assert abs(over) <= 1
-        with qtbot.waitSignal(wanted, timeout=500):
+        with qtbot.waitSignal(wanted):
             QTest.mouseClick(cover, LEFT, pos=middle(cover))
 
 
@@ -122,12 +123,10 @@ def test_every_door_and_button_has_a_name_for_screen_readers(window: MainWindow)
         assert widget.accessibleName()
 
 
-def test_nothing_moves_while_nobody_moves(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.wait(250)  # the door's light has come up
+def test_nothing_moves_while_nobody_moves(window: MainWindow) -> None:
     painted: list[int] = []
     window.lobby.painted.connect(lambda: painted.append(1))
-    qtbot.wait(400)
-    assert painted == []
+    assert comes_to_rest(lambda: len(painted))
 
 
 def test_the_keyboard_goes_round_as_one_reads(window: MainWindow) -> None:
@@ -160,7 +159,7 @@ def test_enter_presses_the_button_with_the_ring(window: MainWindow, qtbot: QtBot
     for button, signal in ((lobby.rules, lobby.rules_wanted), (lobby.keys, lobby.keys_wanted)):
         signal.disconnect()
         button.setFocus(Qt.FocusReason.TabFocusReason)
-        with qtbot.waitSignal(signal, timeout=1000):
+        with qtbot.waitSignal(signal):
             QTest.keyClick(button, key)
 
 
@@ -186,7 +185,7 @@ def test_a_window_that_opens_under_a_mouse_lights_the_door_of_the_keyboard_alone
     qtbot.addWidget(front)
     front.show()
     front.activateWindow()
-    qtbot.waitUntil(lambda: not window.isActiveWindow(), timeout=1000)
+    qtbot.waitUntil(lambda: not window.isActiveWindow())
     door.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     door.still = True
     at = QPointF(middle(door))
@@ -194,6 +193,6 @@ def test_a_window_that_opens_under_a_mouse_lights_the_door_of_the_keyboard_alone
     assert door._light == 1.0
     window.activateWindow()
     lobby.doors[0].setFocus()
-    qtbot.waitUntil(window.isActiveWindow, timeout=1000)
+    qtbot.waitUntil(window.isActiveWindow)
     assert [one.lit() for one in lobby.doors] == [True, False, False, False]
     assert door._light == 0.0

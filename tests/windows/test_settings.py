@@ -59,7 +59,7 @@ def test_what_is_not_allowed_is_refused_and_nothing_moves(settings: Settings) ->
 
 
 def test_a_change_is_told_once(settings: Settings, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(settings.changed, timeout=500) as told:
+    with qtbot.waitSignal(settings.changed) as told:
         settings.speed = 200
     assert told.args == ["motion/speed"]
     with qtbot.assertNotEmitted(settings.changed):

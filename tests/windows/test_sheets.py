@@ -127,9 +127,9 @@ def test_a_click_beside_the_sheet_lays_it_away(window: MainWindow) -> None:
 
 def test_f1_opens_the_rules_and_closes_them(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=1000)
+    qtbot.waitUntil(window.isActiveWindow)
     press(window, Qt.Key.Key_F1)
-    qtbot.waitUntil(lambda: any(s.isVisible() for s in window.findChildren(RulesSheet)), timeout=1000)
+    qtbot.waitUntil(lambda: any(s.isVisible() for s in window.findChildren(RulesSheet)))
     rules = sheet(window, RulesSheet)
     press(window, Qt.Key.Key_F1)
     assert not rules.isVisible()

@@ -152,7 +152,7 @@ def answer(message: Message, words: str) -> None:
 
 def begin(start: Start, qtbot: QtBot) -> None:
     start.open_lobby()
-    qtbot.waitUntil(lambda: start.profile is not None or bool(messages(start)), timeout=10_000)
+    qtbot.waitUntil(lambda: start.profile is not None or bool(messages(start)))
 
 
 def test_what_falls_before_there_is_a_window_is_told_once_on_the_terminal(
@@ -176,7 +176,7 @@ def test_a_first_start_opens_a_purse(start: Start, qtbot: QtBot) -> None:
 def test_a_start_in_practice_leads_the_doors_to_the_practice_tables(start: Start, qtbot: QtBot) -> None:
     start.wishes = replace(start.wishes, practice=True)
     begin(start, qtbot)
-    qtbot.waitUntil(lambda: start.window.practice, timeout=5_000)
+    qtbot.waitUntil(lambda: start.window.practice)
     assert start.window.lobby.purse_label.text() == "Practice purse"
     assert sorted(path.name for path in place(start).parent.glob("*.casino")) == [
         "purse-practice.casino",
@@ -191,7 +191,7 @@ def test_a_start_with_a_script_begins_with_its_replay(start: Start, qtbot: QtBot
     path.write_text(SCRIPT, "utf-8")
     start.wishes = replace(start.wishes, script=load_script(str(path)), script_name=path.name)
     begin(start, qtbot)
-    qtbot.waitUntil(lambda: bool(start.window.replay_pages()), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(start.window.replay_pages()))
     page = start.window.projector().page
     assert page is not None
     assert page.isVisible()
@@ -204,7 +204,7 @@ def test_a_damaged_script_is_complained_of_in_the_window(start: Start, qtbot: Qt
     path.write_text("{", "utf-8")
     start.wishes = replace(start.wishes, file=path)
     begin(start, qtbot)
-    qtbot.waitUntil(lambda: bool(start.window.findChildren(Message)), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(start.window.findChildren(Message)))
     told = start.window.findChildren(Message)[-1]
     assert told.body.text().startswith("damaged.casinoscript\n")
     assert not start.window.replay_pages()
@@ -221,7 +221,7 @@ def test_the_second_copy_is_told_and_may_try_again(start: Start, qtbot: QtBot) -
     assert told_again is not told
     first.close()
     answer(told_again, "Try again")
-    qtbot.waitUntil(lambda: start.profile is not None, timeout=5000)
+    qtbot.waitUntil(lambda: start.profile is not None)
     assert messages(start) == []
 
 
@@ -235,7 +235,7 @@ def test_a_damaged_purse_can_be_set_aside(start: Start, qtbot: QtBot) -> None:
     (told,) = messages(start)
     assert "damaged" in told.body.text()
     answer(told, "Set it aside and begin anew")
-    qtbot.waitUntil(lambda: start.profile is not None, timeout=5000)
+    qtbot.waitUntil(lambda: start.profile is not None)
     assert [p for p in path.parent.iterdir() if ".damaged-" in p.name]
 
 
@@ -251,7 +251,7 @@ def test_a_large_purse_is_read_through_while_the_lobby_is_open(
     if house.auditor.busy:
         assert not house.table_ready(start.window, "blackjack")
         assert "books" in start.window.laying_words()
-    qtbot.waitUntil(lambda: house.auditor is not None and not house.auditor.busy, timeout=5_000)
+    qtbot.waitUntil(lambda: house.auditor is not None and not house.auditor.busy)
     assert messages(start) == []
 
 
@@ -266,13 +266,13 @@ def test_a_large_purse_found_damaged_is_let_go_and_told(
     before = path.read_bytes()
     monkeypatch.setattr("casino_qt.bank.audit.AT_ONCE", 1_000)
     start.open_lobby()
-    qtbot.waitUntil(lambda: bool(messages(start)), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(messages(start)))
     (told,) = messages(start)
     assert "damaged" in told.body.text()
     assert start.window.house is None
     assert path.read_bytes() == before
     answer(told, "Set it aside and begin anew")
-    qtbot.waitUntil(lambda: start.profile is not None, timeout=5000)
+    qtbot.waitUntil(lambda: start.profile is not None)
     assert start.window.lobby.purse.text() == "10\u00a0000"
     assert [p for p in path.parent.iterdir() if ".damaged-" in p.name]
 
@@ -295,7 +295,7 @@ def test_what_is_left_of_the_houses_own_purse_can_be_set_aside(
     start.wishes = Wishes()
     begin(start, qtbot)
     answer(messages(start)[0], "Set it aside and begin anew")
-    qtbot.waitUntil(lambda: start.profile is not None, timeout=5000)
+    qtbot.waitUntil(lambda: start.profile is not None)
     (aside,) = [p for p in path.parent.iterdir() if ".damaged-" in p.name]
     assert aside.read_bytes() == bytes(100_000)
 
@@ -336,7 +336,7 @@ def test_the_table_of_the_command_line_is_entered_when_it_is_laid(start: Start, 
 
 def test_every_start_watches_whether_the_program_is_exchanged(start: Start, qtbot: QtBot) -> None:
     begin(start, qtbot)
-    qtbot.waitUntil(lambda: len(start.window.findChildren(ExchangeLine)) == 1, timeout=10_000)
+    qtbot.waitUntil(lambda: len(start.window.findChildren(ExchangeLine)) == 1)
 
 
 def test_the_usual_profile_is_in_the_systems_place(qapp: QApplication) -> None:

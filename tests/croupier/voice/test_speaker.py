@@ -15,7 +15,6 @@ from casino_qt.croupier.voice import speaker as module
 from casino_qt.croupier.voice.queue import LATE
 from casino_qt.croupier.voice.speaker import ABSENT, DIED, SILENT, Manner, Speaker
 
-PATIENCE = 30_000  # ms, for a machine with too much to do
 PRETENDER = Path(__file__).with_name("pretender.py")
 
 
@@ -55,7 +54,7 @@ def test_a_call_is_spoken_in_words_and_its_beginning_and_end_are_told(
     qtbot: QtBot, evening: Callable[[str], Evening]
 ) -> None:
     one = evening("well")
-    with qtbot.waitSignal(one.speaker.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(one.speaker.ended):
         one.speaker.call("! Finale 3/4, par 5, 6 pièces", "fr")
     words = "! Finale trois quatre, par cinq, six pièces"
     assert one.heard == [f"+ {words}", f"- {words}"]
@@ -66,7 +65,7 @@ def test_of_what_is_called_in_one_moment_only_the_last_is_spoken(
     qtbot: QtBot, evening: Callable[[str], Evening]
 ) -> None:
     one = evening("well")
-    with qtbot.waitSignal(one.speaker.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(one.speaker.ended):
         for words in ("! Trois", "! Deux", "! Rouge gagne"):
             one.speaker.call(words, "fr")
     assert one.heard == ["+ ! Rouge gagne", "- ! Rouge gagne"]
@@ -76,10 +75,10 @@ def test_a_new_coup_cuts_the_voice_off_and_the_next_call_follows(
     qtbot: QtBot, evening: Callable[[str], Evening]
 ) -> None:
     one = evening("well")
-    with qtbot.waitSignal(one.speaker.started, timeout=PATIENCE):
+    with qtbot.waitSignal(one.speaker.started):
         one.speaker.call("Rouge gagne et couleur", "fr")
     one.speaker.drop()
-    with qtbot.waitSignals([one.speaker.ended, one.speaker.started], timeout=PATIENCE):
+    with qtbot.waitSignals([one.speaker.ended, one.speaker.started]):
         one.speaker.call("Faites vos jeux", "fr")
     assert one.heard == ["+ Rouge gagne et couleur", "/ Rouge gagne et couleur", "+ Faites vos jeux"]
 
@@ -90,7 +89,7 @@ def test_what_is_dropped_in_the_moment_of_its_call_is_never_spoken(
     one = evening("well")
     one.speaker.call("! Trois", "fr")
     one.speaker.drop()
-    with qtbot.waitSignal(one.speaker.listed, timeout=PATIENCE):
+    with qtbot.waitSignal(one.speaker.listed):
         one.speaker.prepare()
     assert one.heard == []
 
@@ -100,12 +99,12 @@ def test_voices_are_listed_and_a_tongue_without_one_stays_silent(
 ) -> None:
     one = evening("well")
     assert one.speaker.has_voice("fr") is None
-    with qtbot.waitSignal(one.speaker.listed, timeout=PATIENCE):
+    with qtbot.waitSignal(one.speaker.listed):
         one.speaker.prepare()
     assert one.speaker.has_voice("fr") is True
     assert one.speaker.has_voice("ru") is False
     one.speaker.call("! Ставок больше нет", "ru")
-    with qtbot.waitSignal(one.speaker.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(one.speaker.ended):
         one.speaker.call("! Rien ne va plus", "fr")
     assert one.heard == ["+ ! Rien ne va plus", "- ! Rien ne va plus"]
 
@@ -114,10 +113,10 @@ def test_a_tongue_that_turns_out_to_have_no_voice_is_no_trouble(
     qtbot: QtBot, evening: Callable[[str], Evening]
 ) -> None:
     one = evening("well")
-    with qtbot.waitSignal(one.speaker.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(one.speaker.ended):
         one.speaker.call("Konec sázek", "cs")
     assert one.speaker.reason == ""
-    with qtbot.waitSignal(one.speaker.ended, timeout=PATIENCE):
+    with qtbot.waitSignal(one.speaker.ended):
         one.speaker.call("! Rien ne va plus", "fr")
 
 
@@ -137,10 +136,10 @@ def test_a_child_that_hangs_is_killed_tried_once_more_and_then_there_is_silence(
     clock.timeout.connect(lambda: ticks.append(1))
     clock.start(10)
     one.speaker.call("Rien ne va plus", "fr")
-    qtbot.waitUntil(lambda: one.begun == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: one.begun == 2)
     one.speaker.call("Faites vos jeux", "fr")
-    qtbot.waitUntil(lambda: one.speaker.reason == SILENT, timeout=PATIENCE)
-    assert len(ticks) > 10, "the window stood still"
+    qtbot.waitUntil(lambda: one.speaker.reason == SILENT)
+    assert len(ticks) > 3, "the window stood still"  # thirty for each child, where nobody else is at work
     one.speaker.call("Trois", "fr")  # the null voice takes it like any other
     one.speaker.drop()
     assert one.begun == 2
@@ -152,10 +151,10 @@ def test_a_child_that_dies_or_breaks_is_tried_once_more(
 ) -> None:
     one = evening(manner)
     one.speaker.call("Rien ne va plus", "fr")
-    qtbot.waitUntil(lambda: one.begun == 2, timeout=PATIENCE)  # before anybody calls again
+    qtbot.waitUntil(lambda: one.begun == 2)  # before anybody calls again
     assert one.speaker.reason == ""
     one.speaker.call("Faites vos jeux", "fr")
-    qtbot.waitUntil(lambda: one.speaker.reason == reason, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: one.speaker.reason == reason)
     assert one.speaker.detail
     assert one.begun == 2
 
@@ -166,8 +165,8 @@ def test_a_call_that_an_engine_was_too_slow_for_is_not_spoken(
     one = evening("well")
     one.speaker.call("! Rien ne va plus", "fr")
     one.now += LATE + 1  # long before a child can have begun
-    qtbot.waitUntil(lambda: one.speaker.voices is not None, timeout=PATIENCE)
-    with qtbot.waitSignal(one.speaker.ended, timeout=PATIENCE):
+    qtbot.waitUntil(lambda: one.speaker.voices is not None)
+    with qtbot.waitSignal(one.speaker.ended):
         one.speaker.call("! Trois", "fr")
     assert one.heard == ["+ ! Trois", "- ! Trois"]
 
@@ -176,21 +175,21 @@ def test_a_machine_without_the_module_is_not_asked_twice_until_the_person_asks(
     qtbot: QtBot, evening: Callable[[str], Evening]
 ) -> None:
     one = evening("refuses")
-    with qtbot.waitSignal(one.speaker.reason_changed, timeout=PATIENCE):
+    with qtbot.waitSignal(one.speaker.reason_changed):
         one.speaker.prepare()
     assert one.speaker.reason == "no_module"
     assert "libpulse" in one.speaker.detail
     one.speaker.prepare()
     one.speaker.call("Trois", "fr")
     assert one.begun == 1
-    with qtbot.waitSignals([one.speaker.reason_changed] * 2, timeout=PATIENCE):
+    with qtbot.waitSignals([one.speaker.reason_changed] * 2):
         one.speaker.again()
     assert one.begun == 2
 
 
 def test_a_program_that_cannot_start_a_child_is_silent(qtbot: QtBot) -> None:
     speaker = Speaker(start=lambda: ("/nowhere/at/all", []))
-    with qtbot.waitSignal(speaker.reason_changed, timeout=PATIENCE):
+    with qtbot.waitSignal(speaker.reason_changed):
         speaker.call("Trois", "fr")
     assert speaker.reason == ABSENT
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from casino_qt.art.pictures import Pictures
 from casino_qt.bank.layouts import LONGEST_NAME
@@ -18,6 +17,7 @@ from casino_qt.windows.kit.message import Message
 from casino_qt.windows.settings.house import HousePage
 from casino_qt.windows.settings.roulette import RouletteSettingsPage
 from casino_qt.windows.settings.sheet import SettingsSheet
+from tests.quiet import comes_to_rest
 from tests.screenshots.evening import GAME, ROULETTE, Evening
 from tests.screenshots.roulette_states import SEVENTEEN, TWO_ZEROS
 from tests.windows.at_table.test_table_page import press
@@ -450,17 +450,10 @@ def test_the_door_says_that_the_table_is_being_laid(
     assert abs(middle - lobby.doors[1].geometry().center().x()) < 20
 
 
-def test_a_roulette_at_rest_neither_paints_nor_ticks(evening: Evening, qtbot: QtBot) -> None:
+def test_a_roulette_at_rest_neither_paints_nor_ticks(evening: Evening) -> None:
     page = evening.sit_at_roulette()
     evening.rotor.run(600_000)  # the wheel runs down by itself
-    qtbot.wait(400)  # the window has found its size
-    painted = -1
-    for _ in range(10):  # a busy machine may deliver a late repaint
-        if painted == page.view.paints:
-            break
-        painted = page.view.paints
-        qtbot.wait(300)
-    assert page.view.paints == painted
+    assert comes_to_rest(lambda: page.view.paints)
     assert not evening.clock.running
     assert not evening.rotor.running
 

@@ -21,6 +21,7 @@ from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.kit.sheet import Sheet
+from tests.quiet import comes_to_rest
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
 from tests.windows.conftest import Begin
@@ -446,18 +447,11 @@ def test_shortcuts_do_not_collide_in_any_language(evening: Evening) -> None:
         assert len(set(keys)) == 3, (language, keys)
 
 
-def test_a_table_at_rest_neither_paints_nor_ticks(evening: Evening, qtbot: QtBot) -> None:
+def test_a_table_at_rest_neither_paints_nor_ticks(evening: Evening) -> None:
     page = evening.sit_down()
     page.controller.cut(156)
     play_on(evening)
-    qtbot.wait(400)  # the window has found its size
-    painted = -1
-    for _ in range(10):  # a busy machine may deliver a late repaint
-        if painted == page.view.paints:
-            break
-        painted = page.view.paints
-        qtbot.wait(300)
-    assert page.view.paints == painted
+    assert comes_to_rest(lambda: page.view.paints)
     assert not evening.clock.running
 
 

@@ -61,4 +61,4 @@ def book(window: MainWindow, house: House, qtbot: QtBot) -> Iterator[BookSheet]:
 
 def settle(sheet: BookSheet, qtbot: QtBot) -> None:
     """Wait until the clerk has found everything."""
-    qtbot.waitUntil(lambda: not sheet.waiting(), timeout=10_000)
+    qtbot.waitUntil(lambda: not sheet.waiting())

@@ -268,7 +268,7 @@ def test_at_a_table_the_seal_leads_to_the_book(tmp_path: Path, qtbot: QtBot) -> 
 def test_a_file_that_cannot_be_read_any_more_is_told(book: BookSheet, profile: Profile, qtbot: QtBot) -> None:
     profile._db.execute("UPDATE rounds SET cards = '[]'")
     QTest.mouseClick(book.heads.heads[0], LEFT, pos=book.heads.heads[0].rect().center())
-    qtbot.waitUntil(lambda: "damaged" in book.foot.text(), timeout=5_000)
+    qtbot.waitUntil(lambda: "damaged" in book.foot.text())
     assert "\n" not in book.foot.text()
 
 

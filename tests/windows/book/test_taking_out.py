@@ -118,7 +118,7 @@ def test_all_rounds_as_a_table(book: BookSheet, export: Open, tmp_path: Path, qt
     take(sheet.which, 2)
     take(sheet.kind, TABLE)
     press(sheet.save)
-    qtbot.waitUntil(lambda: "all.csv" in sheet.news.text(), timeout=5_000)
+    qtbot.waitUntil(lambda: "all.csv" in sheet.news.text())
     with (tmp_path / "all.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     told = lines(book)
@@ -138,7 +138,7 @@ def test_only_what_is_filtered_is_taken_out(
     take(sheet.which, 2)
     take(sheet.kind, TABLE)
     press(sheet.save)
-    qtbot.waitUntil(lambda: "wheel.csv" in sheet.news.text(), timeout=5_000)
+    qtbot.waitUntil(lambda: "wheel.csv" in sheet.news.text())
     assert (tmp_path / "wheel.csv").read_text().count("roulette") == 6
 
 
@@ -157,7 +157,7 @@ def test_a_sitting_that_goes_on_keeps_its_script(
     take(sheet.which, 2)
     take(sheet.kind, SCRIPT)
     press(sheet.save)
-    qtbot.waitUntil(lambda: "4 files" in sheet.news.text(), timeout=5_000)
+    qtbot.waitUntil(lambda: "4 files" in sheet.news.text())
     assert not any(b"5eed" in file.read_bytes() for file in tmp_path.glob("*.json"))
 
 
@@ -169,7 +169,7 @@ def test_a_place_that_cannot_be_written_is_told_in_one_line(
     take(sheet.which, which)
     take(sheet.kind, TABLE)
     press(sheet.save)
-    qtbot.waitUntil(lambda: "folder.csv" in sheet.news.text(), timeout=5_000)
+    qtbot.waitUntil(lambda: "folder.csv" in sheet.news.text())
     assert (
         sheet.news.text()
         == "folder.csv cannot be written: the place is protected or the disk does not answer."

@@ -16,6 +16,7 @@ from casino_qt.windows.laboratory import simulation
 from casino_qt.windows.laboratory.findings import Findings
 from casino_qt.windows.laboratory.sheet import LaboratorySheet
 from casino_qt.windows.main_window import MainWindow
+from tests.processes import runs
 from tests.windows.conftest import languages, settings, window
 from tests.windows.laboratory import fake_simulation
 
@@ -43,15 +44,6 @@ class FakeChild:
     def alive(self) -> list[int]:
         """The processes that still run."""
         return [pid for pid, _ in self.calls() if runs(pid)]
-
-
-def runs(pid: int) -> bool:
-    """Whether the process is at work; who has ended and is not yet buried is not."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except OSError:
-        return False
-    return state != "Z"
 
 
 @pytest.fixture
@@ -87,4 +79,4 @@ def found(answer: dict[str, Any]) -> Findings:
 @pytest.fixture
 def ended(qtbot: QtBot, sheet: LaboratorySheet) -> Callable[[], None]:
     """Wait until no child works any more."""
-    return lambda: qtbot.waitUntil(lambda: not sheet.simulation.running, timeout=10_000)
+    return lambda: qtbot.waitUntil(lambda: not sheet.simulation.running)

@@ -25,6 +25,7 @@ from casino_qt.windows.laboratory import words
 from casino_qt.windows.laboratory.findings import Findings, UnreadableError
 from casino_qt.windows.laboratory.sheet import LaboratorySheet
 from casino_qt.windows.main_window import MainWindow
+from tests.quiet import comes_to_rest
 
 
 @pytest.fixture
@@ -153,10 +154,10 @@ def test_the_mouse_reads_what_it_passes_over(
         place = ends.place_of(index).toPoint()
         QTest.mouseMove(ends._view.viewport(), place)
         wanted = ends.readings()[index].words
-        qtbot.waitUntil(partial(lambda words: ends.reading() == words, wanted), timeout=2000)
+        qtbot.waitUntil(partial(lambda words: ends.reading() == words, wanted))
     assert said[-1] == ends.readings()[20].words
     QTest.mouseMove(ends._view.viewport(), QPoint(1, 1))
-    qtbot.waitUntil(lambda: ends.reading() == "", timeout=2000)
+    qtbot.waitUntil(lambda: ends.reading() == "")
 
 
 def test_the_drawings_neither_zoom_nor_move_nor_open_anything(shown: LaboratorySheet) -> None:
@@ -182,25 +183,24 @@ def test_one_player_and_one_coup_can_be_drawn(shown: LaboratorySheet, answer: di
 
 
 def test_nothing_moves_on_a_page_that_is_read(shown: LaboratorySheet, qapp: QApplication) -> None:
-    QApplication.processEvents()
-
     heard: list[str] = []
 
     class Ear(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() in (QEvent.Type.Timer, QEvent.Type.Paint, QEvent.Type.UpdateRequest):
-                heard.append(f"{event.type().name} to {watched.metaObject().className()}")
+                name = watched.metaObject().className()
+                if "QPMCache" not in name and "QObject" not in name:
+                    heard.append(f"{event.type().name} to {name}")
             return False
 
     ear = Ear()
-    QTest.qWait(100)
     shown.window().setFocus()
-    QTest.qWait(100)
     qapp.installEventFilter(ear)
-    QTest.qWait(400)
-    qapp.removeEventFilter(ear)
+    try:
+        assert comes_to_rest(lambda: len(heard)), heard
+    finally:
+        qapp.removeEventFilter(ear)
     assert [timer for timer in shown.findChildren(QTimer) if timer.isActive()] == []
-    assert [name for name in heard if "QPMCache" not in name and "QObject" not in name] == []
 
 
 def test_pyqtgraph_keeps_its_own_settings(shown: LaboratorySheet) -> None:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.windows.laboratory.sheet import LaboratorySheet
 from casino_qt.windows.main_window import MainWindow
-from tests.windows.laboratory.conftest import runs
+from tests.processes import runs
 
 ABANDONED = """
 import sys
@@ -47,7 +47,7 @@ def test_a_system_of_ones_own_is_simulated_from_the_window(sheet: LaboratoryShee
         entry.setText(text)
     QTest.keyClick(form.goal, Qt.Key.Key_Return)
     assert sheet.simulation.running
-    qtbot.waitUntil(lambda: not sheet.simulation.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not sheet.simulation.running)
     assert sheet.notice.text() == ""
     found = sheet.page.found
     assert found is not None
@@ -63,11 +63,11 @@ def test_a_list_that_is_none_is_refused_in_one_line(
     marks.write_text("17\n23\nzero\n")
     sheet.form.take_permanence(marks)
     sheet.run.click()
-    qtbot.waitUntil(lambda: not sheet.simulation.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not sheet.simulation.running)
     assert sheet.notice.text() == "! Line 3 of the file is no coup of this table: 'zero'."
     marks.write_text("17 23 0 4\n")
     sheet.run.click()
-    qtbot.waitUntil(lambda: not sheet.simulation.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not sheet.simulation.running)
     assert sheet.page.found is not None
     assert (sheet.page.found.coups, sheet.page.found.players) == (3, 1)
 
@@ -83,7 +83,7 @@ def test_the_child_does_not_outlive_a_casino_that_was_killed(qtbot: QtBot) -> No
         assert runs(child)
         parent.send_signal(signal.SIGKILL)
         parent.wait()
-        qtbot.waitUntil(lambda: not runs(child), timeout=20_000)
+        qtbot.waitUntil(lambda: not runs(child))
     finally:
         parent.kill()
         parent.wait()

@@ -27,7 +27,7 @@ def click(button: KitButton) -> None:
 
 
 def until_half_way(qtbot: QtBot, sheet: LaboratorySheet) -> None:
-    qtbot.waitUntil(lambda: sheet.progress.share() == 0.4, timeout=10_000)
+    qtbot.waitUntil(lambda: sheet.progress.share() == 0.4)
 
 
 def test_a_run_is_ordered_answered_and_drawn(

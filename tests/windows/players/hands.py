@@ -40,7 +40,7 @@ def opened(evening: Evening) -> PlayersSheet:
 
 
 def done(qtbot: QtBot, sheet: PlayersSheet) -> None:
-    qtbot.waitUntil(lambda: not sheet.waiting(), timeout=5_000)
+    qtbot.waitUntil(lambda: not sheet.waiting())
 
 
 def on_top(parent: QWidget, kind: type[S]) -> S:
@@ -65,7 +65,7 @@ def answer(message: Sheet, words: str) -> None:
 
 def begin(start: Start, qtbot: QtBot) -> None:
     start.open_lobby()
-    qtbot.waitUntil(lambda: start.profile is not None or bool(messages(start)), timeout=10_000)
+    qtbot.waitUntil(lambda: start.profile is not None or bool(messages(start)))
 
 
 def quiet(start: Start, qtbot: QtBot) -> None:
@@ -74,7 +74,7 @@ def quiet(start: Start, qtbot: QtBot) -> None:
     assert house is not None
     keeper = house.keeper
     assert keeper is not None
-    qtbot.waitUntil(lambda: not keeper.busy, timeout=5_000)
+    qtbot.waitUntil(lambda: not keeper.busy)
 
 
 def messages(start: Start) -> list[Message]:

@@ -50,7 +50,7 @@ def test_the_open_casino_is_left_to_show_the_file(
     other.rung.connect(heard.append)
     other.hang(purse)
     start.open_lobby()
-    qtbot.waitUntil(lambda: bool(heard) and start.window.isHidden(), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(heard) and start.window.isHidden())
     assert heard == [str(script)]
     assert not told(start)
     other.take_down()
@@ -65,7 +65,7 @@ def test_where_nobody_hears_the_purse_is_in_use_as_ever(
     if hangs:
         folder_of(purse).mkdir()  # as of a casino that was begun and does nothing any more
     start.open_lobby()
-    qtbot.waitUntil(lambda: bool(told(start)), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(told(start)))
     assert start.window.isVisible()
     assert not (hangs and list(folder_of(purse).iterdir()))
 
@@ -74,7 +74,7 @@ def test_the_file_is_shown_and_the_folder_goes_with_the_casino(
     start: Start, script: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start.open_lobby()
-    qtbot.waitUntil(lambda: start.profile is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: start.profile is not None)
     assert start.profile is not None
     path = start.profile.path
     shown: list[Path] = []
@@ -82,7 +82,7 @@ def test_the_file_is_shown_and_the_folder_goes_with_the_casino(
     said: list[str] = []
     ring = Ring(start.window, path, lambda: said.append("heard"), lambda: said.append("unheard"))
     assert ring.ring(script)
-    qtbot.waitUntil(lambda: bool(said), timeout=5000)
+    qtbot.waitUntil(lambda: bool(said))
     assert (said, shown) == (["heard"], [script])
     start.close()
     assert not folder_of(path).exists()
@@ -93,7 +93,7 @@ def test_where_nobody_can_ring_it_is_said(start: Start, script: Path, qtbot: QtB
     folder = folder_of(roster.paths(script.parent / "house")[0])
     folder.write_text("no folder")
     start.open_lobby()
-    qtbot.waitUntil(lambda: start.profile is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: start.profile is not None)
     plate = start.window.lobby.plate
     assert plate.isVisible()
     assert str(folder) in plate.text()

@@ -69,7 +69,7 @@ def test_a_large_profile_is_found_whole_before_a_snapshot_is_made(
     monkeypatch.setattr("casino_qt.windows.staff.keeper.take_daily", taken)
     monkeypatch.setattr(audit, "audit", read_through)
     begin(start, qtbot)
-    qtbot.waitUntil(lambda: "taken" in order, timeout=5_000)
+    qtbot.waitUntil(lambda: "taken" in order)
     quiet(start, qtbot)
     assert order == ["read", "taken"]
     assert len(snapshots.listed(tmp_path / "house" / "purse.casino")) == 1
@@ -86,7 +86,7 @@ def test_a_table_that_cannot_be_taken_up_leads_to_the_last_snapshot(start: Start
     assert start.window.house is None
     assert "10\u00a0000 in the purse" in told.advice.text()
     answer(told, "Return to the last snapshot")
-    qtbot.waitUntil(lambda: start.profile is not None, timeout=5_000)
+    qtbot.waitUntil(lambda: start.profile is not None)
     assert start.profile is not None
     assert start.profile.purse() == 1_000_000
     (aside,) = [each for each in path.parent.iterdir() if ".damaged-" in each.name]
@@ -112,7 +112,7 @@ def test_back_to_a_snapshot_by_one_click_and_back_again(start: Start, qtbot: QtB
             QTest.keyClick(older.lines, Qt.Key.Key_Home)  # what was set aside is the newest
         click(older.back)
         assert start.profile is None  # let go at once; the copy is made beside the window
-        qtbot.waitUntil(lambda: start.profile is not None, timeout=5_000)
+        qtbot.waitUntil(lambda: start.profile is not None)
         profile = start.profile
         assert profile is not None
         assert profile.path == path
@@ -131,7 +131,7 @@ def test_a_snapshot_that_rots_leaves_everything_as_it_stands(start: Start, qtbot
     (made,) = snapshots.listed(profile.path)
     spoil(made.path)
     start.window.return_wanted.emit(profile.path, made.path)
-    qtbot.waitUntil(lambda: start.profile is not None, timeout=5_000)
+    qtbot.waitUntil(lambda: start.profile is not None)
     assert start.profile is not None
     assert start.profile.purse() == 1_000_500
     assert "damaged" in start.window.lobby.plate.text()
@@ -156,7 +156,7 @@ def test_a_damaged_profile_is_set_aside_and_its_last_good_snapshot_comes(
     (told,) = messages(start)
     assert "10\u00a0500 in the purse" in told.advice.text()
     answer(told, "Return to the last snapshot")
-    qtbot.waitUntil(lambda: start.profile is not None, timeout=5_000)
+    qtbot.waitUntil(lambda: start.profile is not None)
     assert who_plays(start) == "Claire"
     assert start.window.lobby.purse.text() == "10\u00a0500"
     (aside,) = [each for each in path.parent.iterdir() if ".damaged-" in each.name]
@@ -175,7 +175,7 @@ def test_instead_of_a_damaged_profile_another_player_may_come(
     assert sheet.lines.names() == ("purse.casino", "Pierre")
     assert not sheet.call.isEnabled()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)  # nobody is chosen: the trouble is told again
-    qtbot.waitUntil(lambda: bool(messages(start)), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(messages(start)))
     answer(messages(start)[0], "Another player…")
     QTest.keyClick(sheet.lines, Qt.Key.Key_Down)
     click(sheet.play)

@@ -58,7 +58,7 @@ def test_a_long_script_is_read_beside_the_window(
             told.add(sheet.advice.text())
         return evening.window.projector().page is not None
 
-    qtbot.waitUntil(shown, timeout=20_000)
+    qtbot.waitUntil(shown)
     assert threads == ["errand"]
     assert any(text.startswith("Gone through: ") for text in told)
     page = page_of(evening)
@@ -83,10 +83,10 @@ def test_a_long_script_may_be_left_and_a_wrong_one_is_told(evening: Evening, qtb
     assert isinstance(sheet, Message)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
-    qtbot.waitUntil(lambda: evening.window.findChild(Reading) is None, timeout=20_000)
+    qtbot.waitUntil(lambda: evening.window.findChild(Reading) is None)
     assert evening.window.projector().page is None
     assert drop(evening.window, script(evening, long_script(3_000, '{"do": "coup"}')))
-    qtbot.waitUntil(lambda: evening.window.findChild(Message, "no replay") is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: evening.window.findChild(Message, "no replay") is not None)
     wrong = evening.window.findChild(Message, "no replay")
     assert isinstance(wrong, Message)
     assert wrong.body.text().startswith("wednesday.json\nAction 3000 of the script cannot be done: ")
@@ -115,7 +115,7 @@ def test_a_script_too_long_to_be_looked_at_is_told(
     evening.settings.language = language
     monkeypatch.setattr(reading, "MOST_ACTIONS", 2_000)
     assert drop(evening.window, script(evening, long_script(2_000)))
-    qtbot.waitUntil(lambda: evening.window.findChild(Message, "no replay") is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: evening.window.findChild(Message, "no replay") is not None)
     sheet = evening.window.findChild(Message, "no replay")
     assert isinstance(sheet, Message)
     assert sheet.body.text().startswith("wednesday.json\n")
@@ -124,4 +124,4 @@ def test_a_script_too_long_to_be_looked_at_is_told(
     assert ("The script has more than" in sheet.body.text()) == (language == "en")
     assert evening.window.projector().page is None
     assert drop(evening.window, script(evening, long_script(1_999)))
-    qtbot.waitUntil(lambda: evening.window.projector().page is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: evening.window.projector().page is not None)

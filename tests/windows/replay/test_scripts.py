@@ -138,7 +138,7 @@ def test_a_script_from_the_book(evening: Evening, qtbot: QtBot) -> None:
     evening.window.open_book()
     book = evening.window.findChild(BookSheet)
     assert isinstance(book, BookSheet)
-    qtbot.waitUntil(lambda: not book.waiting(), timeout=10_000)
+    qtbot.waitUntil(lambda: not book.waiting())
     path = script(evening)
     book.where = lambda _title: str(path)
     QTest.mouseClick(book.script, LEFT, pos=book.script.rect().center())

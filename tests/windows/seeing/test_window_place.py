@@ -41,7 +41,7 @@ def test_a_spoilt_place_is_forgotten(settings: Settings, languages: Languages, q
 
 def test_f11_fills_the_screen_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=1000)
+    qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_F11)
     assert window.isFullScreen()
     assert window.settings.full_screen
@@ -58,12 +58,12 @@ def test_a_window_whose_screen_has_gone_comes_back_to_one_that_is_there(
     window.toggle_full_screen()
     window.toggle_full_screen()
     assert window.pos() == QPoint(9000, 4000)
-    qtbot.waitUntil(lambda: window.screen().geometry().contains(window.frameGeometry()), timeout=1000)
+    qtbot.waitUntil(lambda: window.screen().geometry().contains(window.frameGeometry()))
 
 
 def test_full_screen_works_from_a_sheet_too(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=1000)
+    qtbot.waitUntil(window.isActiveWindow)
     window.open_about()
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F11)
     assert window.isFullScreen()

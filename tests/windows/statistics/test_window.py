@@ -61,11 +61,11 @@ def opened(window: MainWindow, settings: Settings, tmp_path: Path, qtbot: QtBot)
         window.open_book()
         book = window.findChild(BookSheet)
         assert isinstance(book, BookSheet)
-        qtbot.waitUntil(lambda: not book.waiting(), timeout=10_000)
+        qtbot.waitUntil(lambda: not book.waiting())
         QTest.mouseClick(book.statistics, LEFT)
         sheet = window.findChild(StatisticsSheet)
         assert isinstance(sheet, StatisticsSheet)
-        qtbot.waitUntil(lambda: not sheet.waiting(), timeout=10_000)
+        qtbot.waitUntil(lambda: not sheet.waiting())
         left[:0] = [book.lay_away, sheet.lay_away]
         return sheet
 

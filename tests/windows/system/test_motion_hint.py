@@ -90,14 +90,14 @@ def test_less_movement_is_followed_there_and_back_while_the_casino_runs(
     heard: list[bool] = []
     hint = MotionHint(heard.append)
     hint.ask(desktop.bus)
-    qtbot.waitUntil(lambda: heard == [True], timeout=5000)
-    qtbot.waitUntil(lambda: set(desktop.portal.asked) == set(LESS), timeout=5000)
+    qtbot.waitUntil(lambda: heard == [True])
+    qtbot.waitUntil(lambda: set(desktop.portal.asked) == set(LESS))
     desktop.change(name, wish)
     desktop.change(("elsewhere", name[1]), no_wish)
     desktop.change(name, no_wish)
-    qtbot.waitUntil(lambda: heard == [True, False], timeout=5000)
+    qtbot.waitUntil(lambda: heard == [True, False])
     desktop.change(name, wish)
-    qtbot.waitUntil(lambda: heard == [True, False, True], timeout=5000)
+    qtbot.waitUntil(lambda: heard == [True, False, True])
 
 
 def test_what_one_setting_wants_no_more_another_may_want_still(qtbot: QtBot, desktop: Desktop) -> None:
@@ -105,10 +105,10 @@ def test_what_one_setting_wants_no_more_another_may_want_still(qtbot: QtBot, des
     heard: list[bool] = []
     hint = MotionHint(heard.append)
     hint.ask(desktop.bus)
-    qtbot.waitUntil(lambda: set(desktop.portal.asked) == set(LESS), timeout=5000)
+    qtbot.waitUntil(lambda: set(desktop.portal.asked) == set(LESS))
     desktop.change(GNOME, True)
     desktop.change(STANDARD, 0)
-    qtbot.waitUntil(lambda: heard == [True, False], timeout=5000)
+    qtbot.waitUntil(lambda: heard == [True, False])
 
 
 @pytest.mark.parametrize(
@@ -122,11 +122,11 @@ def test_only_a_clear_wish_counts(
     heard: list[bool] = []
     wish = DesktopWish({**LESS, **HIGH_CONTRAST}, heard.append)
     wish.ask(desktop.bus)
-    qtbot.waitUntil(lambda: name in desktop.portal.asked, timeout=5000)
+    qtbot.waitUntil(lambda: name in desktop.portal.asked)
     desktop.change(name, answer)
     clear = next(iter(HIGH_CONTRAST))
     desktop.change(clear, 1)
-    qtbot.waitUntil(lambda: heard == [True], timeout=5000)
+    qtbot.waitUntil(lambda: heard == [True])
 
 
 def test_high_contrast_is_followed_where_qt_says_nothing_of_it(qtbot: QtBot, desktop: Desktop) -> None:
@@ -134,9 +134,9 @@ def test_high_contrast_is_followed_where_qt_says_nothing_of_it(qtbot: QtBot, des
     heard: list[bool] = []
     wish = DesktopWish(HIGH_CONTRAST, heard.append)
     wish.ask(desktop.bus)
-    qtbot.waitUntil(lambda: heard == [True], timeout=5000)
+    qtbot.waitUntil(lambda: heard == [True])
     desktop.change(CONTRAST, 0)
-    qtbot.waitUntil(lambda: heard == [True, False], timeout=5000)
+    qtbot.waitUntil(lambda: heard == [True, False])
 
 
 def test_a_system_without_an_answer_changes_nothing() -> None:

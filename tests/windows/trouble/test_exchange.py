@@ -96,12 +96,12 @@ def test_it_is_said_once_where_the_person_looks(
     watching.look()
     assert plate(evening) == ""
     installation.upgrade()
-    qtbot.waitUntil(lambda: plate(evening) == exchange_words(Exchange.OTHER), timeout=5000)
+    qtbot.waitUntil(lambda: plate(evening) == exchange_words(Exchange.OTHER))
     evening.window.lobby.plate.hide()
     watching.look()
     assert plate(evening) == ""  # once
     installation.remove()
-    qtbot.waitUntil(lambda: plate(evening) == exchange_words(Exchange.GONE), timeout=5000)
+    qtbot.waitUntil(lambda: plate(evening) == exchange_words(Exchange.GONE))
 
 
 def test_it_waits_for_the_sheet_over_the_page(installation: Installation, evening: Evening) -> None:
@@ -127,10 +127,10 @@ def test_what_was_removed_and_is_installed_again_is_noticed(
     watching = ExchangeLine(evening.window.reality)
     for again in (BEGUN, NEWER, BEGUN):
         installation.remove(whole=whole)
-        qtbot.waitUntil(lambda: plate(evening) == exchange_words(Exchange.GONE), timeout=5000)
+        qtbot.waitUntil(lambda: plate(evening) == exchange_words(Exchange.GONE))
         words = "" if again is BEGUN else exchange_words(Exchange.OTHER)
         installation.put(json.dumps(asdict(again)))
-        qtbot.waitUntil(partial(stands, evening, words), timeout=5000)
+        qtbot.waitUntil(partial(stands, evening, words))
     (watched,) = watching.findChildren(QFileSystemWatcher)
     assert [*watched.files(), *watched.directories()] == [str(installation.file)]
 
@@ -171,13 +171,13 @@ def test_no_child_of_another_build_is_begun(installation: Installation, qtbot: Q
         return begun[-1]
 
     child = Child("painter", command, 1000)
-    with qtbot.waitSignal(child.answered, timeout=20_000):
+    with qtbot.waitSignal(child.answered):
         child.give("before", {})
     child.close()
     getattr(installation, happens)()
     given: list[bool] = []
     child.absent.connect(lambda _job: given.append(True))
-    with qtbot.waitSignal(child.absent, timeout=5000) as told:
+    with qtbot.waitSignal(child.absent) as told:
         child.give("after", {})
         assert not given  # nobody is called back while he asks
     assert told.args == ["after"]
