@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>The page of the house rules about the cashier</source>
-        <translation>Stránka domácího řádu o&#xa0;pokladně</translation>
+        <translation>Stránka pravidel domu o&#xa0;pokladně</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2636,8 +2636,8 @@
         <translation>U&#xa0;každého stolu</translation>
     </message>
     <message>
-        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, F1 the book of the house with a glossary of all that is called.</source>
-        <translation>Každé tlačítko ukazuje své písmeno a&#xa0;mezerník popožene. Esc vede zpět do salonu; vaše sázky zůstanou ležet. Nápis uprostřed okraje otevře tabulku s&#xa0;mezemi a&#xa0;pravidly, F1 knihu domu se slovníčkem všeho, co se hlásí.</translation>
+        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, {rules} the book of the house with a glossary of all that is called.</source>
+        <translation>Každé tlačítko ukazuje své písmeno a&#xa0;mezerník popožene. Esc vede zpět do salonu; vaše sázky zůstanou ležet. Nápis uprostřed okraje otevře tabulku s&#xa0;mezemi a&#xa0;pravidly, {rules} knihu domu se slovníčkem všeho, co se hlásí.</translation>
     </message>
     <message>
         <source>Two rows of cards</source>
@@ -7250,6 +7250,14 @@
         <translation>Dům vám dá dalších 10&#xa0;000 franků. Jsou to hrací peníze a&#xa0;nemají žádnou hodnotu.</translation>
     </message>
     <message>
+        <source>Too few chips are left</source>
+        <translation>Žetonů zbývá příliš málo</translation>
+    </message>
+    <message>
+        <source>You have {amount} left in chips; to play on here takes at least {needed}.</source>
+        <translation>V&#xa0;žetonech vám zbývá {amount}; abyste tu mohli hrát dál, potřebujete nejméně {needed}.</translation>
+    </message>
+    <message>
         <source>The advance is written into the books like everything else.</source>
         <translation>Zápis je v&#xa0;knihách jako všechno ostatní.</translation>
     </message>
@@ -7274,8 +7282,8 @@
         <translation>K&#xa0;pokladně</translation>
     </message>
     <message>
-        <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation>Za hotové koupíte žetony v&#xa0;pokladně (F4).</translation>
+        <source>Your cash buys chips at the cashier&apos;s ({key}).</source>
+        <translation>Za hotové koupíte žetony v&#xa0;pokladně ({key}).</translation>
     </message>
     <message>
         <source>Back to the salon</source>

@@ -2632,8 +2632,8 @@
         <translation>À toutes les tables</translation>
     </message>
     <message>
-        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, F1 the book of the house with a glossary of all that is called.</source>
-        <translation>Chaque bouton montre sa lettre, et Espace presse le pas. Échap ramène au salon&#xa0;; vos mises restent où elles sont. Le titre au milieu du bord ouvre l’écriteau avec limites et règles, F1 le livre de la maison, avec un glossaire de tout ce qui s’annonce.</translation>
+        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, {rules} the book of the house with a glossary of all that is called.</source>
+        <translation>Chaque bouton montre sa lettre, et Espace presse le pas. Échap ramène au salon&#xa0;; vos mises restent où elles sont. Le titre au milieu du bord ouvre l’écriteau avec limites et règles, {rules} le livre de la maison, avec un glossaire de tout ce qui s’annonce.</translation>
     </message>
     <message>
         <source>Two rows of cards</source>
@@ -7239,6 +7239,14 @@
         <translation>La maison vous avance encore 10&#xa0;000 francs. C’est de l’argent de jeu, sans valeur.</translation>
     </message>
     <message>
+        <source>Too few chips are left</source>
+        <translation>Il reste trop peu de jetons</translation>
+    </message>
+    <message>
+        <source>You have {amount} left in chips; to play on here takes at least {needed}.</source>
+        <translation>Il vous reste {amount} en jetons&#xa0;; pour jouer encore ici, il en faut au moins {needed}.</translation>
+    </message>
+    <message>
         <source>The advance is written into the books like everything else.</source>
         <translation>L’avance est inscrite dans les livres comme tout le reste.</translation>
     </message>
@@ -7267,8 +7275,8 @@
         <translation>À la caisse</translation>
     </message>
     <message>
-        <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation>Vos espèces achètent des jetons à la caisse (F4).</translation>
+        <source>Your cash buys chips at the cashier&apos;s ({key}).</source>
+        <translation>Vos espèces achètent des jetons à la caisse ({key}).</translation>
     </message>
 </context>
 <context>

@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>Practice warns from, ‰</source>
-        <translation>Allenamento: avviso da,&#xa0;‰</translation>
+        <translation>Avviso in allenamento da, ‰</translation>
     </message>
     <message>
         <source>never</source>
@@ -2411,11 +2411,11 @@
     </message>
     <message>
         <source>you keep it</source>
-        <translation>la tiene lei</translation>
+        <translation>lo tiene lei</translation>
     </message>
     <message>
         <source>a guest keeps it</source>
-        <translation>la tiene un ospite</translation>
+        <translation>lo tiene un ospite</translation>
     </message>
     <message>
         <source>Packs of cards</source>
@@ -2632,8 +2632,8 @@
         <translation>A ogni tavolo</translation>
     </message>
     <message>
-        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, F1 the book of the house with a glossary of all that is called.</source>
-        <translation>Ogni pulsante mostra la sua lettera, e Spazio affretta. Esc riporta nel salone; le puntate restano dove sono. Il titolo in mezzo al bordo apre il cartello con limiti e regole, F1 il libro della casa, con un glossario di tutto ciò che si annuncia.</translation>
+        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, {rules} the book of the house with a glossary of all that is called.</source>
+        <translation>Ogni pulsante mostra la sua lettera, e Spazio affretta. Esc riporta nel salone; le puntate restano dove sono. Il titolo in mezzo al bordo apre il cartello con limiti e regole, {rules} il libro della casa, con un glossario di tutto ciò che si annuncia.</translation>
     </message>
     <message>
         <source>Two rows of cards</source>
@@ -7239,6 +7239,14 @@
         <translation>La casa le anticipa altri 10&#xa0;000 franchi. È denaro fittizio e non ha valore.</translation>
     </message>
     <message>
+        <source>Too few chips are left</source>
+        <translation>Restano troppo poche fiche</translation>
+    </message>
+    <message>
+        <source>You have {amount} left in chips; to play on here takes at least {needed}.</source>
+        <translation>Le restano {amount} in fiche; per giocare ancora qui ne servono almeno {needed}.</translation>
+    </message>
+    <message>
         <source>The advance is written into the books like everything else.</source>
         <translation>L’anticipo è scritto nei libri come tutto il resto.</translation>
     </message>
@@ -7263,8 +7271,8 @@
         <translation>Alla cassa</translation>
     </message>
     <message>
-        <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation>Con i contanti si comprano fiche alla cassa (F4).</translation>
+        <source>Your cash buys chips at the cashier&apos;s ({key}).</source>
+        <translation>Con i contanti si comprano fiche alla cassa ({key}).</translation>
     </message>
     <message>
         <source>Back to the salon</source>
@@ -8071,7 +8079,7 @@
     </message>
     <message>
         <source>none is known yet</source>
-        <translation>nessuna nota</translation>
+        <translation>ancora nessuna</translation>
     </message>
     <message>
         <source>No voice of this tongue is known here.</source>

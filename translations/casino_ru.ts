@@ -2636,8 +2636,8 @@
         <translation>За каждым столом</translation>
     </message>
     <message>
-        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, F1 the book of the house with a glossary of all that is called.</source>
-        <translation>На каждой кнопке стоит её буква, пробел торопит. Esc ведёт назад в&#xa0;салон, ставки остаются лежать. Название посередине борта открывает табличку с&#xa0;пределами и&#xa0;правилами, F1&#xa0;— книгу правил со словариком всего, что говорят.</translation>
+        <source>Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes stay where they lie. The title in the middle of the rail opens the placard with limits and rules, {rules} the book of the house with a glossary of all that is called.</source>
+        <translation>На каждой кнопке стоит её буква, пробел торопит. Esc ведёт назад в&#xa0;салон, ставки остаются лежать. Название посередине борта открывает табличку с&#xa0;пределами и&#xa0;правилами, {rules}&#xa0;— книгу правил со словариком всего, что говорят.</translation>
     </message>
     <message>
         <source>Two rows of cards</source>
@@ -7250,6 +7250,14 @@
         <translation>Заведение даёт вам ещё 10&#xa0;000 франков. Это игровые деньги, они ничего не стоят.</translation>
     </message>
     <message>
+        <source>Too few chips are left</source>
+        <translation>Фишек осталось слишком мало</translation>
+    </message>
+    <message>
+        <source>You have {amount} left in chips; to play on here takes at least {needed}.</source>
+        <translation>В&#xa0;фишках у&#xa0;вас осталось {amount}; чтобы играть здесь дальше, нужно не меньше {needed}.</translation>
+    </message>
+    <message>
         <source>The advance is written into the books like everything else.</source>
         <translation>Это записано в&#xa0;книги, как и&#xa0;всё остальное.</translation>
     </message>
@@ -7274,8 +7282,8 @@
         <translation>В&#xa0;кассу</translation>
     </message>
     <message>
-        <source>Your cash buys chips at the cashier&apos;s (F4).</source>
-        <translation>На деньги в&#xa0;кассе можно купить фишки (F4).</translation>
+        <source>Your cash buys chips at the cashier&apos;s ({key}).</source>
+        <translation>На деньги в&#xa0;кассе можно купить фишки ({key}).</translation>
     </message>
     <message>
         <source>Back to the salon</source>

@@ -171,6 +171,14 @@ class Evening:
         if page is not None:  # how long a pointer has rested is not left to the machine's speed
             page.asking.rest.setInterval(AN_HOUR)
 
+    def leave_in_purse(self, centimes: int) -> None:
+        """So much is left of it after bad luck at the roulette, where nobody sits any more."""
+        with self.profile.transaction():
+            session = self.profile.begin_session(ROULETTE, {}, "00", self.profile.purse())
+            lost = self.profile.purse() - centimes
+            self.profile.commit(session.id, [], [("purse", -lost), ("house", lost)])
+            self.profile.end_session(session.id)
+
     def pass_time(self, milliseconds: float) -> None:
         """Let time pass at the table in frames of 16 ms."""
         self.clock.run(milliseconds)

@@ -265,8 +265,8 @@ def _stop_card(evening: Evening) -> None:
 
 
 def _new_purse(evening: Evening) -> None:
+    evening.leave_in_purse(2 * FRANC)
     _idle(evening)
-    evening.page.offer_purse()
 
 
 STATES: tuple[State, ...] = (

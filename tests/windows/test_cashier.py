@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from datetime import date
 
 import pytest
@@ -12,8 +14,10 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.bank.cashier import Cashier
 from casino_qt.bank.chips import DENOMINATIONS
 from casino_qt.bank.errors import ProfileUnwritable
+from casino_qt.money_text import francs
 from casino_qt.rules.trente_et_quarante.actions import Spot
 from casino_qt.settings import LANGUAGES
+from casino_qt.windows.at_table.table_page import TablePage
 from casino_qt.windows.cashier.sheet import CashierSheet
 from casino_qt.windows.cashier.slot import Slot
 from casino_qt.windows.kit.message import Message
@@ -205,6 +209,41 @@ def test_at_a_table_the_exchange_is_heard_and_is_no_result(evening: Evening) -> 
     assert page.result() == told
     assert page.controller.purse == evening.profile.purse()
     assert sum(evening.profile.balances().values()) == 0
+
+
+@pytest.mark.parametrize("sit", [Evening.sit_down, Evening.sit_at_roulette, Evening.sit_at_blackjack])
+@pytest.mark.parametrize("name", ["new purse", "to the cashier"])
+@pytest.mark.parametrize("left", [0, 3_00])
+def test_it_is_told_truly_how_much_is_left(
+    evening: Evening, sit: Callable[[Evening], TablePage], name: str, left: int
+) -> None:
+    if name == "to the cashier":
+        Cashier(evening.profile).sell_all()
+        if left:
+            Cashier(evening.profile).buy(100, left // 100)
+    else:
+        evening.leave_in_purse(left)
+    page = sit(evening)
+    needed = page.controller.minimum
+    for language in LANGUAGES:
+        evening.settings.language = language
+        letter = page.findChild(Message, name)
+        assert isinstance(letter, Message)
+        title, words = letter.title.text(), letter.accessibleDescription()
+        told = [number for number in re.findall(r"\d+(?:\s\d{3})*", words) if len(number) < 6]
+        assert told == ([francs(left), francs(needed)] if left else []), words
+        if language == "en":
+            nothing = "The purse is empty" if name == "new purse" else "No chips are left"
+            assert title == ("Too few chips are left" if left else nothing)
+
+
+def test_at_the_oval_too_where_a_hand_needs_more(evening: Evening) -> None:
+    evening.settings.token = 5_00
+    evening.leave_in_purse(3_00)
+    letter = evening.sit_at_oval().findChild(Message, "new purse")
+    assert isinstance(letter, Message)
+    assert letter.title.text() == "Too few chips are left"
+    assert letter.body.text().startswith("You have 3 left in chips; to play on here takes at least ")
 
 
 def test_who_is_short_of_chips_is_sent_to_the_cashier(evening: Evening) -> None:
