@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -96,6 +97,13 @@ PARTS_THOUSANDS = {
     "casino_qt/art/plaques.py": "what is painted on a plaque, in no language",
     "casino_qt/laboratory/plain.py": "the command line, English and no window",
 }
+
+
+def test_no_text_writes_down_a_key_that_may_lie_elsewhere() -> None:
+    """Whoever shows a key asks the keyring; what is here are keys that Qt writes as they are pressed."""
+    keys = re.compile(r"\b(F[0-9]{1,2}|(Ctrl|Shift|Alt|Meta)\+)")
+    written = [message.source for message in messages("fr") if keys.search(message.source)]
+    assert written == []
 
 
 def test_thousands_are_parted_nowhere_else() -> None:

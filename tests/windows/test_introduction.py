@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from casino_qt.settings import LANGUAGES
+from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.introduction.sheet import IntroductionSheet
@@ -71,6 +72,14 @@ def test_each_table_has_its_own_and_practice_does_not_repeat_it(evening: Evening
     evening.window.leave_table()
     (sheet,) = sit(evening, ROULETTE)
     assert sheet.title.text() == "Roulette française"
+
+
+def test_it_names_the_key_on_which_the_book_lies(evening: Evening) -> None:
+    (sheet,) = sit(evening, BLACKJACK)
+    sheet.turn(9)
+    assert ", F1 the book" in sheet.words.text()
+    keyring.put("anywhere.rules", "F12")
+    assert ", F12 the book" in sheet.words.text()
 
 
 def test_arrows_turn_it_and_not_beyond_its_ends(evening: Evening) -> None:

@@ -21,7 +21,6 @@ from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.popover import Card, Popover
 
-KEY = "F6"
 COLUMN = ("fr", "it", "cs", "ru")
 """The tongues in which each call stands in the book, from top to bottom."""
 _FIRST = "trente-et-quarante"

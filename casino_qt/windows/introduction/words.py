@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from casino_qt.windows.commands.keyring import keyring
+
 translate = QCoreApplication.translate
 
 
@@ -30,8 +32,8 @@ def _hands() -> Leaf:
             "Introduction",
             "Every button shows its letter, and Space hurries. Esc leads back to the salon; your stakes "
             "stay where they lie. The title in the middle of the rail opens the placard with limits and "
-            "rules, F1 the book of the house with a glossary of all that is called.",
-        ),
+            "rules, {rules} the book of the house with a glossary of all that is called.",
+        ).format(rules=keyring.native("anywhere.rules")),
     )
 
 
