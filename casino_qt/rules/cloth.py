@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Generic, Self, TypeVar
 
+from casino_qt.rules.cloth_events import Halved
 from casino_qt.rules.lying import NOTHING, Lying
+from casino_qt.rules.money import half_lost
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.table import YOU, Act, GameTable, Rewindable, TableState
 
@@ -60,6 +62,15 @@ class ClothTable(GameTable[Act], Generic[Place, Act]):
             self._state.lying.pop((seat, spot), None)
         else:
             self._state.lying[seat, spot] = after
+
+    def _give_half_back(self, seat: str, spot: Place) -> Halved:
+        """Half of what is locked once goes to the purse, the other half to the bank."""
+        lying = self.lying(spot, seat)
+        single, double = lying.prison
+        lost = half_lost(single)
+        self._move(seat, spot, replace(lying, prison=(0, double)), taken_out=single - lost)
+        self._state.house += lost
+        return Halved(seat, spot, single - lost, lost)
 
     @staticmethod
     def _raised(lying: Lying, stake: int, minimum: int, maximum: int) -> int:

@@ -9,7 +9,7 @@ from typing import assert_never
 from casino_qt.rules.cloth import ClothState, ClothTable
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.lying import Lying, SpotResult
-from casino_qt.rules.money import FRANC, half_lost
+from casino_qt.rules.money import FRANC
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.roulette import announcements, bets
 from casino_qt.rules.roulette.actions import Action, Announce, Bet, Halve, Move, Spin, Take
@@ -19,7 +19,6 @@ from casino_qt.rules.roulette.events import (
     BallThrown,
     BetLaid,
     Echoed,
-    Halved,
     Moved,
     NumberFell,
     SpinEnded,
@@ -195,13 +194,7 @@ class Table(ClothTable[str, Action]):
             raise Refused("option_off")
         if not self.halvable(action.on, action.by):
             raise Refused("nothing_to_halve")
-        lying = self.lying(action.on, action.by)
-        single, double = lying.prison
-        lost = half_lost(single)
-        back = single - lost
-        self._move(action.by, action.on, replace(lying, prison=(0, double)), taken_out=back)
-        self._state.house += lost
-        return (Said("partage"), Halved(action.by, action.on, back, lost))
+        return (Said("partage"), self._give_half_back(action.by, action.on))
 
     def _move_prison(self, action: Move) -> tuple[Event, ...]:
         if action.to == action.on or action.to not in bets.SIMPLE_CHANCES:

@@ -10,7 +10,6 @@ from casino_qt.rules.chance import Chance
 from casino_qt.rules.cloth import ClothState, ClothTable
 from casino_qt.rules.events import Event, Said
 from casino_qt.rules.lying import Lying, SpotResult
-from casino_qt.rules.money import half_lost
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.shoe import Shoe
 from casino_qt.rules.table import Account as Account
@@ -42,7 +41,6 @@ from casino_qt.rules.trente_et_quarante.events import (
     CardDealt,
     CardsBurnt,
     CoupEnded,
-    Halved,
     Insured,
     Outcome,
     ShoeCut,
@@ -239,14 +237,9 @@ class Table(ClothTable[Spot, Action]):
             raise Refused("option_off")
         if not self.halvable(action.on, action.by):
             raise Refused("nothing_to_halve")
-        lying = self.lying(action.on, action.by)
-        single, double = lying.prison
-        lost = half_lost(single)
-        back = single - lost
-        self._move(action.by, action.on, replace(lying, prison=(0, double)), taken_out=back)
-        self._state.house += lost
+        halved = self._give_half_back(action.by, action.on)
         self._state.fresh_locks -= {(action.by, action.on)}
-        return (Halved(action.by, action.on, back, lost),)
+        return (halved,)
 
     # The coup.
 
