@@ -248,6 +248,14 @@ def gather(card: CardProp, end: QPointF, delay: float, after: Callable[[], None]
         card.place()
         card.opacity(1 - timing.window(p, 0.78, 1))
 
+    return taken_away(card, sweep, timing.GATHER, delay, after)
+
+
+def taken_away(
+    card: CardProp, move: Callable[[float], None], duration: float, delay: float, after: Callable[[], None]
+) -> Track:
+    """A card that leaves the cloth by `move`, over all that lies there; with less movement it fades."""
+
     def fade(p: float) -> None:
         card.opacity(1 - p)
 
@@ -258,12 +266,5 @@ def gather(card: CardProp, end: QPointF, delay: float, after: Callable[[], None]
         swish()
         card.raise_above(True)
 
-    return Track(
-        sweep,
-        timing.GATHER,
-        timing.in_out_sine,
-        delay,
-        leave,
-        after,
-        still=Track(fade, timing.STILL, timing.linear, delay, swish, after),
-    )
+    still = Track(fade, timing.STILL, timing.linear, delay, swish, after)
+    return Track(move, duration, timing.in_out_sine, delay, leave, after, still=still)

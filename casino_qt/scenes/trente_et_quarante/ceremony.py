@@ -12,7 +12,7 @@ from casino_qt.rules.events import Event, Said
 from casino_qt.rules.trente_et_quarante.events import CardsBurnt, ShoeCut, ShoeShuffled
 from casino_qt.scenes import timing
 from casino_qt.scenes.audible import Sound, from_start
-from casino_qt.scenes.card import CardProp, deal, flip
+from casino_qt.scenes.card import CardProp, deal, flip, taken_away
 from casino_qt.scenes.piece import FLYING, Piece
 from casino_qt.scenes.rest import CARDS, RestCard
 from casino_qt.scenes.stage import Track, fade_in, nothing
@@ -163,27 +163,7 @@ class Ceremony(Tale):
                 _in_bowl(one, int(one.key.split("/")[1]), 0.0)
                 one.show()
 
-        def fade(p: float) -> None:
-            card.opacity(1 - p)
-
-        def swish() -> None:
-            card.kit.ear.hear("gather", card.home.x())
-
-        def leave() -> None:
-            swish()
-            card.raise_above(True)
-
-        self.tracks.append(
-            Track(
-                tip,
-                timing.TIP,
-                timing.in_out_sine,
-                delay,
-                leave,
-                gone,
-                still=Track(fade, timing.STILL, timing.linear, delay, swish, gone),
-            )
-        )
+        self.tracks.append(taken_away(card, tip, timing.TIP, delay, gone))
 
     def _mix(self, mixed: Sequence[CardProp], bowl: Sequence[Piece]) -> None:
         """The cards turn round one another, then run out into a long line while the bowl is taken away."""
