@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,36 +14,19 @@ from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.scenes.game_scene import LATE
 from casino_qt.scenes.view import TableView
 from tests.scenes.conftest import MakeRoom
+from tests.scenes.person import LEFT, RIGHT, Person, shown
 from tests.scenes.table_room import NEXT, SHOES, Room
 
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 OFF_THE_CLOTH = QPointF(1280, 420)
 
 
-class Hand:
-    """A mouse and a keyboard at one table; places are su."""
+class Hand(Person):
+    """A person at one table."""
 
     def __init__(self, room: Room, view: TableView) -> None:
-        self.room, self.view = room, view
+        super().__init__(view, room.scene.unit)
+        self.room = room
         self.scene, self.controller = room.scene, room.controller
-
-    def at(self, place: QPointF) -> QPoint:
-        return self.view.mapFromScene(place * self.scene.unit())
-
-    def click(self, place: QPointF, button: Qt.MouseButton = LEFT) -> None:
-        QTest.mouseClick(self.view.viewport(), button, pos=self.at(place))
-
-    def drag(self, start: QPointF, end: QPointF, drop: bool = True) -> None:
-        port = self.view.viewport()
-        QTest.mousePress(port, LEFT, pos=self.at(start))
-        for step in range(1, 9):
-            QTest.mouseMove(port, self.at(start + (end - start) * (step / 8)))
-        if drop:
-            QTest.mouseRelease(port, LEFT, pos=self.at(end))
-
-    def keys(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            QTest.keyClick(self.view, key)
 
     def field(self, spot: Spot) -> QPointF:
         box = self.scene.layout.fields[spot].boundingRect()
@@ -60,11 +43,8 @@ def hand(make_room: MakeRoom, qtbot: QtBot) -> Iterator[Hand]:
 
 def _hand(room: Room, qtbot: QtBot) -> Iterator[Hand]:
     room.cut()
-    view = TableView(room.scene)
+    view = shown(room.scene, 720, 450)
     qtbot.addWidget(view)
-    view.resize(720, 450)
-    view.show()
-    view.setFocus()
     yield Hand(room, view)
     view.setScene(None)
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from casino_qt.art.bake.spec import Spec
@@ -21,8 +20,8 @@ from casino_qt.rules.roulette.table import Table
 from casino_qt.scenes.roulette.layout import Zone
 from casino_qt.scenes.roulette.scene import RouletteScene
 from casino_qt.scenes.stage import HandTicker, Stage
-from casino_qt.scenes.view import TableView
 from casino_qt.tables.roulette import Roulette
+from tests.scenes.person import Person, shown
 
 SPEC = Spec(0.5, 1440, "fr")
 LARGER = Spec(0.55, 1600, "fr")
@@ -101,35 +100,16 @@ def half_size(folder: Path) -> Pictures:
     return pictures
 
 
-class Person:
-    """A real mouse and keyboard on a real view; places are given in su."""
+class Visitor(Person):
+    """A person at this table."""
 
     def __init__(self, room: Room) -> None:
+        super().__init__(shown(room.scene), room.scene.unit)
         self.room = room
-        self.view = TableView(room.scene)
-        self.view.resize(760, 470)
-        self.view.show()
-        self.view.setFocus()
-
-    def at(self, su: QPointF) -> QPoint:
-        return self.view.mapFromScene(su * self.room.scene.unit())
-
-    def click(self, su: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        QTest.mouseClick(self.view.viewport(), button, pos=self.at(su))
 
     def hover(self, su: QPointF) -> None:
-        QTest.mouseMove(self.view.viewport(), self.at(su))
+        super().hover(su)
         self.room.scene.point_at(su)
-
-    def drag(self, start: QPointF, end: QPointF) -> None:
-        viewport = self.view.viewport()
-        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=self.at(start))
-        for step in range(1, 9):
-            QTest.mouseMove(viewport, self.at(start + (end - start) * step / 8))
-        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=self.at(end))
-
-    def key(self, key: Qt.Key) -> None:
-        QTest.keyClick(self.view, key)
 
     def zone(self, bet: str, side: int = 0) -> Zone:
         return self.room.scene.layout.places.zones_of(bet)[side]

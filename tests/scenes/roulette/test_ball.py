@@ -13,7 +13,7 @@ from casino_qt.scenes.roulette import words
 from casino_qt.scenes.roulette.tablet import band, marks_of, runs
 from casino_qt.tables.roulette_bets import SPOTS
 from tests.scenes.roulette.conftest import MakeRoulette
-from tests.scenes.roulette.room import TODAY, Person, Room
+from tests.scenes.roulette.room import TODAY, Room, Visitor
 
 
 def until_closed(room: Room) -> None:
@@ -46,7 +46,7 @@ def test_after_midnight_the_ball_lies_in_the_pocket_of_the_new_date(make_roulett
 
 def test_bets_are_taken_until_the_call(make_roulette: MakeRoulette) -> None:
     room = make_roulette(17)
-    person = Person(room)
+    person = Visitor(room)
     room.scene.throw_ball()
     room.run(1_500)
     person.click(person.place("plein:17"))
@@ -65,7 +65,7 @@ def test_bets_are_taken_until_the_call(make_roulette: MakeRoulette) -> None:
 @pytest.mark.parametrize("drag", [True, False])
 def test_a_late_chip_is_pushed_back_with_the_call(make_roulette: MakeRoulette, drag: bool) -> None:
     room = make_roulette(17)
-    person = Person(room)
+    person = Visitor(room)
     until_closed(room)
     room.run(1_500)
     purse = room.controller.purse
@@ -87,10 +87,10 @@ def test_a_late_chip_is_pushed_back_with_the_call(make_roulette: MakeRoulette, d
 
 def test_space_and_a_click_on_the_wheel_finish_the_spin(make_roulette: MakeRoulette) -> None:
     room = make_roulette(17, 5)
-    person = Person(room)
+    person = Visitor(room)
     room.scene.throw_ball()
     room.run(200)
-    person.key(Qt.Key.Key_Space)
+    person.keys(Qt.Key.Key_Space)
     assert room.scene.wheel.number == 17
     room.check()
     room.scene.throw_ball()
@@ -162,7 +162,7 @@ def test_when_the_spin_cannot_be_booked_the_ball_has_not_fallen(
 
 def test_the_boards_follow_one_another(make_roulette: MakeRoulette) -> None:
     room = make_roulette(17, 0, 32)
-    person = Person(room)
+    person = Visitor(room)
     for _ in range(3):
         room.spin()
     seen = set()
@@ -212,7 +212,7 @@ def test_prisoners_are_not_moved_while_the_ball_runs(make_roulette: MakeRoulette
     room.scene.throw_ball()
     room.run(600)
     assert not any(spot.key.startswith("prisoner/") for spot in room.scene.focus_order.spots)
-    Person(room).drag(room.scene.layout.cell("rouge", 1), QPointF(700, 300))
+    Visitor(room).drag(room.scene.layout.cell("rouge", 1), QPointF(700, 300))
     assert room.controller.table.lying("rouge").prison == (2_500, 0)
     room.run()
     room.check()

@@ -11,7 +11,7 @@ from casino_qt.art.roulette_places import places
 from casino_qt.scenes.roulette.spots import GROUPS, group_of
 from casino_qt.tables.roulette_bets import SPOTS, covers, neighbours
 from tests.scenes.roulette.conftest import MakeRoulette
-from tests.scenes.roulette.room import SPEC, Person, Room
+from tests.scenes.roulette.room import SPEC, Room, Visitor
 
 TABLEAU = places(SPEC.width)
 CHANCES = ("rouge", "noir", "pair", "impair", "manque", "passe")
@@ -28,7 +28,7 @@ def laid(room: Room) -> dict[str, int]:
 
 def test_every_place_of_the_tableau_takes_a_click(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     room.scene.chip_value = 500
     met = set()
     for zone in TABLEAU.zones:
@@ -48,7 +48,7 @@ def test_any_point_of_the_tableau_decides_one_bet(make_roulette: MakeRoulette) -
     """A chip dropped anywhere lays the bet of that point, and nothing else."""
     rng = random.Random(4)
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     for _ in range(60):
         at = QPointF(
             rng.uniform(TABLEAU.left + 12, TABLEAU.right - 12),
@@ -83,7 +83,7 @@ def test_lines_crossings_and_the_zero_line(
     make_roulette: MakeRoulette, at: tuple[float, float], bet: str
 ) -> None:
     room = make_roulette()
-    Person(room).drag(tray(room, 2_500), QPointF(*at))
+    Visitor(room).drag(tray(room, 2_500), QPointF(*at))
     room.run(3_000)
     assert laid(room) == {bet: 2_500}
     room.check()
@@ -91,7 +91,7 @@ def test_lines_crossings_and_the_zero_line(
 
 def test_a_chip_lies_on_the_side_where_it_was_dropped(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     person.click(person.place("sixain:7/12", 1))
     room.run(3_000)
     piece = room.scene.board.get("sixain:7/12/stake")
@@ -101,7 +101,7 @@ def test_a_chip_lies_on_the_side_where_it_was_dropped(make_roulette: MakeRoulett
 
 def test_a_chip_dropped_beside_goes_home_and_so_does_a_refused_one(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     person.drag(tray(room, 2_500), QPointF(640, 500))
     assert room.stage.busy
     room.run(3_000)
@@ -113,7 +113,7 @@ def test_a_chip_dropped_beside_goes_home_and_so_does_a_refused_one(make_roulette
 
 def test_piles_are_dragged_off_and_taken_by_the_other_button(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     for bet in ("plein:17", "rouge"):
         room.controller.bet(bet, 2_500)
     room.run(3_000)
@@ -126,7 +126,7 @@ def test_piles_are_dragged_off_and_taken_by_the_other_button(make_roulette: Make
 
 def test_a_pile_is_dragged_to_another_bet_in_one_step(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     room.controller.bet("plein:17", 2_500)
     room.run(3_000)
     person.drag(room.scene.layout.stake("plein:17"), person.place("douzaine:2", 1))
@@ -147,7 +147,7 @@ def test_a_pile_is_dragged_to_another_bet_in_one_step(make_roulette: MakeRoulett
 
 def test_a_payment_dragged_to_its_stake_rides(make_roulette: MakeRoulette) -> None:
     room = make_roulette(17)
-    person = Person(room)
+    person = Visitor(room)
     room.controller.bet("impair", 2_500)
     room.spin()
     person.drag(room.scene.layout.won("impair"), person.place("impair"))
@@ -161,7 +161,7 @@ def test_a_payment_dragged_to_its_stake_rides(make_roulette: MakeRoulette) -> No
 
 def test_a_pile_that_may_not_lie_there_stays(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     room.controller.bet("rouge", 100_000)
     room.run(3_000)
     person.drag(room.scene.layout.stake("rouge"), person.place("plein:1"))
@@ -174,7 +174,7 @@ def test_a_pile_that_may_not_lie_there_stays(make_roulette: MakeRoulette) -> Non
 # ---------------------------------------------------------------------- announced bets
 def test_the_race_track_lays_announced_bets(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     room.scene.chip_value = 500
     piste = room.scene.layout.piste
     person.click(QPointF(*piste.zone_centre("orphelins")))
@@ -189,11 +189,11 @@ def test_the_race_track_lays_announced_bets(make_roulette: MakeRoulette) -> None
 
 def test_neighbours_from_one_to_nine(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     at = QPointF(*room.scene.layout.piste.number_centre(17))
     person.hover(at)
     for key, count in ((Qt.Key.Key_Plus, 3), (Qt.Key.Key_Minus, 2), (Qt.Key.Key_Minus, 1)):
-        person.key(key)
+        person.keys(key)
         assert room.scene.track.each_side == count
         assert room.scene.pointing.announced(f"voisins:17+{count}").numbers == set(neighbours(17, count))
     for _ in range(12):
@@ -208,7 +208,7 @@ def test_neighbours_from_one_to_nine(make_roulette: MakeRoulette) -> None:
 
 def test_what_a_bet_would_cover_is_lit_and_told(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     light = room.scene._light
     person.hover(person.place("carre:25/26/28/29"))
     assert light.isVisible()
@@ -258,9 +258,9 @@ def test_the_keyboard_reaches_every_spot_and_each_has_a_name(make_roulette: Make
 
 def test_arrows_go_from_cell_to_line_to_cell(make_roulette: MakeRoulette) -> None:
     room = make_roulette()
-    person = Person(room)
+    person = Visitor(room)
     order = room.scene.focus_order
-    person.key(Qt.Key.Key_Right)
+    person.keys(Qt.Key.Key_Right)
     assert order.current is not None
     assert order.current.key == "bet/plein:17@0"
     for key, bet in (
@@ -269,12 +269,12 @@ def test_arrows_go_from_cell_to_line_to_cell(make_roulette: MakeRoulette) -> Non
         (Qt.Key.Key_Down, "cheval:18/21"),
         (Qt.Key.Key_Left, "carre:17/18/20/21"),
     ):
-        person.key(key)
+        person.keys(key)
         assert order.current.key.startswith(f"bet/{bet}@")
-    person.key(Qt.Key.Key_Return)
+    person.keys(Qt.Key.Key_Return)
     room.run(3_000)
     assert laid(room) == {"carre:17/18/20/21": 2_500}
-    person.key(Qt.Key.Key_Delete)
+    person.keys(Qt.Key.Key_Delete)
     room.run(3_000)
     assert laid(room) == {}
     assert room.scene._ring.isVisible()
@@ -295,7 +295,7 @@ def test_tab_goes_from_group_to_group_and_leaves(make_roulette: MakeRoulette) ->
 # ---------------------------------------------------------------------- prison
 def test_a_prisoner_is_dragged_to_another_chance(make_roulette: MakeRoulette) -> None:
     room = make_roulette(0)
-    person = Person(room)
+    person = Visitor(room)
     room.controller.bet("rouge", 2_500)
     room.spin()
     person.drag(room.scene.layout.cell("rouge", 1), person.place("passe"))
@@ -313,20 +313,20 @@ def test_a_prisoner_is_moved_by_the_keyboard(make_roulette: MakeRoulette) -> Non
     room.spin()
     scene = room.scene
     scene.prisoners.pick_up("noir")
-    person = Person(room)
+    person = Visitor(room)
     scene.focus_order.choose("bet/pair@0")
-    person.key(Qt.Key.Key_Return)
+    person.keys(Qt.Key.Key_Return)
     room.run(3_000)
     assert room.controller.table.lying("pair").prison == (2_500, 0)
     scene.prisoners.pick_up("pair")
-    person.key(Qt.Key.Key_Escape)
+    person.keys(Qt.Key.Key_Escape)
     assert scene.prisoners.carried is None
     room.check()
 
 
 def test_a_click_on_a_prisoner_lays_no_chip(make_roulette: MakeRoulette) -> None:
     room = make_roulette(0)
-    person = Person(room)
+    person = Visitor(room)
     asked: list[str] = []
     room.scene.asks.connect(asked.append)
     room.controller.bet("rouge", 2_500)
@@ -352,7 +352,7 @@ def test_a_click_on_a_prisoner_lays_no_chip(make_roulette: MakeRoulette) -> None
 
 def test_half_back_is_one_click(make_roulette: MakeRoulette) -> None:
     room = make_roulette(0)
-    person = Person(room)
+    person = Visitor(room)
     room.controller.bet("noir", 2_500)
     room.spin()
     person.click(room.scene.layout.half_back_at("noir"))
@@ -363,7 +363,7 @@ def test_half_back_is_one_click(make_roulette: MakeRoulette) -> None:
 
 def test_why_is_asked_by_a_click_on_the_tag(make_roulette: MakeRoulette) -> None:
     room = make_roulette(17)
-    person = Person(room)
+    person = Visitor(room)
     asked: list[object] = []
     room.scene.explain.connect(asked.append)
     for bet in ("plein:17", "noir", "rouge"):
@@ -385,7 +385,7 @@ def test_over_the_prison_the_pointer_promises_nothing(make_roulette: MakeRoulett
     room = make_roulette(0)
     room.controller.bet("rouge", 2_500)
     room.spin()
-    person, scene = Person(room), room.scene
+    person, scene = Visitor(room), room.scene
     person.hover(scene.layout.cell("rouge", 1))
     assert told(room) == ("Rouge", "25 imprisoned on Rouge: move it")
     person.hover(scene.layout.half_back_at("rouge"))
@@ -397,7 +397,7 @@ def test_over_the_prison_the_pointer_promises_nothing(make_roulette: MakeRoulett
     assert told(room) == ("Noir",)
     person.hover(person.place("plein:17"))
     assert told(room) == ()
-    person.key(Qt.Key.Key_Escape)
+    person.keys(Qt.Key.Key_Escape)
     person.hover(person.place("noir"))
     assert told(room)[0] == "Noir"
     assert "25" in told(room)[2]
@@ -408,7 +408,7 @@ def test_what_is_in_the_hand_is_what_is_promised(make_roulette: MakeRoulette) ->
     room.scene.chip_value = 2_500
     room.controller.bet("carre:25/26/28/29", 11_000)
     room.run(3_000)
-    person, hands = Person(room), room.scene.hands
+    person, hands = Visitor(room), room.scene.hands
     left = Qt.MouseButton.LeftButton
     for start, promised in (
         (tray(room, 50_000), "500 would bring 500"),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QApplication
 
 from casino_qt.art.bake.spec import Spec
@@ -22,7 +21,7 @@ from casino_qt.rules.trente_et_un.options import Rules
 from casino_qt.rules.trente_et_un.table import Table
 from casino_qt.scenes.stage import HandTicker, Stage
 from casino_qt.scenes.trente_et_un.scene import TrenteEtUnScene
-from casino_qt.scenes.view import TableView
+from tests.scenes.person import Person, shown
 
 if TYPE_CHECKING:
     from casino_qt.tables.trente_et_un import TrenteEtUn
@@ -196,26 +195,13 @@ def half_size(folder: Path) -> Pictures:
     return pictures
 
 
-class Person:
-    """A real mouse and keyboard on a real view; places are given in su."""
+class Visitor(Person):
+    """A person at this table."""
 
     def __init__(self, room: Room) -> None:
+        super().__init__(shown(room.scene), room.scene.unit)
         self.room = room
-        self.view = TableView(room.scene)
-        self.view.resize(760, 470)
-        self.view.show()
-        self.view.setFocus()
-
-    def at(self, su: QPointF) -> QPoint:
-        return self.view.mapFromScene(su * self.room.scene.unit())
-
-    def click(self, su: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        QTest.mouseClick(self.view.viewport(), button, pos=self.at(su))
 
     def hover(self, su: QPointF) -> None:
-        QTest.mouseMove(self.view.viewport(), self.at(su))
+        super().hover(su)
         self.room.scene.hands.move(su, False)
-
-    def keys(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            QTest.keyClick(self.view, key)

@@ -11,22 +11,22 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.rules.trente_et_un.actions import YOU
 from tests.scenes.trente_et_un.conftest import MakeTable
-from tests.scenes.trente_et_un.room import ROUNDS, Person, Room
+from tests.scenes.trente_et_un.room import ROUNDS, Room, Visitor
 
 SPACE, ENTER, TAB = Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab
 
 
 @pytest.fixture
-def sit(make_table: MakeTable, qtbot: QtBot) -> Iterator[list[Person]]:
-    people: list[Person] = []
+def sit(make_table: MakeTable, qtbot: QtBot) -> Iterator[list[Visitor]]:
+    people: list[Visitor] = []
     yield people
     for person in people:
         person.view.setScene(None)
         person.view.close()
 
 
-def person(room: Room, sit: list[Person], qtbot: QtBot) -> Person:
-    sit.append(Person(room))
+def person(room: Room, sit: list[Visitor], qtbot: QtBot) -> Visitor:
+    sit.append(Visitor(room))
     qtbot.addWidget(sit[-1].view)
     return sit[-1]
 
@@ -36,7 +36,7 @@ def own_card(room: Room, index: int = 1) -> QPointF:
 
 
 def test_a_card_is_peeked_at_under_the_pointer_and_lies_again(
-    make_table: MakeTable, sit: list[Person], qtbot: QtBot
+    make_table: MakeTable, sit: list[Visitor], qtbot: QtBot
 ) -> None:
     room = make_table(4, banker="you")
     hand = person(room, sit, qtbot)
@@ -52,7 +52,7 @@ def test_a_card_is_peeked_at_under_the_pointer_and_lies_again(
 
 
 def test_a_click_lifts_all_ones_cards_in_the_middle_of_the_others_play(
-    make_table: MakeTable, sit: list[Person], qtbot: QtBot
+    make_table: MakeTable, sit: list[Visitor], qtbot: QtBot
 ) -> None:
     room = make_table(6, banker="anna")
     hand = person(room, sit, qtbot)
@@ -69,7 +69,7 @@ def test_a_click_lifts_all_ones_cards_in_the_middle_of_the_others_play(
 
 
 def test_a_click_elsewhere_finishes_what_is_told(
-    make_table: MakeTable, sit: list[Person], qtbot: QtBot
+    make_table: MakeTable, sit: list[Visitor], qtbot: QtBot
 ) -> None:
     room = make_table(6, banker="anna")
     hand = person(room, sit, qtbot)
@@ -80,7 +80,7 @@ def test_a_click_elsewhere_finishes_what_is_told(
     room.check()
 
 
-def test_a_tap_on_the_pack_draws(make_table: MakeTable, sit: list[Person], qtbot: QtBot) -> None:
+def test_a_tap_on_the_pack_draws(make_table: MakeTable, sit: list[Visitor], qtbot: QtBot) -> None:
     room = make_table(written=ROUNDS["over"] + " 2S 3S")
     hand = person(room, sit, qtbot)
     hand.click(room.scene.layout.pack)
@@ -93,7 +93,7 @@ def test_a_tap_on_the_pack_draws(make_table: MakeTable, sit: list[Person], qtbot
 
 
 def test_the_card_of_the_terms_opens_the_agreement(
-    make_table: MakeTable, sit: list[Person], qtbot: QtBot
+    make_table: MakeTable, sit: list[Visitor], qtbot: QtBot
 ) -> None:
     room = make_table()
     hand = person(room, sit, qtbot)
@@ -102,7 +102,7 @@ def test_the_card_of_the_terms_opens_the_agreement(
     assert asked.count() == 1
 
 
-def test_a_result_may_be_asked_about(make_table: MakeTable, sit: list[Person], qtbot: QtBot) -> None:
+def test_a_result_may_be_asked_about(make_table: MakeTable, sit: list[Visitor], qtbot: QtBot) -> None:
     room = make_table(written=ROUNDS["the banker has less"] + " 2S 3S")
     hand = person(room, sit, qtbot)
     room.controller.deal()
@@ -119,7 +119,7 @@ def test_a_result_may_be_asked_about(make_table: MakeTable, sit: list[Person], q
 
 @pytest.mark.parametrize("banker", ["anna", YOU])
 def test_a_whole_talia_by_keyboard_alone(
-    make_table: MakeTable, sit: list[Person], qtbot: QtBot, banker: str
+    make_table: MakeTable, sit: list[Visitor], qtbot: QtBot, banker: str
 ) -> None:
     """The pack is a place of the table like any other: Enter on it draws, deals, lays the next card."""
     room = make_table(4, banker=banker, paced=True)
@@ -153,7 +153,7 @@ def test_a_whole_talia_by_keyboard_alone(
 
 @pytest.mark.parametrize("banker", ["anna", YOU])
 def test_a_whole_talia_by_mouse_alone(
-    make_table: MakeTable, sit: list[Person], qtbot: QtBot, banker: str
+    make_table: MakeTable, sit: list[Visitor], qtbot: QtBot, banker: str
 ) -> None:
     room = make_table(4, banker=banker, paced=True)
     hand = person(room, sit, qtbot)
