@@ -19,8 +19,10 @@ from casino_qt.windows.players.name_sheet import NameSheet
 from casino_qt.windows.settings.keys import KeysPage
 from tests.reading.conftest import Ear
 from tests.reading.tree import read
-from tests.screenshots.evening import GAME, OVAL, Evening
+from tests.screenshots.evening import GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
+from tests.screenshots.house_rules_states import answer as choose
+from tests.screenshots.house_rules_states import rules_of
 
 Key = Qt.Key
 
@@ -140,3 +142,48 @@ def test_at_the_oval_it_is_called_what_has_been_agreed(evening: Evening, ear: Ea
     (told,) = ear.take()
     (call,) = (spot.name() for spot in page.scene.readouts() if spot.key == "call")
     assert told.startswith(call)
+
+
+def heard_of_rules(ear: Ear) -> list[str]:
+    """What was heard of the bank's share, not of the keyboard's way."""
+    return [words for words in ear.take() if words.startswith("What the bank keeps, by these rules. ")]
+
+
+def test_what_the_bank_keeps_is_told_once_with_each_choice(evening: Evening, ear: Ear) -> None:
+    sheet = rules_of(evening, ROULETTE)
+    read(evening.window)
+    assert heard_of_rules(ear) == [], "nothing was chosen yet"
+    told = {}
+    for value in ("lose_all", "partage", "prison"):
+        choose(evening, sheet, "zero", value)
+        (told[value],) = heard_of_rules(ear)
+    assert told["lose_all"] == "What the bank keeps, by these rules. A simple chance: 2.703%."
+    assert "A simple chance: 1.351%. " in f"{told['partage']} "
+    choose(evening, sheet, "roulette_min", 1_000)
+    assert heard_of_rules(ear) == [], "a limit is worth nothing"
+    sheet.shelf.taken.emit({**sheet.draft, "zero": "lose_all"})
+    evening.settle()
+    assert heard_of_rules(ear) == [told["lose_all"]], "a set is a choice, too"
+    sheet.turn_to(OVAL)
+    evening.settle()
+    assert heard_of_rules(ear) == []
+    choose(evening, sheet, "company", 1)
+    assert len(heard_of_rules(ear)) == 1
+    evening.settings.language = "fr"
+    evening.settle()
+    assert ear.take() == []
+
+
+def test_of_two_choices_while_it_is_reckoned_only_the_last_is_told(evening: Evening, ear: Ear) -> None:
+    sheet = rules_of(evening, ROULETTE)
+    read(evening.window)
+    of, sheet.worths.of = sheet.worths.of, lambda question: None  # type: ignore[method-assign]
+    for value in ("lose_all", "partage"):
+        choose(evening, sheet, "zero", value)
+    assert sheet.edges[ROULETTE].new["other"].text() == "being reckoned…"
+    assert heard_of_rules(ear) == []
+    sheet.worths.of = of  # type: ignore[method-assign]
+    for _ in range(3):  # other answers come after it
+        sheet.worths.came.emit()
+    (told,) = heard_of_rules(ear)
+    assert "A simple chance: 1.351%." in told

@@ -9,12 +9,14 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from casino_qt.art import lettering, palette
+from casino_qt.reading.announcing import named, sentence
 from casino_qt.windows.house_rules import figures
 from casino_qt.windows.house_rules.clauses import Draft
 from casino_qt.windows.house_rules.worths import Worths
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.label import CAPITALS, FIELD, IN_PLAY, NOTE, RESULT, Label
 
+UNKNOWN = "—"  # these rules know no such figure
 FIGURE = replace(IN_PLAY, px=21, least=None)
 OLD = replace(FIELD, colour=palette.TEXT_2)
 BETTER = RESULT
@@ -44,6 +46,10 @@ class EdgePanel(QWidget):
         super().__init__(parent)
         self.table = table
         self._k = 1.0
+        self.known = False
+        """Whether all is known of the rules that are shown, or will not be."""
+        self._told: dict[str, str] = {}
+        """The figures of the rules that were known last."""
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
@@ -92,16 +98,29 @@ class EdgePanel(QWidget):
         odds, was = worths.of(asked), worths.of(figures.question(self.table, before))
         now = {} if odds is None else figures.figures(self.table, odds, draft)
         then = {} if was is None else figures.figures(self.table, was, before)
+        self.known = odds is not None or bool(worths.problem(asked))
         waiting = self.tr("being reckoned…")
         if worths.problem(asked):
             waiting = self.tr("cannot be reckoned")
         for key in self.names:
-            self._show(key, now.get(key), then.get(key), waiting if odds is None else "—")
+            self._show(key, now.get(key), then.get(key), waiting if odds is None else UNKNOWN)
+
+    def news(self) -> str:
+        """The figures that are others than when this was last asked, in sentences; "" where none is."""
+        told = {key: label.text() for key, label in self.new.items() if label.text() != UNKNOWN}
+        others = [key for key, figure in told.items() if figure != self._told.get(key)]
+        self._told = told
+        if not others:
+            return ""
+        head = f"{self.heads[0].text()}, {self.heads[2].text()}"
+        return " ".join(
+            sentence(part) for part in (head, *(named(self.names[k].text(), told[k]) for k in others))
+        )
 
     def _show(self, key: str, now: float | None, then: float | None, unknown: str) -> None:
         new, old, change = self.new[key], self.old[key], self.change[key]
         known = now is not None
-        new.set_style(FIGURE if known or unknown == "—" else NOTE)
+        new.set_style(FIGURE if known or unknown == UNKNOWN else NOTE)
         new.set_text(unknown if now is None else figures.text(self.table, now))
         moved = then is not None and (now is None or not figures.same(self.table, now, then))
         old.set_text(figures.text(self.table, then) if moved and then is not None else "")

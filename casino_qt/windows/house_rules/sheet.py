@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt.art import palette
+from casino_qt.reading.announcing import announce
 from casino_qt.settings import Settings
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.house_rules import figures
@@ -39,6 +40,8 @@ class HouseRulesSheet(Sheet):
         self._settings = settings
         self._table = TABLES[0]
         self._at_play = False
+        self._chosen = False
+        """Whether something was chosen, and what comes of it has not been told."""
         self._drafts: dict[str, dict[str, Any]] = {}
         self.worths = Worths(reckoner, self)
         self.worths.came.connect(self._weigh)
@@ -109,7 +112,7 @@ class HouseRulesSheet(Sheet):
 
     def turn_to(self, table: str) -> None:
         """Show the rules of `table`."""
-        self._table = table
+        self._table, self._chosen = table, False
         self.pages.set_index(TABLES.index(table))
         for name, leaf in self.leaves.items():
             leaf.setVisible(name == table)
@@ -129,11 +132,11 @@ class HouseRulesSheet(Sheet):
     # -- what the person does ----------------------------------------------------------------------------
 
     def _answer(self, clause: Clause, index: int) -> None:
-        self._drafts[self._table] = {**self.draft, clause.setting: clause.values[index]}
-        self._refresh()
+        self._take_set({**self.draft, clause.setting: clause.values[index]})
 
     def _take_set(self, rules: dict[str, Any]) -> None:
         self._drafts[self._table] = rules
+        self._chosen = True
         self._refresh()
 
     def _take(self) -> None:
@@ -170,8 +173,19 @@ class HouseRulesSheet(Sheet):
                 answers.set_weights(self._weights(clause))
         self.shelf.weigh(self.worths)
         self.edges[table].show_worth(self.worths, draft, stored(table, self._settings))
+        self._tell_edge()
         if not self.isHidden():
             self.fit()
+
+    def _tell_edge(self) -> None:
+        """Once all is known of what was chosen let whoever listens hear it, once for each choice."""
+        edge = self.edges[self._table]
+        if not edge.known:
+            return
+        news = edge.news()
+        if self._chosen and self.isVisible():
+            announce(self, news)
+        self._chosen = False
 
     def _weights(self, clause: Clause) -> list[str]:
         """The worth of the answer that is taken, and how every other one would change it."""
