@@ -7,6 +7,18 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
+from casino_qt.art.trente_et_quarante_places import Box, Point
+
+
+def point(at: Point) -> QPointF:
+    """A point of the drawing, su."""
+    return QPointF(at[0], at[1])
+
+
+def rect(box: Box) -> QRectF:
+    """A box of the drawing, su."""
+    return QRectF(box.x, box.y, box.w, box.h)
+
 
 @dataclass(frozen=True)
 class Place:

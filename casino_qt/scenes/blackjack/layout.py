@@ -29,7 +29,8 @@ from casino_qt.art.blackjack_places import (
     places,
 )
 from casino_qt.art.paths import circle, rrect
-from casino_qt.art.trente_et_quarante_places import HEIGHT, Point
+from casino_qt.art.trente_et_quarante_places import HEIGHT
+from casino_qt.scenes.place import point
 
 BANNER_TOP = 64.0
 OFFSET = 22.0  # between two cards of a hand
@@ -44,10 +45,6 @@ ASIDE = 40.0  # between two stakes of split hands
 RING_AIR = 7.0
 OFFERED_SHEET = f"cards_{HAND_CARD}"
 CROUPIER_SHEET = f"cards_{CROUPIER_CARD}"
-
-
-def point(at: Point) -> QPointF:
-    return QPointF(at[0], at[1])
 
 
 @dataclass(frozen=True)

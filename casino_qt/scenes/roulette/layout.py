@@ -20,7 +20,8 @@ from casino_qt.art.roulette_places import (
     Zone,
     places,
 )
-from casino_qt.art.trente_et_quarante_places import HEIGHT, Box
+from casino_qt.art.trente_et_quarante_places import HEIGHT
+from casino_qt.scenes.place import point, rect
 
 BANNER_TOP = 64.0
 RAKE_AWAY = 62.0  # where the croupier lets go of what he has pulled in: above the zero
@@ -29,14 +30,6 @@ HANDED = 0.92  # diameters of a chip between a stake and its payment on the numb
 TAG_H = 19.0
 
 Bands = tuple[tuple[float, float], ...]
-
-
-def point(at: tuple[float, float]) -> QPointF:
-    return QPointF(at[0], at[1])
-
-
-def rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.w, box.h)
 
 
 def key_of(zone: Zone) -> str:

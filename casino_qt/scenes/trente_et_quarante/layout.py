@@ -16,12 +16,11 @@ from casino_qt.art.trente_et_quarante_places import (
     CARD_WIDTH,
     HEIGHT,
     STAKE_DIAMETER,
-    Box,
     Places,
-    Point,
     places,
 )
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
+from casino_qt.scenes.place import point, rect
 
 BANNER_TOP = 64.0
 FIRST_CARD = 182.0
@@ -35,14 +34,6 @@ CHEVRON = 58.0  # how far the chevron's tip stands out
 CLOTH_EDGE = 8.0  # from the outline of the cloth to the fine line within
 PACK_LENGTH, PACK_DEPTH = 720.0, 132.0
 NOTE_HALF = 150.0  # half of the longest line over the cut card
-
-
-def point(at: Point) -> QPointF:
-    return QPointF(at[0], at[1])
-
-
-def rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.w, box.h)
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainterPath
 
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
 from casino_qt.scenes.chip_spots import chip_spots
+from casino_qt.scenes.place import rect
 from casino_qt.scenes.spot import Count, TableSpot
 from casino_qt.scenes.trente_et_quarante import words
-from casino_qt.scenes.trente_et_quarante.layout import rect
 from casino_qt.tables.chips import break_up
 
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from casino_qt.money_text import francs, signed_francs
 from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_quarante.actions import Row, Spot
 from casino_qt.scenes.called import call_look
+from casino_qt.scenes.place import rect
 from casino_qt.scenes.rest import (
     CARDS,
     DISCS,
@@ -28,7 +29,7 @@ from casino_qt.scenes.rest import (
     seed_of,
 )
 from casino_qt.scenes.trente_et_quarante import words
-from casino_qt.scenes.trente_et_quarante.layout import Layout, rect
+from casino_qt.scenes.trente_et_quarante.layout import Layout
 from casino_qt.scenes.trente_et_quarante.score_card import score_look
 from casino_qt.scenes.trente_et_quarante.snapshot import Heap, Snapshot
 from casino_qt.scenes.wardrobe import Look, baked

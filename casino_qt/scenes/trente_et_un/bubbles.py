@@ -9,9 +9,10 @@ from casino_qt.scenes import timing
 from casino_qt.scenes.board import Board
 from casino_qt.scenes.called import bubble_look
 from casino_qt.scenes.piece import Piece
+from casino_qt.scenes.place import point
 from casino_qt.scenes.rest import LABELS
 from casino_qt.scenes.stage import Track, fade_in
-from casino_qt.scenes.trente_et_un.layout import BUBBLE_WIDEST, Layout, point
+from casino_qt.scenes.trente_et_un.layout import BUBBLE_WIDEST, Layout
 
 COMES = 140.0
 STAYS, STAYS_PER_LETTER = 1500.0, 24.0

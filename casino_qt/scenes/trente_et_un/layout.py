@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from casino_qt.art.paths import rrect
-from casino_qt.art.trente_et_quarante_places import HEIGHT, Box, Point, tray_diameter
+from casino_qt.art.trente_et_quarante_places import HEIGHT, tray_diameter
 from casino_qt.art.trente_et_un_places import (
     GUEST_CARD,
     MOST,
@@ -21,6 +21,7 @@ from casino_qt.art.trente_et_un_places import (
     places,
 )
 from casino_qt.scenes.composed import TAG_H
+from casino_qt.scenes.place import point, rect
 from casino_qt.tables.chips import FRANC
 
 BANNER_TOP = 62.0
@@ -32,14 +33,6 @@ PLATE_WIDEST, LOWER_PLATE, TOP_PLATE = 236.0, 212.0, 300.0
 CROWDED_PLATE = 196.0, 222.0  # where the table is narrow, and where it is wide
 SUM_WIDEST = 204.0  # of a guest's reckoning
 TOP_SUM, THREE_SUM, CROWDED_SUM = (190.0, 300.0), (190.0, 236.0), (166.0, 200.0)  # as above
-
-
-def point(at: Point) -> QPointF:
-    return QPointF(at[0], at[1])
-
-
-def rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.w, box.h)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from casino_qt.rules.events import Said
 from casino_qt.rules.trente_et_un.actions import YOU
 from casino_qt.rules.trente_et_un.events import SaidBy
 from casino_qt.scenes.called import call_look
+from casino_qt.scenes.place import point
 from casino_qt.scenes.rest import (
     CARDS,
     DISCS,
@@ -33,7 +34,7 @@ from casino_qt.scenes.rest import (
 )
 from casino_qt.scenes.ring import ring_look
 from casino_qt.scenes.trente_et_un import words
-from casino_qt.scenes.trente_et_un.layout import CALL_WIDEST, RING_AIR, Layout, point
+from casino_qt.scenes.trente_et_un.layout import CALL_WIDEST, RING_AIR, Layout
 from casino_qt.scenes.trente_et_un.reckoning import reckoned
 from casino_qt.scenes.trente_et_un.snapshot import Snapshot
 from casino_qt.scenes.wardrobe import Look, baked

@@ -38,10 +38,10 @@ from casino_qt.scenes.banner import Banner
 from casino_qt.scenes.board import Board
 from casino_qt.scenes.card import CardProp, close_up, deal, flip, gather
 from casino_qt.scenes.piece import Piece
+from casino_qt.scenes.place import point
 from casino_qt.scenes.stage import Track, fade_in, nothing
 from casino_qt.scenes.telling import Telling
 from casino_qt.scenes.trente_et_un.bubbles import bubble
-from casino_qt.scenes.trente_et_un.layout import point
 from casino_qt.scenes.trente_et_un.snapshot import AGREED, Opened, Snapshot, after
 from casino_qt.scenes.trente_et_un.still_life import GUEST_CARDS, StillLife, sees
 

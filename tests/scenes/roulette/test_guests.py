@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from casino_qt.rules.roulette.actions import Bet
+from casino_qt.scenes.place import rect
 from casino_qt.scenes.roulette.layout import SIMPLE_CHANCES as CHANCES
-from casino_qt.scenes.roulette.layout import rect
 from casino_qt.scenes.roulette.still_life import guest_key
 from casino_qt.tables.guests.roster import ROSTER
 from casino_qt.tables.purse_change import PurseChange

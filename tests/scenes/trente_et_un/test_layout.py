@@ -22,7 +22,8 @@ from casino_qt.art.trente_et_un_places import (
     STAKE_R,
 )
 from casino_qt.scenes.composed import TAG_H
-from casino_qt.scenes.trente_et_un.layout import CALL_WIDEST, RING_AIR, Layout, layout_for, point, rect
+from casino_qt.scenes.place import point, rect
+from casino_qt.scenes.trente_et_un.layout import CALL_WIDEST, RING_AIR, Layout, layout_for
 
 LABEL_W, TAG_W = 132.0, 50.0
 PLAQUE, PLAQUES_RISE = (80.0, 51.0), 16.0  # the largest, and five of them
