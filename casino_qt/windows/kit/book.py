@@ -9,18 +9,21 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontInfo,
     QKeyEvent,
+    QPaintEvent,
     QPalette,
     QResizeEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextListFormat,
     QTextTable,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from shiboken6 import isValid
 
 from casino_qt.art import lettering, palette
+from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.styled import wear
 
 HEAVIEST = 600  # two weights of a face are enough for a page
@@ -54,6 +57,7 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 """
 
 MARGIN = 14.0  # su from the edge of the page, where the keyboard's ring lies, to its words
+SIGN, SIGN_BESIDE = 4.8, 11.0  # su: half a diamond before a line of a list, and how far it stands from that
 NUDGES = (0.0, 0.5, 1.0, 1.5, 2.0, 2.5)
 """Logical pixels more of margin: Qt rounds columns one by one, and with another half of one they fit."""
 ROUNDED = 16  # logical pixels that roundings can add up to; what is wider has long words
@@ -87,6 +91,8 @@ class Book(QTextBrowser):
         colours.setColor(QPalette.ColorRole.Text, palette.INK)
         self.setPalette(colours)
         self._margin = 0.0  # logical pixels from the edge of the page to its words
+        self._k = 1.0
+        self._signed: list[int] = []  # where the lines of lists begin that have a sign before them
 
     def fit(self, k: float) -> None:
         """Take the scale of the sheet for bar and margin; the page is set anew after it."""
@@ -102,6 +108,7 @@ class Book(QTextBrowser):
         document.setHtml(html)
         set_in_our_faces(document)
         space(document, k / WRITTEN_AT)
+        self._k, self._signed = k, unsigned(document)
         document.setTextWidth(self.viewport().width())
         before, self._margin = self.document(), document.documentMargin()
         self.setDocument(document)
@@ -128,6 +135,18 @@ class Book(QTextBrowser):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self._keep_width()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words, and the house's sign before the lines of a list: Qt's own is a blot."""
+        super().paintEvent(event)
+        cursor, p = QTextCursor(self.document()), faces.begin(self.viewport())
+        for position in self._signed:
+            cursor.setPosition(position)
+            line = self.cursorRect(cursor)
+            if line.bottom() >= 0 and line.top() <= self.viewport().height():
+                x, y = line.left() - SIGN_BESIDE * self._k, line.center().y() + 1
+                faces.diamond(p, x, y, SIGN * self._k)
+        p.end()
 
     def place(self) -> Place:
         """Where the page is open."""
@@ -214,6 +233,22 @@ class Book(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Nothing is fetched from anywhere: the pages are texts of the house."""
         return None
+
+
+def unsigned(document: QTextDocument) -> list[int]:
+    """Take away Qt's sign before the lines of lists; where those begin. Numbers before lines stay."""
+    begins: list[int] = []
+    block = document.begin()
+    while block.isValid():
+        if (lines := block.textList()) is not None:
+            look = lines.format()
+            if look.style() == QTextListFormat.Style.ListDisc:
+                look.setStyle(QTextListFormat.Style.ListStyleUndefined)
+                lines.setFormat(look)
+            if look.style() == QTextListFormat.Style.ListStyleUndefined:
+                begins.append(block.position())
+        block = block.next()
+    return begins
 
 
 def space(document: QTextDocument, times: float) -> None:

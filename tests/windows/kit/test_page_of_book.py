@@ -9,6 +9,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from casino_qt.art import palette
 from casino_qt.art.lettering import load_fonts
 from casino_qt.data_files import data_folder
 from casino_qt.windows.kit.book import Book
@@ -90,3 +91,23 @@ def test_tables_as_wide_as_their_page_do_not_go_sideways(qtbot: QtBot) -> None:
     for width in range(830, 890, 5):
         book.resize(width, 300)
         assert book.horizontalScrollBar().maximum() == 0, width
+
+
+def test_before_each_line_of_a_list_stands_the_sign_of_the_house(qtbot: QtBot) -> None:
+    """Lists with numbers keep those."""
+    load_fonts()
+    room = QWidget()
+    qtbot.addWidget(room)
+    book = Book(room)
+    book.resize(900, 900)
+    book.fit(1.0)
+    book.set_page(PAGE + "<ol><li>first</li></ol>", 1.0)
+    picture = book.viewport().grab().toImage()
+    block, signed = book.document().begin(), {}
+    while block.isValid():
+        line = book.cursorRect(QTextCursor(block))
+        before = range(max(0, line.left() - 20), line.left() - 3)
+        signed[block.text()] = any(picture.pixelColor(x, line.center().y()) == palette.GOLD for x in before)
+        block = block.next()
+    assert {words for words, sign in signed.items() if sign} == {"won", "lost"}
+    assert "first" in signed
