@@ -85,8 +85,8 @@ def reckoning(scale: float, words: str, own: bool, widest: float) -> Drawing:
     """A hand written out, on a dark pill; anchor: its middle. A long one has narrower spaces."""
     size = 16.0 if own else 13.0
     face = _fitted(words, widest - 20, size, 12, scale, 500)
-    # A letter stays away from its figure: that space is another.
-    parts = [(part, lettering.text_width(part, face)) for part in words.split(" ")]
+    # All spaces are alike, or where they are narrow a letter would stand farther from its figure than a plus.
+    parts = [(part, lettering.text_width(part, face)) for part in words.split()]
     bare, space = sum(wide for _, wide in parts), lettering.text_width(" ", face)
     gap = min(space, max(NARROWEST * space, (widest - 16 - bare) / max(1, len(parts) - 1)))
     wanted = bare + gap * (len(parts) - 1)
