@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from enum import Enum
-from typing import Self, assert_never
+from dataclasses import replace
+from typing import assert_never
 
 from casino_qt.rules.cards import Card
 from casino_qt.rules.chance import Chance
 from casino_qt.rules.events import Event
 from casino_qt.rules.refused import Refused
 from casino_qt.rules.shoe import Shoe
-from casino_qt.rules.table import Account, GameTable, TableState
+from casino_qt.rules.table import Account
 from casino_qt.rules.table import Checkpoint as Checkpoint
 from casino_qt.rules.trente_et_un.actions import YOU, Action, Deal, Draw, Stand
 from casino_qt.rules.trente_et_un.agreement import RESULT, Agreement
@@ -39,175 +38,29 @@ from casino_qt.rules.trente_et_un.events import (
     Why,
 )
 from casino_qt.rules.trente_et_un.hands import DEALT, LIMIT, Hand
-from casino_qt.rules.trente_et_un.options import Rules
 from casino_qt.rules.trente_et_un.records import RoundRecord
+from casino_qt.rules.trente_et_un.sight import SeenTable
+from casino_qt.rules.trente_et_un.state import State, Tenure
 
-DECKS = 2  # sets of packs, used in turn
 NO_CARDS = Shoe((), scripted=True)  # what comes when a script has written no further list
 
 
-class Phase(Enum):
-    """What the table waits for."""
-
-    DEALING = "dealing"
-    PLAYING = "playing"
-
-
-@dataclass(frozen=True, slots=True)
-class Tenure:
-    """The bank in one pair of hands, in one talia: rounds dealt, and tokens won or lost with it."""
-
-    rounds: int = 0
-    tokens: int = 0
-
-
-@dataclass(slots=True, kw_only=True)
-class _State(TableState):
-    """The books, the pack, the bank, and the hands on the table."""
-
-    shoe: Shoe
-    banker: str
-    pack_number: int = 1
-    dealt: int = 0
-    round_start: int = 0  # where the cards of this round begin in the pack
-    ran_out: bool = False
-    talia: int = 1
-    tenure: Tenure = Tenure()
-    ended: Tenure | None = None
-    rounds: int = 0
-    to_act: str | None = None
-    hands: dict[str, Hand] = field(default_factory=dict)
-    results: dict[str, int] = field(default_factory=dict)
-    last: RoundRecord | None = None
-
-    def copy(self) -> Self:
-        """A state that may change without this one."""
-        return replace(self, accounts=dict(self.accounts), hands=dict(self.hands), results=dict(self.results))
-
-
-class Table(GameTable[Action]):
+class Table(SeenTable):
     """Тридцать одно (house rules, section 3). Results pass from purse to purse; the house has no part in it.
 
     Amounts are centimes where they are not called tokens. Every seat starts with the same purse. `opening`
     is what is seen before the first action. When a round has ended its cards lie until the next deal.
     """
 
-    _state: _State
-
     def __init__(self, agreement: Agreement, chance: Chance, purse: int) -> None:
         accounts = {seat: Account() for seat in agreement.seats}
         shoe = chance.next_shoe(agreement.packs)
-        super().__init__(_State(accounts=accounts, shoe=shoe, banker=agreement.banker), chance, purse)
+        super().__init__(State(accounts=accounts, shoe=shoe, banker=agreement.banker), chance, purse)
         self.agreement = agreement
         self._chance = chance
         self.opening = self._cut()
 
-    # What is to be seen of the table.
-
-    @property
-    def options(self) -> Rules:
-        """The house options agreed."""
-        return self.agreement.rules
-
-    @property
-    def phase(self) -> Phase:
-        """What the table waits for."""
-        return Phase.DEALING if self._state.to_act is None else Phase.PLAYING
-
-    @property
-    def banker(self) -> str:
-        """Who holds the bank."""
-        return self._state.banker
-
-    @property
-    def to_act(self) -> str | None:
-        """Whose turn it is; None between rounds."""
-        return self._state.to_act
-
-    @property
-    def order(self) -> tuple[str, ...]:
-        """The seats as they are dealt to: from the banker's right, himself last."""
-        return self.agreement.from_the_right_of(self._state.banker)
-
-    def hand(self, seat: str = YOU) -> Hand:
-        """The cards before `seat`, of this round or, between rounds, of the last one."""
-        return self._state.hands.get(seat, Hand())
-
-    def result(self, seat: str = YOU) -> int:
-        """Tokens the seat has won or lost in this round so far; between rounds, in the last one."""
-        return self._state.results.get(seat, 0)
-
-    @property
-    def rounds(self) -> int:
-        """Rounds ended so far."""
-        return self._state.rounds
-
-    @property
-    def talia(self) -> int:
-        """The talia being dealt, from 1."""
-        return self._state.talia
-
-    @property
-    def tenure(self) -> Tenure:
-        """What the banker has done with the bank in this talia."""
-        return self._state.tenure
-
-    @property
-    def ended_tenure(self) -> Tenure | None:
-        """What the bank brought whose talia, or time, ended with the last round; None from the next deal."""
-        return self._state.ended
-
-    @property
-    def pack_number(self) -> int:
-        """The pack in use, counted from 1."""
-        return self._state.pack_number
-
-    @property
-    def deck(self) -> int:
-        """Which of the two alternating sets is in use: 0 or 1."""
-        return (self._state.pack_number - 1) % DECKS
-
-    @property
-    def in_use(self) -> tuple[Shoe, int]:
-        """The shoe in use, and how many of its cards have left it: for forking, no scene may show it."""
-        return self._state.shoe, self._state.dealt
-
-    @property
-    def cards_left(self) -> int:
-        """Cards not yet dealt from the pack."""
-        return len(self._state.shoe.cards) - self._state.dealt
-
-    @property
-    def discards(self) -> int:
-        """Cards of this pack from earlier rounds: what would be shuffled if it ran out."""
-        return self._state.round_start
-
-    @property
-    def laid_aside(self) -> int:
-        """Packs dealt out and laid aside so far."""
-        return self._state.pack_number - 1
-
-    @property
-    def last(self) -> RoundRecord | None:
-        """The round that ended last."""
-        return self._state.last
-
-    def engaged(self, seat: str = YOU) -> bool:
-        """Whether the seat plays a round that is not over."""
-        return self._state.to_act is not None and seat in self._state.hands
-
-    def at_stake(self, seat: str = YOU) -> int:
-        """The most the seat can still lose in this round, in centimes. What it has lost or won already has
-        passed from purse to purse.
-        """
-        if self._state.to_act is None:
-            return 0
-        reckoned = [one for one, hand in self._state.hands.items() if hand.out]
-        return self.agreement.at_stake(seat, self.banker, reckoned)
-
-    def covers(self, seat: str) -> bool:
-        """Whether the seat can pay everybody's dealt 31, as a banker must."""
-        return self.purse(seat) >= self.agreement.cover
+    # What may be done.
 
     def legal(self, seat: str = YOU) -> tuple[Action, ...]:
         """What `seat` may do now. Dealing is the banker's."""
@@ -217,8 +70,6 @@ class Table(GameTable[Action]):
         elif self._state.to_act == seat:
             candidates = (Draw(seat), Stand(seat))
         return tuple(action for action in candidates if self._why_not(action) is None)
-
-    # What may be done.
 
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Do `action` and return what is seen, in order. Raises Refused; then nothing has changed."""

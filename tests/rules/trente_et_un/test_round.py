@@ -22,7 +22,8 @@ from casino_qt.rules.trente_et_un.events import (
     Why,
 )
 from casino_qt.rules.trente_et_un.options import Rules
-from casino_qt.rules.trente_et_un.table import Phase, Table
+from casino_qt.rules.trente_et_un.state import Phase
+from casino_qt.rules.trente_et_un.table import Table
 from tests.rules.trente_et_un.cards_table import (
     PURSE,
     agreed,

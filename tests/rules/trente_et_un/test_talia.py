@@ -21,7 +21,8 @@ from casino_qt.rules.trente_et_un.events import (
     TaliaEnded,
 )
 from casino_qt.rules.trente_et_un.options import Rules
-from casino_qt.rules.trente_et_un.table import Table, Tenure
+from casino_qt.rules.trente_et_un.state import Tenure
+from casino_qt.rules.trente_et_un.table import Table
 from tests.rules.trente_et_un.cards_table import agreed, play, said, table
 
 SEED = "deadbeef"

@@ -10,7 +10,8 @@ from casino_qt.rules.chance import SeededChance
 from casino_qt.rules.table import YOU
 from casino_qt.rules.trente_et_un import notation
 from casino_qt.rules.trente_et_un.agreement import Agreement
-from casino_qt.rules.trente_et_un.table import Phase, Table
+from casino_qt.rules.trente_et_un.state import Phase
+from casino_qt.rules.trente_et_un.table import Table
 from casino_qt.tables.trente_et_un import TrenteEtUn
 from tests.tables.asked import pending
 from tests.tables.oracle import Committed

@@ -13,7 +13,7 @@ from casino_qt.rules.scripts import read, replay, write
 from casino_qt.rules.table import YOU
 from casino_qt.rules.trente_et_un.actions import Deal
 from casino_qt.rules.trente_et_un.events import BankPassed, PackCut, PackShuffled, RoundEnded, TaliaEnded
-from casino_qt.rules.trente_et_un.table import Phase
+from casino_qt.rules.trente_et_un.state import Phase
 from casino_qt.tables.exporting import script_of
 from casino_qt.tables.trente_et_un import TrenteEtUn
 from casino_qt.tables.trente_et_un_sitting import GAME
