@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from casino_qt.windows.kit.paragraph import Words
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -14,7 +15,6 @@ from casino_qt.windows.at_table.agreement_sheet import AgreementSheet
 from casino_qt.windows.book.sheet import BookSheet
 from casino_qt.windows.introduction.sheet import IntroductionSheet
 from casino_qt.windows.kit.label import BODY, Label
-from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.players.name_sheet import NameSheet
 from casino_qt.windows.settings.keys import KeysPage
 from tests.reading.conftest import Ear

@@ -15,8 +15,9 @@ from casino_qt.windows.at_table.trente_et_un_wish import Wish
 from casino_qt.windows.house_rules.clauses import CLAUSES, Clause, store, stored
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.segments import Segments
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.sheet import Sheet
 
 
 class AgreementSheet(Sheet):

@@ -15,8 +15,8 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, RailButton
 from casino_qt.windows.kit.entry import Entry
 from casino_qt.windows.kit.label import FIELD, NOTE, Label
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.popover import Popover
-from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.kit.shelf import Shelf
 
 NAME_ROOM = 190.0  # su of a name; a longer one goes on in a next line, or the card grew over the whole table

@@ -17,8 +17,9 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.as_numbers import AsNumbers
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.numbers_table import NOTHING, Column, Points, copy_hint
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.segments import Segments
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.worth.layout_table import name_of
 
 translate = QCoreApplication.translate

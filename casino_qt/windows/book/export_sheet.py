@@ -22,8 +22,9 @@ from casino_qt.windows.book.clerk import Clerk
 from casino_qt.windows.book.rounds import Rounds
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.files import name_to_save
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.segments import Segments
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.kit.spoken import Spoken, said
 
 if TYPE_CHECKING:

@@ -22,7 +22,8 @@ from casino_qt.windows.book.checker import FILE, checker
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.label import CAPITALS, Label
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.paragraph import Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.kit.typed import Typed
 

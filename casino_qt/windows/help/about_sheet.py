@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.art import palette
 from casino_qt.stamp import stamp
 from casino_qt.windows.kit.button import Button
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.paragraph import Words
+from casino_qt.windows.kit.sheet import Sheet
 
 
 class AboutSheet(Sheet):

@@ -15,7 +15,7 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.entry import WRONG, Entry
 from casino_qt.windows.kit.label import CAPITALS, Label
-from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.shelf import Shelf
 
 WIDTH = 296.0  # su

@@ -22,8 +22,9 @@ from casino_qt.windows.house_rules.worths import Json, Worths
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.segments import Segments
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.staff.reckoner import Reckoner
 
 

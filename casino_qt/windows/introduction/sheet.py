@@ -16,7 +16,8 @@ from casino_qt.windows.introduction.words import leaves
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import POPOVER_TITLE, Label
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.paragraph import Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.placard.words import title
 
 TEXT = 18.0  # su

@@ -17,8 +17,9 @@ from casino_qt.windows.commands.keyring import pressed_key
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button, KitButton
 from casino_qt.windows.kit.label import FIELD, POPOVER_TITLE, Label
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.place import Place
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.kit.taking_out import take_out
 
 BELOW = 26.0  # su

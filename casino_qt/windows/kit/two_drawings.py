@@ -17,7 +17,7 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.as_numbers import AsNumbers
 from casino_qt.windows.kit.label import JOST, PLAYFAIR, Label, Style
 from casino_qt.windows.kit.numbers_table import copy_hint
-from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.paragraph import Words
 
 if TYPE_CHECKING:
     from casino_qt.windows.kit.plot import Plot

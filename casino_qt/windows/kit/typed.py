@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.art import lettering, palette
 from casino_qt.windows.kit import faces
-from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.paragraph import Words
 
 BESIDE, ABOVE = 16.0, 10.0  # su from the edge of the plate to the words
 

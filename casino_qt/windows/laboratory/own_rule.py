@@ -17,7 +17,8 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.drop_down import DropDown
 from casino_qt.windows.kit.entry import Entry
 from casino_qt.windows.kit.label import FIELD, Label
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.paragraph import Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.laboratory.cell import Cell
 from casino_qt.windows.laboratory.checks import PROBLEM, MistakeError

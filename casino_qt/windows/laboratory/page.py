@@ -14,7 +14,7 @@ from casino_qt.art import palette
 from casino_qt.art.palette import with_alpha
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import Label
-from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.two_drawings import FIGURE, NAME, PALE, TwoDrawings
 from casino_qt.windows.laboratory import points, words
 from casino_qt.windows.laboratory.findings import Findings

@@ -17,7 +17,7 @@ from casino_qt.bank.roster import Player
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.explained_sheet import ExplainedSheet
-from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.players import words
 from casino_qt.windows.players.lines import BAR_ROOM, Lines, LineShelf, paint_board

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from casino_qt.bank import player
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.entry import WRONG, Entry
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.paragraph import Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.players import words
 

@@ -10,7 +10,8 @@ from casino_qt.art import palette
 from casino_qt.bank import snapshots
 from casino_qt.bank.roster import Player
 from casino_qt.windows.kit.button import Button
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.paragraph import Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.players import words
 from casino_qt.windows.players.lines import Lines, LineShelf, paint_board
 

@@ -15,8 +15,9 @@ from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.message import Answer, Letter, Message
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.segments import Segments
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.kit.styled import wear
 from casino_qt.windows.practice.error_words import in_all
 from casino_qt.windows.practice.errors_model import (

@@ -17,8 +17,8 @@ from casino_qt.settings import LANGUAGES, Option, Settings
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.faces import ROOM
 from casino_qt.windows.kit.label import FIELD, Label
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.segments import Segments, Tick
-from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.system.languages import NAMES
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit import faces
 from casino_qt.windows.kit.label import FIELD, NOTE, POPOVER_TITLE, Label
 from casino_qt.windows.kit.ledge import clear
-from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.taking_out import take_out
 from casino_qt.windows.standing.standing import Told, title
 

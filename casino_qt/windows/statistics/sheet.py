@@ -20,8 +20,8 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.explained_sheet import ExplainedSheet
 from casino_qt.windows.kit.files import name_to_save
 from casino_qt.windows.kit.label import SHEET_TITLE
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.progress import Progress
-from casino_qt.windows.kit.sheet import Words
 from casino_qt.windows.kit.spoken import Spoken, said
 from casino_qt.windows.statistics import saving, words
 from casino_qt.windows.statistics.accountant import Accountant

@@ -18,7 +18,7 @@ from casino_qt.windows.kit.as_numbers import AsNumbers
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.numbers_table import copy_hint
 from casino_qt.windows.kit.paper_sheet import PaperSheet
-from casino_qt.windows.kit.sheet import Words
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.staff.reckoner import Reckoner
 from casino_qt.windows.strategy_card import paper, points, words
 from casino_qt.windows.strategy_card.card import Row, StrategyCard, hands, read

@@ -24,8 +24,9 @@ from casino_qt.windows.kit.as_numbers import AsNumbers
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import FIELD, Label
 from casino_qt.windows.kit.numbers_table import copy_hint
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.segments import Segments
-from casino_qt.windows.kit.sheet import Sheet, Words
+from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.staff.reckoner import Asked, Reckoner
 from casino_qt.windows.worth import layout_points as points
 from casino_qt.windows.worth.layout_plate import ChanceBar, FigurePlate

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from casino_qt.windows.kit.paragraph import Words
 from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
@@ -18,7 +19,6 @@ from casino_qt.windows.help.glossary import COLUMN, SECTIONS, calls_of, example,
 from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.popover import Popover
-from casino_qt.windows.kit.sheet import Words
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.windows.conftest import Begin
 
