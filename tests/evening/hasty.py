@@ -22,6 +22,9 @@ from casino_qt.windows.at_table.table_page import TablePage
 from casino_qt.windows.kit.message import Message
 from tests.evening.guest import Guest
 
+LOOKS = 40
+"""As many turns a guest who has just come waits for what there is to be seen, before anything is done."""
+
 Gestures = dict[str, tuple[int, Callable[[], object]]]
 """What may be done, how much it is liked, and how."""
 
@@ -43,6 +46,7 @@ class HastyPlayer:
         self.dice = random.Random(seed)
         self.known: QWidget | None = None
         self.shown: object = None
+        self.looks = 0
         self.timer = QTimer()
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self.turn)
@@ -60,7 +64,7 @@ class HastyPlayer:
                 self.known = page
                 self.guest.skip_introduction()
                 self.sit(page)
-            if not self.show(page):
+            if not self.show(page) and not self.looks_first():
                 name, act = self.gesture(page)
                 write({"try": name})
                 act()
@@ -100,6 +104,11 @@ class HastyPlayer:
         self.shown = shown
         write({"shown": shown})
         return True
+
+    def looks_first(self) -> bool:
+        """Whether he only looks: else what was before the last kill would hardly ever be seen again."""
+        self.looks += 1
+        return self.shown is None and self.looks <= LOOKS
 
     def gesture(self, page: TablePage) -> tuple[str, Callable[[], object]]:
         """Something a guest may do now, and under which name it is tried."""
