@@ -13,6 +13,7 @@ from casino_qt.bank.audit import LateAudit
 from casino_qt.bank.errors import ProfileDamaged, ProfileError
 from casino_qt.bank.profile import Profile
 from tests.bank import keep
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def found(path: Path) -> ProfileError | None:
     """What a late audit says."""
     told: Queue[ProfileError | None] = Queue()
     LateAudit(path, told.put).start()
-    return told.get(timeout=10)
+    return told.get(timeout=PATIENCE)
 
 
 def spoil(path: Path) -> None:
@@ -86,5 +87,5 @@ def test_who_stops_an_audit_is_told_nothing(large: Path) -> None:
     late = LateAudit(large, told.put)
     late.stop()
     late.start()
-    late.join(timeout=10)
+    late.join(timeout=PATIENCE)
     assert told.empty()

@@ -208,7 +208,7 @@ class Guest:
     def shortcut(self, button: KitButton) -> None:
         """Press the key a button shows and wait until the button has acted."""
         self.press_shortcut(button)
-        wait(lambda: not button.isDown(), f"the button {button.words()}", 5_000)
+        wait(lambda: not button.isDown(), f"the button {button.words()}")
 
     def write(self, text: str) -> None:
         """Type a text into whatever has the keyboard."""

@@ -143,7 +143,7 @@ def test_ten_coups_by_keyboard_alone(language: str, open_casino: Opened, tmp_pat
         assert page.controller.table is table
         assert rail_agrees(guest, path).rounds == number + 1
     guest.key(Qt.Key.Key_Escape)
-    wait(lambda: guest.window.table is None, "the lobby", 5_000)
+    wait(lambda: guest.window.table is None, "the lobby")
     assert guest.window.lobby.purse.text() == francs(books(path).purse)
 
 

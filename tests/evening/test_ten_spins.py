@@ -201,7 +201,7 @@ def test_ten_spins_by_keyboard_alone(language: str, open_casino: Opened, tmp_pat
         guest.watch(lambda: not page.stage.busy, "the chips")
         wheel.agrees()
     guest.key(Qt.Key.Key_Escape)
-    wait(lambda: guest.window.table is None, "the lobby", 5_000)
+    wait(lambda: guest.window.table is None, "the lobby")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

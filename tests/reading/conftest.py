@@ -11,6 +11,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 
 from tests.screenshots.fit import BlankPictures
+from tests.windows.conftest import unhurried
+
+__all__ = ["unhurried"]
 
 
 @pytest.fixture(scope="module")

@@ -17,11 +17,12 @@ from casino_qt.art.pictures import Pictures
 from casino_qt.settings import Settings
 from casino_qt.windows.at_table import table_page
 from casino_qt.windows.doors import TABLES
+from casino_qt.windows.kit import plate
 from casino_qt.windows.kit.guard import Guard
 from casino_qt.windows.main_window import MainWindow
 from casino_qt.windows.seeing.dress import dress
 from casino_qt.windows.system.languages import Languages
-from tests.screenshots.evening import Evening, Painted
+from tests.screenshots.evening import AN_HOUR, Evening, Painted
 from tests.screenshots.fit import BlankPictures
 
 EVENING = QDateTime(QDate(2026, 11, 28), QTime(21, 40))
@@ -33,6 +34,12 @@ def deliberate(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever presses a button of a table has read it: by the guard's clock a second passes at each look."""
     seconds = count(1.0)
     monkeypatch.setattr(table_page, "Guard", partial(Guard, clock=lambda: next(seconds)))
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a plate says stays for whoever looks at it, however slow the machine is."""
+    monkeypatch.setattr(plate, "SHOWN_FOR", AN_HOUR)
 
 
 @pytest.fixture

@@ -22,7 +22,6 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from casino_qt.windows.kit import plate
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.label import BODY, Label
 from casino_qt.windows.kit.plate import Plate
@@ -94,7 +93,6 @@ def test_no_text_is_cut(
     number: int,
     state: State,
 ) -> None:
-    monkeypatch.setattr(plate, "SHOWN_FOR", 3_600_000)  # or a slow machine would have nothing to measure
     screen = [float(ratio) for ratio in RATIOS]
     # Whatever fits its words to the screen asks a widget for this.
     monkeypatch.setattr(QWidget, "devicePixelRatioF", lambda widget: screen[0])

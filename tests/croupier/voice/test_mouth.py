@@ -21,6 +21,7 @@ from casino_qt.croupier.voice.engine import Trouble
 from casino_qt.croupier.voice.mouth import Mouth, open_engine
 from casino_qt.croupier.voice.qt_engine import QtEngine
 from casino_qt.croupier.voice.voices import Voice
+from tests.patience import PATIENCE
 
 
 class State(Enum):
@@ -339,7 +340,7 @@ def test_the_real_child_leaves_when_its_input_ends() -> None:
         input="",
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
         env=environment,
         check=False,
     )

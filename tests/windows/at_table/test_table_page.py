@@ -21,6 +21,7 @@ from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.kit.sheet import Sheet
+from tests.evening.guest import wait
 from tests.quiet import comes_to_rest
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.screenshots.fit import BlankPictures
@@ -52,10 +53,12 @@ def press(window: QWidget, key: Qt.Key) -> None:
     """A key for whoever has the keyboard."""
     window.activateWindow()
     QTest.keyClick(window.focusWidget() or window, key)
-    for _ in range(200):  # a button pressed by its shortcut stays down for a moment, then clicks
-        QTest.qWait(10)
-        if not any(button.isDown() for button in window.findChildren(KitButton)):
-            return
+
+    def let_up() -> bool:
+        return not any(button.isDown() for button in window.findChildren(KitButton))
+
+    QTest.qWait(10)  # a button pressed by its shortcut stays down for a moment, then clicks
+    wait(let_up, "the button")
 
 
 def cloth(page: TrenteEtQuarantePage, spot: Spot) -> QPoint:

@@ -14,6 +14,7 @@ from casino_qt.windows.at_table.trente_et_un_page import TrenteEtUnPage
 from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.message import Message
+from tests.evening.guest import wait
 from tests.screenshots.evening import OVAL, Evening
 from tests.screenshots.trente_et_un_states import GOES_OVER, TIES, WINS, deal, sit, stay
 from tests.windows.conftest import Begin
@@ -53,10 +54,8 @@ def enter(button: KitButton) -> None:
     window = button.window()
     window.activateWindow()
     QTest.keySequence(window.focusWidget() or window, button.shortcut())
-    for _ in range(200):  # a button pressed by its shortcut stays down for a moment, then clicks
-        QTest.qWait(10)
-        if not button.isDown():
-            return
+    QTest.qWait(10)  # pressed by its shortcut it stays down for a moment, then clicks
+    wait(lambda: not button.isDown(), button.words())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,6 +24,7 @@ from casino_qt.windows.staff import answer_shelf
 from casino_qt.windows.staff import reckoner as reckoner_module
 from casino_qt.windows.staff.answer_shelf import AnswerShelf
 from casino_qt.windows.staff.reckoner import Json, Reckoner
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -252,11 +253,11 @@ def test_the_desk_dies_with_a_parent_killed_in_the_middle(tmp_path: Path) -> Non
     assert child.stdin is not None
     child.stdin.write(b'{"id": 1, "ask": "long"}\n')
     child.stdin.flush()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not (tmp_path / "at").exists() and time.monotonic() < deadline:
         time.sleep(0.01)
     child.stdin.close()
-    assert child.wait(30) == serving.ORPHANED
+    assert child.wait(PATIENCE) == serving.ORPHANED
 
 
 def test_a_frozen_program_is_its_own_desk(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,7 +275,7 @@ def test_a_frozen_program_is_its_own_desk(monkeypatch: pytest.MonkeyPatch) -> No
     child.stdin.flush()
     told = json.loads(child.stdout.readline())
     assert told == {"id": 7, "answer": odds("roulette", Rules())}
-    assert child.communicate(timeout=30) == ("", "")
+    assert child.communicate(timeout=PATIENCE) == ("", "")
     assert child.returncode == 0
 
 
