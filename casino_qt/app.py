@@ -166,6 +166,7 @@ class Start:
         self._steps: list[Callable[[], None]] = [
             self._open_logbook,
             self._hang_net,
+            self._mend_settings,
             self._dress,
             self.open_profile,
             self._ask_the_desktop,
@@ -221,6 +222,13 @@ class Start:
         self.net = Net()
         self.net.window = self.window
         self.net.hang()
+
+    def _mend_settings(self) -> None:
+        """What of them cannot be read is told, and kept, before anything is written over it."""
+        from casino_qt.windows.trouble import settings_line
+
+        if told := settings_line.mend(self.settings):
+            self.window.reality.remind(settings_line.KEY, told)
 
     def _dress(self) -> None:
         from casino_qt.windows.seeing.dress import dress

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Generic, TypeGuard, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QLocale, QObject, QSettings, Signal
@@ -200,7 +201,11 @@ class Settings(QObject):
 
     def read(self, option: Option[T]) -> T | None:
         """Return the stored value of `option`, None when there is no valid one."""
-        value: object = self._for_now.get(option.key, self._store.value(option.key))
+        return self._valid(option, self._for_now.get(option.key, self._store.value(option.key)))
+
+    @staticmethod
+    def _valid(option: Option[T], value: object) -> T | None:
+        """A value as it was stored, read; None where it is none of the option's."""
         if isinstance(value, str):  # INI files know nothing but text
             value = _from_text(value, option.kind)
         elif isinstance(value, QByteArray):
@@ -217,6 +222,29 @@ class Settings(QObject):
 
     def sync(self) -> None:
         """Write what is pending to the disk now."""
+        self._store.sync()
+
+    def spoilt(self) -> bool:
+        """Whether the file holds what cannot be read: no settings at all, or a value that is none."""
+        self._store.allKeys()  # until then not all of it is read, and its status is good
+        bad = self._store.status() != QSettings.Status.NoError and self.file().exists()
+        return bad or any(self.is_kept(option) and self._kept(option) is None for option in self.options())
+
+    def _kept(self, option: Option[T]) -> T | None:
+        return self._valid(option, self._store.value(option.key))
+
+    def file(self) -> Path:
+        """Where they are kept."""
+        return Path(self._store.fileName()).resolve()
+
+    def set_aside(self, aside: Path) -> None:
+        """Keep the file there, as it is, and in its place one of all that could be read. Raises OSError."""
+        kept = [o.key for o in self.options() if self.is_kept(o) and self._kept(o) is not None]
+        values = {key: self._store.value(key) for key in kept}
+        self.file().rename(aside)
+        self._store.clear()
+        for key, value in values.items():
+            self._store.setValue(key, value)
         self._store.sync()
 
     def written(self) -> bool:

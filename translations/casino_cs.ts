@@ -6175,6 +6175,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsLine</name>
+    <message>
+        <source>Some of your settings could not be read; those of the house hold in their place. The file as it was is kept here: {path}</source>
+        <translation>Některá vaše nastavení se nedala přečíst; místo nich platí nastavení domu. Původní soubor je uložen zde: {path}</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be read; those of the house hold in their place. The file is left as it is: {path}</source>
+        <translation>Některá vaše nastavení se nedala přečíst; místo nich platí nastavení domu. Soubor zůstává, jak je: {path}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>

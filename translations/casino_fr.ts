@@ -6165,6 +6165,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsLine</name>
+    <message>
+        <source>Some of your settings could not be read; those of the house hold in their place. The file as it was is kept here: {path}</source>
+        <translation>Certains de vos réglages n’ont pas pu être lus&#xa0;; ceux de la maison valent à leur place. L’ancien fichier est gardé ici&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be read; those of the house hold in their place. The file is left as it is: {path}</source>
+        <translation>Certains de vos réglages n’ont pas pu être lus&#xa0;; ceux de la maison valent à leur place. Le fichier reste tel qu’il est&#xa0;: {path}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>

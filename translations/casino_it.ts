@@ -6165,6 +6165,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsLine</name>
+    <message>
+        <source>Some of your settings could not be read; those of the house hold in their place. The file as it was is kept here: {path}</source>
+        <translation>Alcune delle sue impostazioni non si sono potute leggere; al loro posto valgono quelle della casa. Il file di prima è conservato qui: {path}</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be read; those of the house hold in their place. The file is left as it is: {path}</source>
+        <translation>Alcune delle sue impostazioni non si sono potute leggere; al loro posto valgono quelle della casa. Il file resta com’è: {path}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>

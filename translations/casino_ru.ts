@@ -6175,6 +6175,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsLine</name>
+    <message>
+        <source>Some of your settings could not be read; those of the house hold in their place. The file as it was is kept here: {path}</source>
+        <translation>Некоторые ваши настройки прочесть не удалось; вместо них действуют настройки заведения. Прежний файл сохранён здесь: {path}</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be read; those of the house hold in their place. The file is left as it is: {path}</source>
+        <translation>Некоторые ваши настройки прочесть не удалось; вместо них действуют настройки заведения. Файл оставлен как есть: {path}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>

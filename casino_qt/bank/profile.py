@@ -23,7 +23,7 @@ from casino_qt.bank.lock import ProfileLock
 from casino_qt.bank.pieces import PurseCount
 from casino_qt.bank.player import PlayerCard
 from casino_qt.bank.records import Entry, Json, Posting, RoundRecord, Session
-from casino_qt.bank.storage import connect, errors_of, keep_little, settle_folder
+from casino_qt.bank.storage import connect, damaged_name, errors_of, keep_little, settle_folder
 
 OPENING_PURSE = 1_000_000
 """What a new person finds in the purse: 10 000 francs, advanced from the account "world"."""
@@ -131,8 +131,7 @@ class Profile(LayoutShelf, DecisionBook, PlayerCard, PurseCount):
         path = Path(os.path.abspath(path)).resolve()
         lock = ProfileLock(path)
         try:
-            stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-            aside = path.with_name(f"{path.name}.damaged-{stamp}")
+            aside = damaged_name(path)
             for suffix in reversed(_SIBLINGS):
                 part = path.with_name(path.name + suffix)
                 if os.path.lexists(part):

@@ -7,6 +7,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 from casino_qt.bank.errors import ProfileDamaged, ProfileError, from_sqlite
@@ -76,6 +77,11 @@ def at_rest(path: Path) -> sqlite3.Connection:
             isolation_level=None,
             check_same_thread=False,
         )
+
+
+def damaged_name(path: Path) -> Path:
+    """Where a file that cannot be read is kept, unchanged, so that another can begin in its place."""
+    return path.with_name(f"{path.name}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
 
 
 def settle_folder(folder: Path) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from casino_qt.bank import roster, snapshots
 from casino_qt.bank.errors import ProfileBusy, ProfileError
 from casino_qt.bank.profile import Profile
+from casino_qt.bank.storage import damaged_name
 from casino_qt.windows.house import House
 from casino_qt.windows.kit.message import Message
 from casino_qt.windows.staff.auditor import Auditor
@@ -230,8 +231,7 @@ class Porter(QObject):
         self._again(path)
 
     def _mend(self, path: Path, snapshot: Snapshot) -> None:
-        now = datetime.now(UTC)
-        self.give_back(path, snapshot.path, path.with_name(f"{path.name}.damaged-{now:%Y%m%d-%H%M%S-%f}"))
+        self.give_back(path, snapshot.path, damaged_name(path))
 
     def give_back(self, path: Path, snapshot: Path, aside: Path | None = None) -> None:
         """Return to a snapshot: what stands now is set aside, and the player plays from there."""
