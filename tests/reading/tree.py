@@ -15,7 +15,12 @@ STATES = ("focusable", "focused", "checked", "selected", "disabled", "expanded",
 
 @dataclass
 class Node:
-    """One thing as it was when it was read; `what` is how to ask it for more."""
+    """One thing as it was when it was read; `what` is how to ask it for more.
+
+    Only its number is kept, as a reader keeps it. Qt takes away what it gave to read by without a word to
+    PySide, and who still held it ended the process: whatever of PySide's came to lie in its place was freed
+    twice.
+    """
 
     role: str
     name: str
@@ -23,7 +28,8 @@ class Node:
     states: frozenset[str]
     kind: str
     """The class of the widget behind it; "" where there is none."""
-    what: QAccessibleInterface = field(repr=False)  # what has gone cannot be asked for its picture
+    number: int = field(repr=False)
+    """What Qt knows it by."""
     children: list[Node] = field(default_factory=list)
 
     def everything(self) -> Iterator[Node]:
@@ -45,6 +51,13 @@ class Node:
         found = self.find_all(role, starts, *states)
         assert found, f"no {role} {starts!r} in\n{self.walk()}"
         return found[0]
+
+    @property
+    def what(self) -> QAccessibleInterface:
+        """It as it is now; not to be kept. Raises AssertionError where it has gone."""
+        what: QAccessibleInterface | None = QAccessible.accessibleInterface(self.number)
+        assert what is not None, f"{self.role} {self.name!r} has gone"
+        return what
 
     @property
     def actions(self) -> list[str]:
@@ -80,7 +93,7 @@ def read(thing: QWidget | QAccessibleInterface) -> Node:
         what.text(Text.Description),
         states,
         "" if behind is None else type(behind).__name__,
-        what,
+        QAccessible.uniqueId(what),
     )
     for at in range(what.childCount()):
         child = what.child(at)

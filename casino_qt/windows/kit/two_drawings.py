@@ -157,6 +157,7 @@ class TwoDrawings(QWidget):
             self.drawings.setRowStretch(row, 1 if row == 0 or (row == 2 and not across) else 0)
         for at, parts in enumerate(zip(self.boxes, self.legends, strict=True)):
             for row, part in enumerate(parts):
+                self.drawings.removeWidget(part)
                 self.drawings.addWidget(part, row if across else 2 * at + row, at if across else 0)
 
     def tab_stops(self) -> Iterator[QWidget]:

@@ -97,7 +97,9 @@ class SettingsSheet(Sheet):
         self.heading.set_text(kind.title())
         if page is not before:
             before.hide()
-            self._column.replaceWidget(before, page)
+            at = self._column.indexOf(before)
+            self._column.removeWidget(before)
+            self._column.insertWidget(at, page)
             page.show()
             self._leaf = page
         if not self.isHidden():
