@@ -75,14 +75,15 @@ class Eyes(QObject):
 
         From when it is shown there is a window that hears keys.
         """
-        if event.type() == QEvent.Type.DevicePixelRatioChange and watched is self._window:
+        if watched is not self._window:
+            return False  # also its own last events, where it was left open at the end
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._magnifier.lay_out()
             self._lay_out_again()
             for sheet in self._window.findChildren(Sheet):
                 if sheet.isVisible():
                     sheet.fit()
-        heard = self._window.windowHandle()
-        if event.type() == QEvent.Type.Show and watched is self._window and heard is not None:
+        elif event.type() == QEvent.Type.Show and (heard := self._window.windowHandle()) is not None:
             self._hints.watch(heard)
         return False
 
