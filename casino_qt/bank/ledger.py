@@ -71,8 +71,3 @@ def transfers(postings: Iterable[Posting]) -> list[Transfer]:
             if paid < due:
                 takers.insert(0, (target, due - paid))
     return moves
-
-
-def reversed_postings(postings: Iterable[Posting]) -> tuple[Posting, ...]:
-    """The postings that undo `postings`."""
-    return tuple((account, -amount) for account, amount in postings)

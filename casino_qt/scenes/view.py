@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -155,10 +155,6 @@ class TableView(QGraphicsView):
         return self.focusPolicy() == Qt.FocusPolicy.NoFocus
 
     # Where things are.
-
-    def table_origin(self) -> QPoint:
-        """Where the table's upper left corner is, in the view's own pixels."""
-        return self.mapFromScene(QPointF(0, 0))
 
     def spot_rect(self, spot: TableSpot) -> QRect:
         """The box of a spot in the viewport."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from casino_qt.bank.ledger import table_account
 from casino_qt.bank.records import Json, Session
 from casino_qt.rules.blackjack import notation
 from casino_qt.rules.blackjack.actions import BOXES, Action
@@ -19,7 +18,6 @@ from casino_qt.rules.table import YOU
 from casino_qt.tables.betting_sitting import BettingSitting
 
 GAME = "blackjack"
-ACCOUNT = table_account(GAME)
 
 
 class BlackjackSitting(BettingSitting[int, Action, Rules, CoupRecord]):

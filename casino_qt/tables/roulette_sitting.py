@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date, datetime
 
-from casino_qt.bank.ledger import table_account
 from casino_qt.bank.records import Json, Session
 from casino_qt.rules.roulette.actions import Action
 from casino_qt.rules.roulette.bets import SPOTS
@@ -21,7 +20,6 @@ from casino_qt.tables.placed_bet import PlacedBet, read_placed, write_placed
 from casino_qt.tables.sitting import Step
 
 GAME = "roulette"
-ACCOUNT = table_account(GAME)
 
 
 class RouletteSitting(ClothSitting[str, Action, Rules, SpinRecord]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from casino_qt.bank.ledger import table_account
 from casino_qt.bank.records import Json, Session
 from casino_qt.rules.chance import SeededChance
 from casino_qt.rules.events import Event
@@ -17,7 +16,6 @@ from casino_qt.rules.trente_et_quarante.table import Table
 from casino_qt.tables.cloth_sitting import ClothSitting
 
 GAME = "trente-et-quarante"
-ACCOUNT = table_account(GAME)
 
 
 class TrenteEtQuaranteSitting(ClothSitting[Spot, Action, Rules, CoupRecord]):

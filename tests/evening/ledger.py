@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from casino_qt.tables.trente_et_quarante_sitting import ACCOUNT
+from casino_qt.bank.ledger import table_account
+from casino_qt.tables.trente_et_quarante_sitting import GAME
 from tests.tables.oracle import Committed, committed
 
 
@@ -29,5 +30,5 @@ def of(found: Committed) -> Books:
     """The same from what was read already."""
     table = found.table()
     assert table.purse() == found.balances["purse"]
-    assert table.on_table() == found.balances.get(ACCOUNT, 0)
+    assert table.on_table() == found.balances.get(table_account(GAME), 0)
     return Books(table.purse(), table.on_table(), len(found.rounds), found.actions)

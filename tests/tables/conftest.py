@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from casino_qt.bank.ledger import HOUSE, PURSE
+from casino_qt.bank.ledger import HOUSE, PURSE, table_account
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.trente_et_quarante.options import Rules
 from casino_qt.tables.trente_et_quarante import TrenteEtQuarante
-from casino_qt.tables.trente_et_quarante_sitting import ACCOUNT
+from casino_qt.tables.trente_et_quarante_sitting import GAME
 
 
 class Notebook:
@@ -79,6 +79,6 @@ def agree(controller: TrenteEtQuarante) -> None:
     """Engine and ledger hold the same, and the books balance."""
     balances = profile_of(controller).balances()
     assert balances[PURSE] == controller.purse
-    assert balances.get(ACCOUNT, 0) == controller.in_play
+    assert balances.get(table_account(GAME), 0) == controller.in_play
     assert sum(balances.values()) == 0
     assert controller.purse + controller.in_play + balances.get(HOUSE, 0) == -balances["world"]

@@ -139,10 +139,6 @@ class Speaker(QObject):
         self._because("")
         self.prepare()
 
-    def has_voice(self, tongue: str) -> bool | None:
-        """Whether the machine has a voice of `tongue`; None: nobody knows yet."""
-        return None if self.voices is None else bool(self.voices[tongue])
-
     def close(self) -> None:
         """Say nothing more."""
         self._next = None

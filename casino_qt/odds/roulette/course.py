@@ -69,11 +69,6 @@ class Course:
         """The chance to have lost something."""
         return float(self.chances[self.results < 0].sum())
 
-    def quantile(self, part: float) -> int:
-        """The result that so great a part of all does not exceed, in centimes."""
-        place = int(np.searchsorted(np.cumsum(self.chances), part))
-        return int(self.results[min(place, len(self.chances) - 1)])
-
 
 class _Chain:
     """What a spin does to each state: the state after it, what it brings, and on how many numbers."""

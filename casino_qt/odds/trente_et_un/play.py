@@ -17,7 +17,6 @@ from casino_qt.odds.trente_et_un.best import BEST
 from casino_qt.odds.trente_et_un.exact import Bank
 from casino_qt.odds.trente_et_un.hands import Policy, copies
 from casino_qt.rules.cards import Card
-from casino_qt.rules.trente_et_un.agreement import Agreement
 from casino_qt.rules.trente_et_un.hands import LIMIT, best_total
 from casino_qt.rules.trente_et_un.view import View
 
@@ -38,10 +37,6 @@ class BestPlay:
     banker: Policy
     edge: float
     least: float
-
-    def bank_wins(self, agreement: Agreement) -> float:
-        """Tokens the banker wins in a round, on average."""
-        return self.edge * (len(agreement.seats) - 1)
 
 
 @dataclass(frozen=True, slots=True)

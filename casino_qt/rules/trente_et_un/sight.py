@@ -104,11 +104,6 @@ class SeenTable(GameTable[Action]):
         return self._state.round_start
 
     @property
-    def laid_aside(self) -> int:
-        """Packs dealt out and laid aside so far."""
-        return self._state.pack_number - 1
-
-    @property
     def last(self) -> RoundRecord | None:
         """The round that ended last."""
         return self._state.last

@@ -477,10 +477,6 @@ class TablePage(GamePage):
         box = self.seal.geometry()
         self.popover.tell(write, QPointF(box.center().x(), box.bottom()))
 
-    def offer_purse(self) -> None:
-        """Purse and cloth are empty: the house advances a new purse, openly booked."""
-        self._purse_offer.offer()
-
     def been_at_the_cashier(self) -> None:
         """The purse has other chips now; what was bought or sold there is nothing won."""
         self._purse_offer.take(self.controller.sit_down)

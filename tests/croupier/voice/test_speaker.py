@@ -98,11 +98,12 @@ def test_voices_are_listed_and_a_tongue_without_one_stays_silent(
     qtbot: QtBot, evening: Callable[[str], Evening]
 ) -> None:
     one = evening("well")
-    assert one.speaker.has_voice("fr") is None
+    assert one.speaker.voices is None
     with qtbot.waitSignal(one.speaker.listed):
         one.speaker.prepare()
-    assert one.speaker.has_voice("fr") is True
-    assert one.speaker.has_voice("ru") is False
+    assert one.speaker.voices is not None
+    assert one.speaker.voices["fr"]
+    assert not one.speaker.voices["ru"]
     one.speaker.call("! Ставок больше нет", "ru")
     with qtbot.waitSignal(one.speaker.ended):
         one.speaker.call("! Rien ne va plus", "fr")

@@ -150,8 +150,6 @@ def test_a_hundred_spins_are_the_binomial() -> None:
         place = (found.results == (2 * wins - 100) * 500).argmax()
         assert found.chances[place] == pytest.approx(float(exact), abs=1e-13)
     assert found.ahead + found.level + found.behind == pytest.approx(1, abs=1e-12)
-    assert found.quantile(0.5) in (-2 * 500, -4 * 500)
-    assert found.quantile(1.0) <= found.results[-1]
 
 
 def test_a_thousand_pleins() -> None:

@@ -184,11 +184,6 @@ def test_who_looks_at_all_his_cards_gains_little_more() -> None:
     assert 0 < 2 * (punter.most() - punter.worth_of(ends(pack, BANKERS[0])[0])) < Fraction(1, 1000)
 
 
-def test_what_a_round_brings_the_bank() -> None:
-    best = odds.best_play(2)
-    assert best.bank_wins(agreed(("you", *"abcde"), "a")) == pytest.approx(5 * best.edge)
-
-
 def view(own: str, *shown: str, banker: str = "anna") -> View:
     others = [Other(f"guest {number}", 3, cards(codes), out=False) for number, codes in enumerate(shown)]
     return View(agreed(), "you", banker, cards(own), tuple(others), 0, 40, 0)

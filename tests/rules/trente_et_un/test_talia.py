@@ -84,7 +84,7 @@ def test_after_the_talia_the_bank_goes_to_the_right_and_another_pack_is_taken() 
     last = at.last
     assert last is not None
     assert (last.banker, last.next_banker, at.banker) == ("anna", "boris", "boris")
-    assert (at.cards_left, at.deck, at.laid_aside, at.discards) == (PACK_SIZE, 1, 1, 0)
+    assert (at.cards_left, at.deck, at.pack_number, at.discards) == (PACK_SIZE, 1, 2, 0)
     assert (at.tenure.rounds, at.tenure.tokens) == (0, 0)
 
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from casino_qt.bank.ledger import HOUSE, PURSE, WORLD
+from casino_qt.bank.ledger import HOUSE, PURSE, WORLD, table_account
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.blackjack.options import Rules
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.tables.blackjack import Blackjack, Question
-from casino_qt.tables.blackjack_sitting import ACCOUNT
+from casino_qt.tables.blackjack_sitting import GAME
 
 Open = Callable[..., Blackjack]
 
@@ -58,9 +58,9 @@ def sit(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Open]:
 def agree(controller: Blackjack) -> None:
     """Engine and ledger hold the same, and the books balance; the ledger is the person's alone."""
     balances = controller._sitting.profile.balances()
-    assert set(balances) <= {PURSE, HOUSE, WORLD, ACCOUNT}
+    assert set(balances) <= {PURSE, HOUSE, WORLD, table_account(GAME)}
     assert balances[PURSE] == controller.purse
-    assert balances.get(ACCOUNT, 0) == controller.in_play
+    assert balances.get(table_account(GAME), 0) == controller.in_play
     assert sum(balances.values()) == 0
     assert controller.table.sums_to_zero()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from casino_qt.bank.ledger import table_account
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.blackjack import notation
 from casino_qt.rules.blackjack.options import Rules
@@ -12,7 +13,7 @@ from casino_qt.rules.blackjack.state import Phase
 from casino_qt.rules.blackjack.table import Table
 from casino_qt.rules.chance import SeededChance
 from casino_qt.tables.blackjack import Blackjack
-from casino_qt.tables.blackjack_sitting import ACCOUNT
+from casino_qt.tables.blackjack_sitting import GAME
 from tests.tables.asked import asked_for, pending
 from tests.tables.oracle import Committed
 
@@ -46,7 +47,7 @@ def replayed(found: Committed) -> Table:
     table = played(found, found.actions, rounds)
     assert rounds == found.rounds
     assert table.purse() + found.elsewhere == found.balances["purse"]
-    assert table.on_table() == found.balances.get(ACCOUNT, 0)
+    assert table.on_table() == found.balances.get(table_account(GAME), 0)
     assert table.sums_to_zero()
     return table
 
@@ -113,6 +114,6 @@ def reopen(path: Path, table: Table, found: Committed) -> None:
         controller.seat_guests(0)
         if controller.table.phase is not Phase.BETTING:
             assert controller.question is not None
-        assert controller.purse + controller.in_play == profile.purse() + profile.balances().get(ACCOUNT, 0)
+        assert controller.purse + controller.in_play == profile.purse() + profile.balance(table_account(GAME))
     finally:
         profile.close()

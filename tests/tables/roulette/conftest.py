@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from casino_qt.bank.ledger import HOUSE, PURSE
+from casino_qt.bank.ledger import HOUSE, PURSE, table_account
 from casino_qt.bank.profile import Profile
 from casino_qt.rules.roulette.options import Rules
 from casino_qt.tables.roulette import Roulette
-from casino_qt.tables.roulette_sitting import ACCOUNT
+from casino_qt.tables.roulette_sitting import GAME
 
 Sit = Callable[..., Roulette]
 TODAY = date(2026, 11, 29)
@@ -80,6 +80,6 @@ def books_agree(controller: Roulette) -> None:
     """Engine and ledger hold the same, and the books balance."""
     balances = controller._sitting.profile.balances()
     assert balances[PURSE] == controller.purse
-    assert balances.get(ACCOUNT, 0) == controller.in_play
+    assert balances.get(table_account(GAME), 0) == controller.in_play
     assert sum(balances.values()) == 0
     assert controller.purse + controller.in_play + balances.get(HOUSE, 0) == -balances["world"]

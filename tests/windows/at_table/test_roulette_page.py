@@ -313,7 +313,7 @@ def test_a_long_name_does_not_widen_the_card(evening: Evening) -> None:
 def test_what_the_house_advances_is_not_won(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     page = evening.sit_at_roulette()
     monkeypatch.setattr(page.controller, "needs_new_purse", lambda: True)
-    page.offer_purse()
+    page.scene.busy_changed.emit(False)  # all has been told
     offer = next(m for m in page.findChildren(Message) if m.objectName() == "new purse")
     QTest.keyClick(offer, Qt.Key.Key_Return)
     evening.to_the_end()
