@@ -17,7 +17,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from casino_qt.bank.profile import Profile, as_written
+from casino_qt.bank.journal import as_written
+from casino_qt.bank.profile import Profile
 from casino_qt.rules.blackjack.options import Rules as BoxRules
 from casino_qt.rules.blackjack.state import Phase
 from casino_qt.rules.roulette.bets import SPOTS
