@@ -8,6 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from casino_qt.art import text_size
 from casino_qt.reading.announcing import sentence
@@ -50,6 +51,7 @@ class StandingPlate(QWidget):
         self._outer.addLayout(self._reckoning)
         self._said: list[Words | Label] = []
         self._wanted = 1.0
+        self._asked_first: list[QWidget] = []
         self.hide()
 
     def turn(self) -> None:
@@ -74,16 +76,20 @@ class StandingPlate(QWidget):
         self.raise_()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As long as it lies there Escape is for it."""
+        """As long as it lies there Escape is for it, before a line that is written in, too."""
         super().showEvent(event)
-        if (page := self.parentWidget()) is not None:
-            page.installEventFilter(self)
+        for one in (self.parentWidget(), self.window().focusWidget()):
+            if one is not None:
+                one.installEventFilter(self)
+                self._asked_first.append(one)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Escape leads out of the page again."""
         super().hideEvent(event)
-        if (page := self.parentWidget()) is not None:
-            page.removeEventFilter(self)
+        for one in self._asked_first:
+            if isValid(one):
+                one.removeEventFilter(self)
+        self._asked_first.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape takes the plate away: whoever means to close it would be led out of the table."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from casino_qt.windows.at_table.table_page import TablePage
 from casino_qt.windows.replay.page import ReplayPage
-from tests.screenshots.evening import GAME, Evening
+from tests.screenshots.evening import GAME, ROULETTE, Evening
 from tests.screenshots.replay_states import replayed
 
 Key, Shift, Plain = Qt.Key, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
@@ -33,6 +33,24 @@ def test_escape_is_for_the_plate_first(
     assert page.isVisible()
     QTest.keyClick(focused(evening), Key.Key_Escape)
     assert gone
+
+
+@pytest.mark.parametrize("table", [GAME, ROULETTE])
+def test_it_is_before_a_line_that_is_written_in(evening: Evening, table: str) -> None:
+    """Who asks how things stand while announcing goes on announcing."""
+    page = evening.sit_down() if table == GAME else evening.sit_at_roulette()
+    QTest.keyClick(focused(evening), Key.Key_Slash)
+    line = page.typed.field
+    assert evening.window.focusWidget() is line
+    for _ in range(2):
+        QTest.keyClick(line, Key.Key_F9)
+        assert page.teller.plate.isVisible()
+        QTest.keyClick(line, Key.Key_Escape)
+        assert not page.teller.plate.isVisible()
+        assert evening.window.focusWidget() is line
+    QTest.keyClick(line, Key.Key_Escape)
+    assert not line.hasFocus()
+    assert page.isVisible()
 
 
 def focused(evening: Evening) -> QWidget:
