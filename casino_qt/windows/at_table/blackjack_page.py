@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QPointF, QRectF
@@ -19,9 +18,9 @@ from casino_qt.settings import Option, Settings
 from casino_qt.tables.blackjack import Blackjack, Question
 from casino_qt.tables.blackjack_sitting import GAME
 from casino_qt.windows.at_table.betting_page import BettingPage
+from casino_qt.windows.at_table.blackjack_offers import Offers, letter
 from casino_qt.windows.at_table.console import RIGHT_EDGE
 from casino_qt.windows.at_table.refusals import refusal_text
-from casino_qt.windows.commands.keyring import keyring
 from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.choice import ChoiceButton
 from casino_qt.windows.kit.place import Place
@@ -39,25 +38,6 @@ ROW_TOP, ROW_HEIGHT = 826.0, 52.0  # su: the four decisions on the console
 FLOOR_TOP, FLOOR_HEIGHT = 752.0, 44.0  # the two rarer ones, on the floor beside the table
 GAP, TRAY_GAP = 10.0, 20.0
 LEAST_PADDING, MOST_PADDING = 7.0, 22.0
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What a button would do now: words, key, meaning; `reason` is why it cannot ("" when it can)."""
-
-    words: str
-    key: str
-    meaning: str
-    reason: str = ""
-
-
-def letter(button: str) -> str:
-    """The key of a button.
-
-    None is that of a tool that stood there before the deal, but for doubling: who strikes once more to take a
-    chip back must not give up a hand.
-    """
-    return keyring.key(f"blackjack.{button}")
 
 
 class BlackjackPage(BettingPage):
@@ -78,6 +58,7 @@ class BlackjackPage(BettingPage):
     ) -> None:
         self._asked: object = None
         self._question: Spoken | None = None
+        self._offers = Offers(controller, self.choosing)
         super().__init__(parent, house, name, controller, ticker)
 
     @classmethod
@@ -223,69 +204,18 @@ class BlackjackPage(BettingPage):
 
     def retranslate(self) -> None:
         """What each choice may ever mean here, and then all the rest."""
-        for button, offers in zip(self.choices, self._possible(), strict=True):
+        for button, offers in zip(self.choices, self._offers.possible(), strict=True):
             if isinstance(button, ChoiceButton):
                 button.could_say([(offer.words, offer.key) for offer in offers])
         super().retranslate()
         self._lay_out_choices(self._place)
-
-    def _possible(self) -> tuple[tuple[Offer, ...], ...]:
-        return (
-            (self._hit_offer(), self._accept_offer(), self._add_offer(self.controller.options.max)),
-            (self._stand_offer(), self._decline_offer(), self._go_on_offer(), self._leave_offer()),
-            (self._double_offer(),),
-            (self._split_offer(),),
-            (self._surrender_offer(),),
-            (self._insure_offer(),),
-        )
-
-    def _hit_offer(self) -> Offer:
-        return Offer(self.tr("Card"), letter("card"), self.tr("One more card"))
-
-    def _stand_offer(self) -> Offer:
-        return Offer(self.tr("Stand"), letter("stand"), self.tr("No more cards for this hand"))
-
-    def _double_offer(self) -> Offer:
-        meaning = self.tr("Double the stake for exactly one more card")
-        return Offer(self.tr("Double", "a decision about a hand"), letter("double"), meaning)
-
-    def _split_offer(self) -> Offer:
-        meaning = self.tr("Make two hands of the pair, the same stake on each")
-        return Offer(self.tr("Split"), letter("split"), meaning)
-
-    def _surrender_offer(self) -> Offer:
-        meaning = self.tr("Give the hand up for half of the stake")
-        return Offer(self.tr("Surrender"), letter("surrender"), meaning)
-
-    def _insure_offer(self) -> Offer:
-        meaning = self.tr("Lay as much as the house takes against the croupier's blackjack")
-        return Offer(self.tr("Insure"), letter("insure"), meaning)
-
-    def _accept_offer(self) -> Offer:
-        meaning = self.tr("The card drawn by mistake becomes yours")
-        return Offer(self.tr("Take it"), letter("card"), meaning)
-
-    def _decline_offer(self) -> Offer:
-        meaning = self.tr("The next box is asked whether it wants the card")
-        return Offer(self.tr("Decline"), letter("stand"), meaning)
-
-    def _add_offer(self, stake: int) -> Offer:
-        words = self.tr("Add {sum}").format(sum=francs(stake))
-        return Offer(words, letter("card"), self.tr("Follow the holder of the box"))
-
-    def _leave_offer(self) -> Offer:
-        meaning = self.tr("Your stake rides on as it is")
-        return Offer(self.tr("Add nothing"), letter("stand"), meaning)
-
-    def _go_on_offer(self) -> Offer:
-        return Offer(self.tr("Go on"), letter("stand"), self.tr("No more insurance"))
 
     # -- what may be done --------------------------------------------------------------------------------
 
     def refresh_tools(self, telling: str) -> None:
         """Bets before the deal; afterwards the decisions, each with its reason when it is not allowed."""
         super().refresh_tools(telling)
-        for button, offer in zip(self.choices, self._offers(telling), strict=True):
+        for button, offer in zip(self.choices, self._offers.now(telling), strict=True):
             shown = (button.words(), button.shortcut().toString(), button.meaning())
             if (offer.words, offer.key, offer.meaning) != shown:
                 button.say(offer.words, offer.key, offer.meaning)
@@ -329,75 +259,6 @@ class BlackjackPage(BettingPage):
         if self._question is not None and self.plate.text() == said(self._question):
             self.plate.hide()
         self._question = None
-
-    def _offers(self, telling: str) -> list[Offer]:
-        controller = self.controller
-        question = None if telling else controller.question
-        if question is Question.CARD:
-            wait = self.tr("First the card drawn by mistake must find its place.")
-            return [self._accept_offer(), self._decline_offer(), *self._others(wait)]
-        if question is Question.ADD and controller.adding is not None:
-            wait = self.tr("Another guest holds this box and decides.")
-            return [self._add_offer(controller.adding.stake), self._leave_offer(), *self._others(wait)]
-        if question is Question.INSURANCE:
-            wait = self.tr("It is another guest's turn.")
-            first = _not(self._hit_offer(), wait)
-            return [first, self._go_on_offer(), *self._others(wait)[:-1], self._may_insure(telling)]
-        if question is Question.DECIDE:
-            return self._decisions()
-        wait = telling or self.tr("It is another guest's turn.")
-        stay = _not(self._stand_offer(), wait)
-        if not telling and self.choosing():
-            stay = self._go_on_offer()  # the disk has failed the others: they try again
-        return [_not(self._hit_offer(), wait), stay, *self._others(wait)]
-
-    def _others(self, wait: str) -> list[Offer]:
-        offers = (
-            self._double_offer(),
-            self._split_offer(),
-            self._surrender_offer(),
-            self._insure_offer(),
-        )
-        return [_not(offer, wait) for offer in offers]
-
-    def _decisions(self) -> list[Offer]:
-        plays = (
-            ("hit", self._hit_offer()),
-            ("stand", self._stand_offer()),
-            ("double", self._double_offer()),
-            ("split", self._split_offer()),
-            ("surrender", self._surrender_offer()),
-        )
-        return [*(_not(offer, self._against(play)) for play, offer in plays), self._may_insure("")]
-
-    def _against(self, play: str) -> str:
-        """Why a play is refused now; "" when it is not."""
-        action = self.controller.would(play)
-        refused = None if action is None else self.controller.refusal(action)
-        return "" if refused is None else refusal_text(refused)
-
-    def _may_insure(self, telling: str) -> Offer:
-        number = self._box_to_insure()
-        if number is None:
-            table = self.controller.table
-            if table.dealer.ace and len(table.dealer.cards) == 1:
-                return _not(self._insure_offer(), self.tr("All that may be insured is insured."))
-            reason = self.tr("There is insurance only while the croupier's one card is an ace.")
-            return _not(self._insure_offer(), telling or reason)
-        offer = self._insure_offer()
-        meaning = self.tr("Box {box}: lay {sum} against the croupier's blackjack").format(
-            box=number, sum=francs(self.controller.insurable(number))
-        )
-        return Offer(offer.words, offer.key, meaning)
-
-    def _box_to_insure(self) -> int | None:
-        """The box that plays, else the first of those that may be insured."""
-        controller = self.controller
-        turn = controller.table.to_play
-        boxes = [number for number in controller.table.boxes if controller.insurable(number)]
-        if turn is not None and turn[0] in boxes:
-            return turn[0]
-        return boxes[0] if boxes else None
 
     # -- doing it ----------------------------------------------------------------------------------------
 
@@ -451,7 +312,7 @@ class BlackjackPage(BettingPage):
         self.popover.tell(write, QPointF(box.center().x(), box.top()))
 
     def _insure(self) -> None:
-        number = self._box_to_insure()
+        number = self._offers.box_to_insure()
         if number is not None:
             self.controller.insure(number, self.controller.insurable(number))
 
@@ -478,8 +339,3 @@ class BlackjackPage(BettingPage):
         super().setting_changed(key)
         if key == Settings.blackjack_guests.key:
             self.controller.seat_guests(self.house.settings.blackjack_guests)
-
-
-def _not(offer: Offer, reason: str) -> Offer:
-    """The same, with the reason why it cannot be done ("" when it can)."""
-    return Offer(offer.words, offer.key, offer.meaning, reason)
