@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from shiboken6 import isValid
 
 from casino_qt.settings import LANGUAGES, Option, Settings
 from casino_qt.windows.commands.command import Command, group_of, meet, native
@@ -57,13 +58,17 @@ class Keyring:
     """The keys of one person; without settings those of the house."""
 
     def __init__(self) -> None:
-        self._settings: Settings | None = None
+        self._used: Settings | None = None
         self._noted: set[str] = set()
 
     def use(self, settings: Settings) -> None:
-        """From now on the keys are those kept in `settings`."""
-        self._settings = settings
+        """From now on the keys are those kept in `settings`, for as long as there are any."""
+        self._used = settings
         self._noted.clear()
+
+    @property
+    def _settings(self) -> Settings | None:
+        return self._used if self._used is not None and isValid(self._used) else None
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -155,12 +160,13 @@ class Keyring:
     @property
     def spoilt(self) -> bool:
         """Whether the file holds something for this language that is left out: the house's keys stand in."""
-        if self._settings is None:
+        settings = self._settings
+        if settings is None:
             return False
         option = self._option()
-        kept = option.__get__(self._settings, Settings)
+        kept = option.__get__(settings, Settings)
         if not kept:
-            return self._settings.is_kept(option) and not self._settings.is_set(option)
+            return settings.is_kept(option) and not settings.is_set(option)
         return _read(kept) != self._own()
 
     def note_what_is_spoilt(self) -> None:
@@ -176,7 +182,8 @@ class Keyring:
 
     def _own(self) -> dict[str, str]:
         """What the person chose; what is spoilt in the file is left out, and so is what clashes in it."""
-        kept = "" if self._settings is None else self._option().__get__(self._settings, Settings)
+        settings = self._settings
+        kept = "" if settings is None else self._option().__get__(settings, Settings)
         read = _read(kept) if kept else None
         if not isinstance(read, dict):
             return {}
@@ -192,9 +199,10 @@ class Keyring:
         return own
 
     def _keep(self, own: dict[str, str]) -> None:
-        if self._settings is None:
+        settings = self._settings
+        if settings is None:
             raise RuntimeError("nobody keeps these keys")
-        self._option().__set__(self._settings, json.dumps(own, ensure_ascii=False) if own else "")
+        self._option().__set__(settings, json.dumps(own, ensure_ascii=False) if own else "")
         say_everything_again()
 
 
