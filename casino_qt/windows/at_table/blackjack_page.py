@@ -58,7 +58,7 @@ class BlackjackPage(BettingPage):
     ) -> None:
         self._asked: object = None
         self._question: Spoken | None = None
-        self._offers = Offers(controller, self.choosing)
+        self.offers = Offers(controller, self.choosing)
         super().__init__(parent, house, name, controller, ticker)
 
     @classmethod
@@ -204,7 +204,7 @@ class BlackjackPage(BettingPage):
 
     def retranslate(self) -> None:
         """What each choice may ever mean here, and then all the rest."""
-        for button, offers in zip(self.choices, self._offers.possible(), strict=True):
+        for button, offers in zip(self.choices, self.offers.possible(), strict=True):
             if isinstance(button, ChoiceButton):
                 button.could_say([(offer.words, offer.key) for offer in offers])
         super().retranslate()
@@ -215,7 +215,7 @@ class BlackjackPage(BettingPage):
     def refresh_tools(self, telling: str) -> None:
         """Bets before the deal; afterwards the decisions, each with its reason when it is not allowed."""
         super().refresh_tools(telling)
-        for button, offer in zip(self.choices, self._offers.now(telling), strict=True):
+        for button, offer in zip(self.choices, self.offers.now(telling), strict=True):
             shown = (button.words(), button.shortcut().toString(), button.meaning())
             if (offer.words, offer.key, offer.meaning) != shown:
                 button.say(offer.words, offer.key, offer.meaning)
@@ -312,7 +312,7 @@ class BlackjackPage(BettingPage):
         self.popover.tell(write, QPointF(box.center().x(), box.top()))
 
     def _insure(self) -> None:
-        number = self._offers.box_to_insure()
+        number = self.offers.box_to_insure()
         if number is not None:
             self.controller.insure(number, self.controller.insurable(number))
 

@@ -155,7 +155,7 @@ def test_no_two_keys_are_the_same(rooms: Rooms, language: str) -> None:
     """Whatever the choices may mean together, beside the rail; a Russian key counts where it lies, too."""
     page = rooms(language=language).page
     rail = [button.shortcut().toString() for button in page.icons]
-    others = [{offer.key for offer in offers} for offers in page._possible()]
+    others = [{offer.key for offer in offers} for offers in page.offers.possible()]
     keys = Counter(key for keys in [*others, {key for key in rail if key}] for key in keys)
     doubled = [key for key, count in keys.items() if count > 1]
     assert doubled == []

@@ -43,7 +43,7 @@ def meanings(page: TablePage, button: KitButton) -> list[tuple[str, str]]:
     """All words and letters a button may have here, in the language of the moment."""
     said = [(button.words(), button.shortcut().toString())]
     if isinstance(page, BlackjackPage) and button in page.choices:
-        said += [(offer.words, offer.key) for offer in page._possible()[page.choices.index(button)]]
+        said += [(offer.words, offer.key) for offer in page.offers.possible()[page.choices.index(button)]]
     return said
 
 
