@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from casino_qt.windows.kit.paragraph import Words
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -15,6 +14,7 @@ from casino_qt.windows.at_table.agreement_sheet import AgreementSheet
 from casino_qt.windows.book.sheet import BookSheet
 from casino_qt.windows.introduction.sheet import IntroductionSheet
 from casino_qt.windows.kit.label import BODY, Label
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.players.name_sheet import NameSheet
 from casino_qt.windows.settings.keys import KeysPage
 from tests.reading.conftest import Ear
@@ -146,7 +146,7 @@ def test_at_the_oval_it_is_called_what_has_been_agreed(evening: Evening, ear: Ea
 
 def heard_of_rules(ear: Ear) -> list[str]:
     """What was heard of the bank's share, not of the keyboard's way."""
-    return [words for words in ear.take() if words.startswith("What the bank keeps, by these rules. ")]
+    return [words for words in ear.take() if words.startswith("What the bank keeps. ")]
 
 
 def test_what_the_bank_keeps_is_told_once_with_each_choice(evening: Evening, ear: Ear) -> None:
@@ -157,7 +157,7 @@ def test_what_the_bank_keeps_is_told_once_with_each_choice(evening: Evening, ear
     for value in ("lose_all", "partage", "prison"):
         choose(evening, sheet, "zero", value)
         (told[value],) = heard_of_rules(ear)
-    assert told["lose_all"] == "What the bank keeps, by these rules. A simple chance: 2.703%."
+    assert told["lose_all"] == "What the bank keeps. A simple chance: 2.703%."
     assert "A simple chance: 1.351%. " in f"{told['partage']} "
     choose(evening, sheet, "roulette_min", 1_000)
     assert heard_of_rules(ear) == [], "a limit is worth nothing"

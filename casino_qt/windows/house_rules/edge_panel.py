@@ -112,10 +112,8 @@ class EdgePanel(QWidget):
         self._told = told
         if not others:
             return ""
-        head = f"{self.heads[0].text()}, {self.heads[2].text()}"
-        return " ".join(
-            sentence(part) for part in (head, *(named(self.names[k].text(), told[k]) for k in others))
-        )
+        figures_told = [named(self.names[key].text(), told[key]) for key in others]
+        return " ".join(map(sentence, (self.heads[0].text(), *figures_told)))
 
     def _show(self, key: str, now: float | None, then: float | None, unknown: str) -> None:
         new, old, change = self.new[key], self.old[key], self.change[key]
