@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from casino_qt.windows.at_table.blackjack_page import letter
+from casino_qt.windows.at_table.blackjack_offers import letter
 from casino_qt.windows.system.languages import Languages
 from tests.translations.workshop import LANGUAGES, messages
 
