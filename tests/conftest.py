@@ -13,6 +13,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from casino_qt.garbage import Litter, stop_looking
 from tests.patience import PatientBot
@@ -48,6 +49,12 @@ for _name in ("CONFIG", "DATA", "CACHE", "STATE", "RUNTIME"):
 # What a test leaves may be parts of windows, and the threads of the next must not take them apart either.
 _LITTER = Litter()
 stop_looking()
+
+# What is tried of what may be given is the same at every run, and no test says how busy the machine is.
+settings.register_profile(
+    "house", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("house")
 
 # The folders whose tests take longest, each of them up to half a minute and most of it waiting.
 LONGEST = ("tests/evening/", "tests/odds/")
