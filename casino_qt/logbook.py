@@ -10,6 +10,7 @@ import logging
 import logging.handlers
 import platform
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -26,6 +27,36 @@ log = logging.getLogger("casino_qt")
 
 # Kept open for the whole run: the fault handler writes to its descriptor when the interpreter dies.
 _crash_file: IO[str] | None = None
+
+
+class _Book(logging.handlers.RotatingFileHandler):
+    """What a full disk does not take goes to standard error; as soon as there is room again it is written."""
+
+    _told = False
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Said once, and no traceback in the person's terminal for each entry."""
+        problem = sys.exc_info()[1]
+        if not isinstance(problem, OSError):
+            super().handleError(record)
+            return
+        self._let_go()
+        if not self._told:
+            self._told = True
+            _say_unwritable(problem)
+        print(self.format(record), file=sys.stderr)
+
+    def _let_go(self) -> None:
+        """Open the file anew for the next entry: this one would wait in it, and be in the way to the end."""
+        stream: IO[str] | None = self.stream
+        self.stream = None  # a file handler opens it then
+        if stream is not None:
+            with suppress(OSError):  # what it still holds is told already
+                stream.close()
+
+
+def _say_unwritable(problem: OSError) -> None:
+    print(f"casino-qt: the logbook cannot be written: {problem}", file=sys.stderr)
 
 
 def folder() -> Path:
@@ -45,15 +76,13 @@ def open_logbook(where: Path | None = None) -> bool:
     handler: logging.Handler
     try:
         where.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
-            where / NAME, maxBytes=SIZE, backupCount=ELDERS, encoding="utf-8"
-        )
+        handler = _Book(where / NAME, maxBytes=SIZE, backupCount=ELDERS, encoding="utf-8")
         _watch_for_crashes(where / CRASH_NAME)
         written = True
     except OSError as problem:
         handler = logging.StreamHandler(sys.stderr)
         written = False
-        print(f"casino-qt: the logbook cannot be written: {problem}", file=sys.stderr)
+        _say_unwritable(problem)
     handler.setFormatter(form)
     log.addHandler(handler)
     log.setLevel(logging.INFO)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -37,6 +40,31 @@ def test_an_unwritable_place_is_said_and_survived(tmp_path: Path, capsys: pytest
     assert not logbook.open_logbook(wall / "log")
     logbook.log.error("still heard")
     assert "still heard" in capsys.readouterr().err
+
+
+class Full(StringIO):
+    """A file on a disk that has no room."""
+
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_is_said_once_and_forgotten_when_there_is_room(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    logbook.open_logbook(tmp_path)
+    for entry in ("one", "two"):
+        logbook.log.handlers[0].stream = Full()  # type: ignore[attr-defined]
+        logbook.log.error(entry)
+    said = capsys.readouterr().err.splitlines()
+    assert said[0].endswith(os.strerror(errno.ENOSPC))
+    assert [line.rpartition(": ")[2] for line in said[1:]] == ["one", "two"]
+    logbook.log.error("three")
+    logbook.close_logbook()
+    assert capsys.readouterr().err == ""
+    written = (tmp_path / logbook.NAME).read_text(encoding="utf-8")
+    assert "three" in written
+    assert "two" not in written
 
 
 def test_last_words_have_a_file(tmp_path: Path) -> None:
