@@ -199,9 +199,11 @@ class Sheet(QWidget):
         height = min(max(height, self.least_height()), room)
         crowded = text_size.factor() > 1 or self._outer.totalMinimumSize().height() > room
         if crowded:  # what does not fit is reached by scrolling, never cut
-            width, height = max(width, least), max(height, self._outer.totalMinimumSize().height())
-            if self._outer.hasHeightForWidth():
+            width = max(width, least)
+            if self._outer.hasHeightForWidth():  # else as high as paragraphs would be in a narrow one
                 height = max(height, self._outer.totalMinimumHeightForWidth(width))
+            else:
+                height = max(height, self._outer.totalMinimumSize().height())
         self.scrolling.lay_out(self.panel, width, height, margin)
 
     def fill(self, widest: float, highest: float, margin: float) -> None:

@@ -17,6 +17,7 @@ from casino_qt.windows.kit.button import Button
 from casino_qt.windows.kit.ivory_table import shared
 from casino_qt.windows.kit.ledge import Ledge
 from casino_qt.windows.kit.numbers_table import Column, NumbersTable, Points
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.sheet import Sheet
@@ -62,6 +63,19 @@ def test_nothing_is_cut_nor_moved_across(begin: Begin, name: str) -> None:
             for sheet in evening.window.findChildren(Sheet):
                 assert sheet.isHidden() or not sheet.scrolling.sideways, f"{size} in {language}"
     evening.settings.text_size, evening.settings.language = 100, "en"
+
+
+@pytest.mark.parametrize("name", ["about", "players_delete", "book_fairness"])
+def test_a_sheet_is_no_higher_than_its_paragraphs(begin: Begin, name: str) -> None:
+    """What is short is seen whole: at one and a half times the text there is nothing to scroll."""
+    window = reached(begin, name, 150).window
+    sheet = [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()][-1]
+    texts = [one for one in sheet.panel.findChildren(Words) if one.isVisible() and one.text()]
+    assert texts
+    for text in texts:
+        wanted = text.heightForWidth(text.width())
+        assert text.height() < wanted + text.fontMetrics().height(), text.text()
+    assert sheet.rect().contains(sheet.panel.geometry())
 
 
 @pytest.mark.parametrize("room", range(90, 130, 7))
