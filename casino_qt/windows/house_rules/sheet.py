@@ -27,6 +27,8 @@ from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.staff.reckoner import Reckoner
 
+AFTER = 12.0  # su between a remark under its answers and the next question
+
 
 class HouseRulesSheet(Sheet):
     """Rules are tried out here; they are kept when the person says so, and hold from the next sitting on."""
@@ -230,6 +232,8 @@ class HouseRulesSheet(Sheet):
         for row, (clause, label, answers) in enumerate(self.rows[table]):
             answers.set_most(self.free() if down else math.inf)
             remark = self._remarks.get(clause.setting)
+            if remark is not None:  # nearer to its answers than to the next question
+                remark.setContentsMargins(0, 0, 0, round(AFTER * self.k) if down else 0)
             for at, part in enumerate(part for part in (label, answers, remark) if part is not None):
                 line, column = (3 * row + at, 0) if down else (row, at)
                 grid.addWidget(
