@@ -114,6 +114,7 @@ class BoardSheet(Sheet):
         self.close_button = Button("primary", self.panel)
         self.row.addStretch(1)
         self.add_button(self.close_button)
+        self.row.addStretch(1)
         self.boards.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.boards.set_index(MODES.index(mode))
         self.boards.chosen.connect(self._show)
