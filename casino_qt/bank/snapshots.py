@@ -31,7 +31,9 @@ HEAVY = 128 * 2**20
 OF_HEAVY = 2
 
 _STAMP = "%Y%m%d-%H%M%S-%f"
-_NAME = re.compile(rf"(\d{{8}}-\d{{6}}-\d{{6}})-({DAILY}|{UPGRADE}|{RETURN})\.casino")
+_NAME = re.compile(rf"([0-9]{{8}}-[0-9]{{6}}-[0-9]{{6}})-({DAILY}|{UPGRADE}|{RETURN})\.casino")
+_YEARS = range(1971, 3000)
+"""Those that every system knows the local day of."""
 _JOURNALS = ("-wal", "-shm")
 
 
@@ -57,12 +59,20 @@ def listed(profile: Path) -> list[Snapshot]:
         names = sorted(folder_of(profile).iterdir(), reverse=True)
     except OSError:
         return []
-    found = [(path, _NAME.fullmatch(path.name)) for path in names]
-    return [
-        Snapshot(path, datetime.strptime(match[1], _STAMP).replace(tzinfo=UTC), match[2], _purse(path))
-        for path, match in found
-        if match is not None
-    ]
+    found = [(path, _read_name(path.name)) for path in names]
+    return [Snapshot(path, *read, _purse(path)) for path, read in found if read is not None]
+
+
+def _read_name(name: str) -> tuple[datetime, str] | None:
+    """When (UTC) and why a snapshot of that name was made; None for a file that is none of ours."""
+    match = _NAME.fullmatch(name)
+    if match is None:
+        return None
+    try:
+        at = datetime.strptime(match[1], _STAMP).replace(tzinfo=UTC)
+    except ValueError:  # figures of no day or hour
+        return None
+    return (at, match[2]) if at.year in _YEARS else None
 
 
 def _purse(path: Path) -> int | None:
@@ -96,15 +106,11 @@ def due(profile: Path, now: datetime) -> bool:
     """Whether the profile has no daily snapshot of the day of `now` yet (any time zone; the day is local)."""
     today = now.astimezone().date()
     try:
-        names = [_NAME.fullmatch(path.name) for path in folder_of(profile).iterdir()]
+        found = [_read_name(path.name) for path in folder_of(profile).iterdir()]
     except OSError:
         return True
-    made = (_moment(match[1]) for match in names if match is not None and match[2] == DAILY)
-    return all(each.astimezone().date() != today for each in made)
-
-
-def _moment(stamp: str) -> datetime:
-    return datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
+    made = [read[0] for read in found if read is not None and read[1] == DAILY]
+    return all(at.astimezone().date() != today for at in made)
 
 
 def take_daily(profile: Path, now: datetime, wanted: Callable[[], bool] = lambda: True) -> Snapshot:
@@ -148,7 +154,7 @@ def _thin_out(profile: Path) -> None:
     heavy = profile.stat().st_size > HEAVY
     for kind, most in KEPT.items():
         most = min(most, OF_HEAVY) if heavy else most
-        of_kind = [name for name in names if (match := _NAME.fullmatch(name)) and match[2] == kind]
+        of_kind = [name for name in names if (read := _read_name(name)) and read[1] == kind]
         for name in of_kind[most:]:
             with suppress(OSError):  # one too many harms nobody, and goes with the next
                 (folder / name).unlink()

@@ -89,6 +89,34 @@ def test_so_many_are_kept_and_the_oldest_goes(profile: Profile, path: Path) -> N
     assert kept[-1].path == aside  # what a return put aside is nobody's to throw away
 
 
+def test_what_is_called_like_a_snapshot_and_is_none_is_left_alone(profile: Profile, path: Path) -> None:
+    """Of the thirtieth of February, of the end of the calendar, in other figures, and no file at all."""
+    folder = snapshots.folder_of(path)
+    folder.mkdir()
+    strange = [
+        "20260230-200000-000000-daily.casino",
+        "20261130-246061-000000-daily.casino",
+        "00010101-000000-000000-daily.casino",
+        "99991231-235959-999999-daily.casino",
+        "٢٠٢٦١١٣٠-200000-000000-daily.casino",
+        "20261130-200000-000000-weekly.casino",
+    ]
+    for name in strange:
+        (folder / name).write_bytes(b"")
+    (folder / "20261101-200000-000000-daily.casino").mkdir()
+    assert snapshots.due(path, NOW)
+    for day in range(snapshots.KEPT[snapshots.DAILY] + 1):
+        snapshots.take_daily(path, NOW + timedelta(days=day))
+    kept = snapshots.listed(path)
+    assert [each.at for each in kept if each.purse is not None] == [
+        NOW + timedelta(days=day) for day in range(snapshots.KEPT[snapshots.DAILY], 0, -1)
+    ]
+    assert set(strange) <= set(names(path))
+    found = snapshots.last_good(path)
+    assert found is not None
+    assert found.at == kept[0].at
+
+
 def test_of_a_heavy_profile_fewer_are_kept(
     profile: Profile, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
