@@ -113,6 +113,23 @@ def test_no_arrow_runs_the_wrong_way(path: Path) -> None:
             ), f"{path}: a scene may not call the rules' {name}"
 
 
+def test_nobody_whom_the_window_knows_knows_more_of_it_than_its_pages() -> None:
+    """Not even by type: fifteen files once knew each other in a circle."""
+    folder = PACKAGE / "windows"
+    paths = {
+        f"casino_qt.{'.'.join(path.relative_to(PACKAGE).with_suffix('').parts)}": path
+        for path in folder.rglob("*.py")
+    }
+    window, known = "casino_qt.windows.main_window", set[str]()
+    waiting = [window]
+    while waiting:
+        for name in imports(paths[waiting.pop()]) & paths.keys() - known:
+            known.add(name)
+            waiting.append(name)
+    assert "casino_qt.windows.pages_window" in known
+    assert window not in known
+
+
 def test_every_room_is_listed() -> None:
     found = {room_of(path) for path in rooms()} - {"app", "cli", "__init__", "__main__"}
     assert found <= set(ARROWS)
