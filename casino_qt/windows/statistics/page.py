@@ -43,7 +43,6 @@ class StatisticsPage(TwoDrawings):
         self.course: Plot | None = None
         self.owned: Plot | None = None
         self.course_title, self.owned_title = self.titles
-        self.course_legend, self.owned_legend = self.legends
         self.ledger = Ledger(self)
         self._side = QWidget(self)
         self._rows = [(Label(NAME, self._side), Label(FIGURE, self._side, "r")) for _ in range(ROWS)]
