@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from casino_qt.windows.kit.paragraph import Words
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import (
@@ -31,6 +30,7 @@ from casino_qt.windows.kit.button import KitButton
 from casino_qt.windows.kit.fitting import Fitting
 from casino_qt.windows.kit.label import Label
 from casino_qt.windows.kit.numbers_table import NumbersTable
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.plate import Plate
 from casino_qt.windows.kit.sheet import Sheet as Dialog
 from casino_qt.windows.main_window import MainWindow

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from casino_qt.windows.kit.paragraph import Words
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -28,6 +27,7 @@ from casino_qt.scenes.view import TableView
 from casino_qt.windows.kit.button import TARGET, KitButton
 from casino_qt.windows.kit.drop_list import DropList
 from casino_qt.windows.kit.label import Label
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.segments import Segments
 from casino_qt.windows.kit.sheet import Sheet
 from tests.screenshots.evening import Evening

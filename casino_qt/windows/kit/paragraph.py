@@ -1,4 +1,4 @@
-"""A paragraph of a sheet or page, in the interface face: in even lines, with the sign of a warning before it."""
+"""A paragraph of a sheet or page, in the face of the interface: in even lines, a warning with its sign."""
 
 from __future__ import annotations
 

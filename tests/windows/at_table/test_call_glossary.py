@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from casino_qt.windows.kit.paragraph import Words
 from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
@@ -18,6 +17,7 @@ from casino_qt.windows.doors import ROWS
 from casino_qt.windows.help.glossary import COLUMN, SECTIONS, calls_of, example, section_of
 from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.kit.button import Button
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.popover import Popover
 from tests.screenshots.evening import BLACKJACK, GAME, OVAL, ROULETTE, Evening
 from tests.windows.conftest import Begin

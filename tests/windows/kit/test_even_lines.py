@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from casino_qt.windows.kit.paragraph import LEAST_MEASURE, Words
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from casino_qt.art.lettering import load_fonts
+from casino_qt.windows.kit.paragraph import LEAST_MEASURE, Words
 
 TEXTS = (
     "The house advances you another 10\u00a0000 francs. It is play money and has no value.",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from casino_qt.windows.kit.paragraph import Words
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -11,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from casino_qt.art import lettering
 from casino_qt.art.lettering import load_fonts
 from casino_qt.windows.kit.label import BODY, Label
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.warning import ROOM
 
 LINE = "Il n’y a pas assez d’espèces pour cela."

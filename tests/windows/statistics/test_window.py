@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from casino_qt.windows.kit.paragraph import Words
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
@@ -23,6 +22,7 @@ from casino_qt.windows.book.sheet import BookSheet
 from casino_qt.windows.doors import TABLES
 from casino_qt.windows.help.rules_sheet import RulesSheet
 from casino_qt.windows.house import House
+from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.main_window import MainWindow
 from casino_qt.windows.statistics import words
 from casino_qt.windows.statistics.sheet import StatisticsSheet
