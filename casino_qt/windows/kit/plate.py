@@ -128,7 +128,7 @@ class Plate(QWidget):
 
     def text(self) -> str:
         """What the plate says."""
-        return " ".join(self._lines)
+        return self.accessibleName()
 
     def _font(self) -> QFont:
         return faces.ui_font(self.k, 15, weight=500, tracking=0.02)
@@ -137,7 +137,9 @@ class Plate(QWidget):
         parent = self.parentWidget()
         edge = seen(parent).width() - 4 * faces.ROOM * self.k if parent is not None else self.widest * self.k
         font, room = self._font(), min(self.widest * self.k, edge) - 2 * self.PADDING * self.k
-        return lettering.evened(text, font, room)
+        lines = lettering.evened(text, font, room)
+        fits = all(lettering.text_width(line, font) <= room for line in lines)
+        return lines if fits else lettering.broken(text, font, room)  # there is a path in it
 
     def keep_in_sight(self) -> None:
         """Another part of the page is seen, or answers stand at its foot now: lie there."""
