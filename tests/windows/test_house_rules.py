@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from casino_qt.odds.command import odds, print_odds
 from casino_qt.rules.roulette.options import Rules
-from casino_qt.settings import Settings
+from casino_qt.settings import LANGUAGES, Settings
 from casino_qt.windows.doors import ROWS, TABLES
 from casino_qt.windows.house_rules import figures, presets
 from casino_qt.windows.house_rules.clauses import CLAUSES, stored
@@ -404,3 +404,18 @@ def test_no_card_is_read_while_one_plays(evening: Evening) -> None:
     evening.window.leave_table()
     assert evening.window.table is not page
     assert rules_of(evening, BLACKJACK).card.isEnabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_remarked_on_a_rule_is_one_line(evening: Evening, language: str) -> None:
+    """Beside the answers where there is room, else under them: no scraps of words at the edge."""
+    sheet = rules_of(evening, OVAL)
+    evening.settings.language = language
+    evening.settle()
+    for table in TABLES:
+        sheet.turn_to(table)
+        evening.settle()
+        for clause, _, _ in sheet.rows[table]:
+            if (remark := sheet._remarks.get(clause.setting)) is not None:
+                asked = remark.fontMetrics().horizontalAdvance(remark.text())
+                assert remark.contentsRect().width() >= asked, remark.text()

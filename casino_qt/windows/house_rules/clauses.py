@@ -22,7 +22,8 @@ class Clause:
     """One question. `setting` is what it is kept as (an attribute of Settings), `values` are its answers.
 
     `moves` is the figure that an answer changes (`figures`), "" where it changes none; `remark` is what is
-    to be known about that. `beyond` tells a value that only a table script has.
+    to be known about that, `below` that it has no room beside the answers. `beyond` tells a value
+    that only a table script has.
     """
 
     setting: str
@@ -31,6 +32,7 @@ class Clause:
     values: tuple[Any, ...]
     moves: str = ""
     remark: Callable[[], str] = str
+    below: bool = False
     beyond: Callable[[Any], str] = str
 
     def default(self) -> Any:
@@ -102,6 +104,7 @@ CLAUSES: dict[str, tuple[Clause, ...]] = {
             lambda: [translate("HouseRules", "left out"), translate("HouseRules", "covered too")],
             _allowed(Settings.finales),
             remark=lambda: translate("HouseRules", "The bank keeps the same of each piece."),
+            below=True,
         ),
         *_limits("roulette", lambda: translate("HouseRules", "The most on one number")),
     ),
@@ -126,6 +129,7 @@ CLAUSES: dict[str, tuple[Clause, ...]] = {
             lambda: [str(natural) for natural in _allowed(Settings.natural)],
             _allowed(Settings.natural),
             remark=lambda: translate("HouseRules", "Paid both ways alike."),
+            below=True,
         ),
         Clause(
             "bank",

@@ -232,12 +232,19 @@ class HouseRulesSheet(Sheet):
         for row, (clause, label, answers) in enumerate(self.rows[table]):
             answers.set_most(self.free() if down else math.inf)
             remark = self._remarks.get(clause.setting)
-            if remark is not None:  # nearer to its answers than to the next question
-                remark.setContentsMargins(0, 0, 0, round(AFTER * self.k) if down else 0)
-            for at, part in enumerate(part for part in (label, answers, remark) if part is not None):
-                line, column = (3 * row + at, 0) if down else (row, at)
-                grid.addWidget(
-                    part, line, column, Qt.AlignmentFlag.AlignLeft if part is answers else Qt.AlignmentFlag(0)
+            under = (3 * row + 1, 1, 1, 2) if clause.below else (3 * row, 2, 1, 1)
+            places = (3 * row, 0, 1, 1), (3 * row, 1, 1, 1), under
+            if down:
+                places = (3 * row, 0, 1, 1), (3 * row + 1, 0, 1, 1), (3 * row + 2, 0, 1, 1)
+            for part, place in zip((label, answers, remark), places, strict=True):
+                if part is not None:
+                    left = Qt.AlignmentFlag.AlignLeft if part is answers else Qt.AlignmentFlag(0)
+                    grid.addWidget(part, *place, left)
+            if remark is not None:  # under its answers it is nearer to them than to the next question
+                below = clause.below and not down
+                after = AFTER if down else AFTER / 2 if below else 0
+                remark.setContentsMargins(
+                    round(faces.ROOM * self.k) if below else 0, 0, 0, round(after * self.k)
                 )
         self.pages.set_most(self.free() if down else math.inf)
 
