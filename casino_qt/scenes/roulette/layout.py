@@ -112,7 +112,7 @@ class Layout:
             return at - QPointF(0, self.chip / 2 + TAG_H - 3)
         if key.startswith(("colonne:", "douzaine:")):
             # Stake and payment stand close in the feet: their tags lean away from each other.
-            return at + QPointF(12 if key.endswith("/won") else -13, self.chip / 2 - 8)
+            return at + QPointF(15 if key.endswith("/won") else -16, self.chip / 2 - 8)
         if "/prison/" in key:
             return at + QPointF(0, self.chip / 2 - 8)
         return at + QPointF(0, self.chip / 2 + 5)
