@@ -224,10 +224,18 @@ class Settings(QObject):
         """Write what is pending to the disk now."""
         self._store.sync()
 
-    def spoilt(self) -> bool:
-        """Whether the file holds what cannot be read: no settings at all, or a value that is none."""
+    def out_of_reach(self) -> bool:
+        """Whether the file is there and the system does not give it: nothing is known of what it holds."""
         self._store.allKeys()  # until then not all of it is read, and its status is good
-        bad = self._store.status() != QSettings.Status.NoError and self.file().exists()
+        return self._store.status() == QSettings.Status.AccessError and self.file().exists()
+
+    def spoilt(self) -> bool:
+        """Whether the file holds what cannot be read: a line that is no setting, or a value that is none.
+
+        Raises OSError.
+        """
+        self._store.allKeys()
+        bad = self._store.status() == QSettings.Status.FormatError and not _only_remarks(self.file())
         return bad or any(self.is_kept(option) and self._kept(option) is None for option in self.options())
 
     def _kept(self, option: Option[T]) -> T | None:
@@ -239,8 +247,15 @@ class Settings(QObject):
 
     def set_aside(self, aside: Path) -> None:
         """Keep the file there, as it is, and in its place one of all that could be read. Raises OSError."""
-        kept = [o.key for o in self.options() if self.is_kept(o) and self._kept(o) is not None]
-        values = {key: self._store.value(key) for key in kept}
+        ours = {option.key: option for option in self.options()}
+        # In a file that is whole but for a value, what is unknown is what a newer house keeps.
+        whole = self._store.status() == QSettings.Status.NoError
+        keys = [
+            key
+            for key in self._store.allKeys()
+            if (self._kept(ours[key]) is not None if key in ours else whole)
+        ]
+        values = {key: self._store.value(key) for key in keys}
         self.file().rename(aside)
         self._store.clear()
         for key, value in values.items():
@@ -297,6 +312,18 @@ SPEECH: dict[str, Speech] = {
     ),
 }
 """By the name of the table."""
+
+
+def _only_remarks(file: Path) -> bool:
+    """Whether all lines are settings or remarks. Raises OSError.
+
+    Qt minds a line that begins with "#", as people write remarks, and not one that begins with ";".
+    """
+    lines = (line.strip() for line in file.read_bytes().splitlines())
+    return all(
+        not line or line[:1] in b";#" or (b"]" in line if line[:1] == b"[" else b"=" in line)
+        for line in lines
+    )
 
 
 _WHOLE = re.compile(r"-?[0-9]{1,15}")

@@ -20,14 +20,20 @@ log = logging.getLogger(__name__)
 def mend(settings: Settings) -> Spoken:
     """Set a spoilt file aside before anything is written into it; what is to be said, "" for nothing.
 
-    A file that cannot be moved lies where nothing can be written either: it stays as it is.
+    A file that cannot be moved lies where nothing can be written either: it stays as it is. So does one that
+    cannot be opened: it may be as good as ever, and nothing is written over it as long as that lasts.
     """
-    if not settings.spoilt():
-        return ""
     file = settings.file()
+    if settings.out_of_reach():
+        log.warning("the settings in %s cannot be opened", file)
+        return partial(_left, file)
     aside = damaged_name(file)
     try:
+        if not settings.spoilt():
+            return ""
         settings.set_aside(aside)
+    except FileNotFoundError:
+        return ""  # another casino that begins has moved it, and tells of it
     except OSError as problem:
         log.warning("some settings in %s cannot be read, nor can it be set aside: %s", file, problem)
         return partial(_left, file)

@@ -62,7 +62,11 @@ def test_it_is_told_once_and_nothing_is_lost(tmp_path: Path, content: bytes) -> 
     assert kept_beside(path) == [aside]
 
 
-@pytest.mark.parametrize("content", [None, b"", GOOD, GOOD + b"\n[of-a-newer-house]\nanything=true\n"])
+NEWER = b"\n[of-a-newer-house]\nanything=true\n"
+REMARKS = b"; of mine\n# and of mine\n#\n\n"
+
+
+@pytest.mark.parametrize("content", [None, b"", GOOD, GOOD + NEWER, REMARKS, REMARKS + GOOD + REMARKS])
 def test_of_a_file_that_can_be_read_nothing_is_said(tmp_path: Path, content: bytes | None) -> None:
     path = tmp_path / "casino-qt.ini"
     if content is not None:
@@ -70,6 +74,45 @@ def test_of_a_file_that_can_be_read_nothing_is_said(tmp_path: Path, content: byt
     assert mend(stored(path)) == ""
     assert not kept_beside(path)
     assert content is None or path.read_bytes() == content
+
+
+def test_what_a_newer_house_keeps_is_nobodys_to_throw_away(tmp_path: Path) -> None:
+    """Only its choice that is none here gives way, and that is kept in the file set aside."""
+    path = tmp_path / "casino-qt.ini"
+    path.write_bytes(GOOD + b"\n[seeing]\ntext-size=250\n" + NEWER)
+    assert mend(stored(path)) != ""
+    left = QSettings(str(path), QSettings.Format.IniFormat)
+    assert {key: left.value(key) for key in left.allKeys()} == {
+        "language": "fr",
+        "motion/speed": "200",
+        "of-a-newer-house/anything": "true",
+    }
+
+
+def test_a_file_that_is_not_given_is_told_of_and_left_where_it_is(tmp_path: Path) -> None:
+    """It may be as good as ever; a folder of that name stands for all that cannot be opened."""
+    path = tmp_path / "casino-qt.ini"
+    path.mkdir()
+    settings = stored(path)
+    told = said(mend(settings))
+    assert told.endswith(f"The file is left as it is: {path}")
+    settings.speed = 50
+    settings.sync()
+    assert not kept_beside(path)
+    path.rmdir()
+    path.write_bytes(GOOD)
+    settings.sync()
+    assert (stored(path).language, stored(path).speed) == ("fr", 50), "nothing was lost meanwhile"
+
+
+def test_two_that_begin_at_once_set_it_aside_once(tmp_path: Path) -> None:
+    path = tmp_path / "casino-qt.ini"
+    path.write_bytes(SPOILT["a number that is none"])
+    late = stored(path)
+    assert late.spoilt()
+    path.unlink()  # the other has moved it, and written nothing yet
+    assert mend(late) == ""
+    assert not kept_beside(path)
 
 
 @pytest.mark.parametrize(
