@@ -200,11 +200,14 @@ class Sheet(QWidget):
         crowded = text_size.factor() > 1 or self._outer.totalMinimumSize().height() > room
         if crowded:  # what does not fit is reached by scrolling, never cut
             width = max(width, least)
-            if self._outer.hasHeightForWidth():  # else as high as paragraphs would be in a narrow one
-                height = max(height, self._outer.totalMinimumHeightForWidth(width))
-            else:
-                height = max(height, self._outer.totalMinimumSize().height())
+            height = max(height, self._least_high(width))
         self.scrolling.lay_out(self.panel, width, height, margin)
+
+    def _least_high(self, width: int) -> int:
+        """What the content asks for in this width; its least size has paragraphs in narrow columns."""
+        if self._outer.hasHeightForWidth():
+            return self._outer.totalMinimumHeightForWidth(width)
+        return self._outer.totalMinimumSize().height()
 
     def fill(self, widest: float, highest: float, margin: float) -> None:
         """A cartouche as large as the window lets it, up to so many su; what needs more is scrolled."""
@@ -213,8 +216,8 @@ class Sheet(QWidget):
         wide = min(round(widest * k), self.width() - 2 * beside)
         high = min(round(highest * k), self.height() - round(2 * margin * k))
         self._outer.activate()
-        least = self._outer.totalMinimumSize()
-        wide, high = max(wide, least.width()), max(high, least.height())
+        wide = max(wide, self._outer.totalMinimumSize().width())
+        high = max(high, self._least_high(wide))
         self.scrolling.lay_out(self.panel, wide, high, beside)
 
     def _beside(self, su: float) -> int:
