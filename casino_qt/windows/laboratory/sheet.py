@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QPainter,
 )
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from casino_qt import scratch
 from casino_qt.art import palette
@@ -347,6 +347,8 @@ class LaboratorySheet(ExplainedSheet):
     def place_panel(self) -> None:
         """As large as the window lets it, up to a page one can still read across."""
         self.fill(WIDEST, HIGHEST, MARGIN)
+        if self._spread.direction() == QBoxLayout.Direction.TopToBottom:  # the form has the width for itself
+            self._left.setMaximumWidth(self.panel.width())
         self._settle()
 
     def _settle(self) -> None:

@@ -21,6 +21,7 @@ from casino_qt.windows.kit.paragraph import Words
 from casino_qt.windows.kit.popover import Card, Popover
 from casino_qt.windows.kit.seen import seen
 from casino_qt.windows.kit.sheet import Sheet
+from casino_qt.windows.laboratory.sheet import LaboratorySheet
 from casino_qt.windows.players.sheet import PlayersSheet
 from tests.screenshots.__main__ import LANGUAGES
 from tests.screenshots.evening import Evening
@@ -266,3 +267,12 @@ def test_what_is_written_anew_is_no_window_for_a_moment(begin: Begin, qapp: QApp
     finally:
         qapp.removeEventFilter(noted)
         evening.settings.text_size = 100
+
+
+def test_a_form_over_its_results_is_as_wide_as_they_are(begin: Begin) -> None:
+    evening = reached(begin, "laboratory_flat", 150)
+    sheet = next(sheet for sheet in evening.window.findChildren(LaboratorySheet) if sheet.isVisible())
+    assert sheet.form.width() == sheet.page.width()
+    evening.settings.text_size = 100
+    evening.settle()
+    assert sheet.form.geometry().right() < sheet.page.geometry().left()
