@@ -44,7 +44,7 @@ class _Book(logging.handlers.RotatingFileHandler):
         if not self._told:
             self._told = True
             _say_unwritable(problem)
-        print(self.format(record), file=sys.stderr)
+        _say(self.format(record))
 
     def _let_go(self) -> None:
         """Open the file anew for the next entry: this one would wait in it, and be in the way to the end."""
@@ -56,7 +56,12 @@ class _Book(logging.handlers.RotatingFileHandler):
 
 
 def _say_unwritable(problem: OSError) -> None:
-    print(f"casino-qt: the logbook cannot be written: {problem}", file=sys.stderr)
+    _say(f"casino-qt: the logbook cannot be written: {problem}")
+
+
+def _say(line: str) -> None:
+    with suppress(OSError):  # on the same full disk, or of a terminal that was closed: nobody is left to tell
+        print(line, file=sys.stderr)
 
 
 def folder() -> Path:

@@ -67,6 +67,27 @@ def test_a_full_disk_is_said_once_and_forgotten_when_there_is_room(
     assert "two" not in written
 
 
+class Gone(Full):
+    """A terminal that was closed, or a file of the desktop's on the same disk."""
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_nobody_falls_over_an_entry_that_nothing_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    logbook.open_logbook(tmp_path)
+    logbook.log.handlers[0].stream = Full()  # type: ignore[attr-defined]
+    monkeypatch.setattr("sys.stderr", Gone())
+    logbook.log.error("one")
+    logbook.log.error("two")
+    logbook.close_logbook()
+    assert "two" in (tmp_path / logbook.NAME).read_text(encoding="utf-8")
+    (tmp_path / "file").touch()
+    assert not logbook.open_logbook(tmp_path / "file")
+
+
 def test_last_words_have_a_file(tmp_path: Path) -> None:
     logbook.open_logbook(tmp_path)
     assert (tmp_path / logbook.CRASH_NAME).exists()
