@@ -14,7 +14,7 @@ from casino_qt.bank.book import Book
 from casino_qt.bank.book_entry import seconds
 from casino_qt.bank.ledger import CASH, HOUSE, WORLD
 from casino_qt.bank.records import Json
-from casino_qt.bank.storage import errors_of
+from casino_qt.bank.storage import errors_of, moment
 
 
 class Played(NamedTuple):
@@ -92,7 +92,7 @@ class Annals(Book):
                    WHERE kind NOT IN ('play', 'withdrawal') GROUP BY entries.id ORDER BY entries.id""",
                 {"world": WORLD, "cash": CASH},
             ).fetchall()
-        return [Errand(seconds(at), kind, given, cash) for at, kind, given, cash in rows]
+        return [Errand(seconds(moment(self.path, at)), kind, given, cash) for at, kind, given, cash in rows]
 
     def last_entry(self) -> int:
         """The number of the newest entry of the ledger; 0 while there is none."""
@@ -122,6 +122,8 @@ class Annals(Book):
             ends = self._db.execute(
                 "SELECT at, net FROM rounds WHERE session = ? AND net ORDER BY number", (sitting,)
             ).fetchall()
+        for at, *_ in (*moves, *ends):
+            moment(self.path, at)
         return [Moved(seconds(at), kind, amount) for at, kind, amount in _without(moves, ends)]
 
 

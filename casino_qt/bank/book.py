@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.bank.records import Json
-from casino_qt.bank.storage import errors_of, read_only
+from casino_qt.bank.storage import errors_of, moment, read_only
 
 
 class Column(StrEnum):
@@ -254,6 +254,7 @@ class Book:
         *which, over, seal, at, fell, outcome, stakes, staked, net, balance = row
         number, session, place, actions, game = which
         told = self._read(fell), self._read(stakes)
+        at = moment(self.path, at)
         return Line(
             number,
             session,

@@ -10,7 +10,7 @@ from casino_qt.bank import book_entry, ledger
 from casino_qt.bank.accounts import Accounts
 from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.bank.records import Json, Posting, RoundRecord, Session
-from casino_qt.bank.storage import errors_of
+from casino_qt.bank.storage import errors_of, moment
 
 
 def _written(value: object) -> str:
@@ -224,9 +224,11 @@ class Journal(Accounts):
 
     def _record(self, row: tuple[Any, ...]) -> RoundRecord:
         """Of a row with the fields of a record in their order."""
-        number, rules, seal, cards, outcome, stakes, *rest = row
-        read = self._read
-        return RoundRecord(number, read(rules), seal, read(cards), outcome, read(stakes), *rest)
+        number, rules, seal, cards, outcome, stakes, net, balance, at, session = row
+        read, when = self._read, moment(self.path, at)
+        return RoundRecord(
+            number, read(rules), seal, read(cards), outcome, read(stakes), net, balance, when, session
+        )
 
     def over(self, session_id: int) -> bool:
         """Whether the sitting has ended."""

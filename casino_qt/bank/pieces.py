@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from casino_qt.bank.chips import Heap
-from casino_qt.bank.storage import Store, errors_of
+from casino_qt.bank.storage import Store, errors_of, moment
 
 _ERRAND = "kind NOT IN ('play', 'withdrawal')"
 """Word for word the condition of their index."""
@@ -38,11 +38,12 @@ class PurseCount(Store):
     def errands(self, limit: int) -> list[tuple[str, str, int]]:
         """Moment, kind and amount of the newest entries that no table made, newest first."""
         with errors_of(self.path):
-            return self._db.execute(
+            rows = self._db.execute(
                 f"""SELECT at, kind, (SELECT SUM(amount) FROM transfers WHERE entry = entries.id)
                     FROM entries WHERE {_ERRAND} ORDER BY id DESC LIMIT ?""",
                 (limit,),
             ).fetchall()
+        return [(moment(self.path, at), kind, amount) for at, kind, amount in rows]
 
     def sums_of_errands(self) -> dict[str, tuple[int, int]]:
         """How many entries of each kind no table made, and how much they moved, in centimes."""

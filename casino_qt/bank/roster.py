@@ -17,7 +17,7 @@ from casino_qt.bank import copying, ledger, player, schema, snapshots
 from casino_qt.bank.errors import ProfileBusy, ProfileError, ProfileUnwritable, from_os
 from casino_qt.bank.lock import ProfileLock
 from casino_qt.bank.profile import Profile
-from casino_qt.bank.storage import at_rest, errors_of, settle_folder
+from casino_qt.bank.storage import at_rest, errors_of, moment, settle_folder
 
 SUFFIX = ".casino"
 FIRST = "purse"
@@ -63,7 +63,8 @@ def look(path: Path) -> Player:
             name = ""
             if schema.version(db) >= schema.NAMED:
                 name = str(db.execute("SELECT name FROM player").fetchone()[0])
-            return Player(path, name, *_purse_and_last(db))
+            purse, last = _purse_and_last(db)
+            return Player(path, name, purse, last and moment(path, last))
     except ProfileError as problem:
         return Player(path, problem=problem)
 

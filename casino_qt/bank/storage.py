@@ -32,6 +32,18 @@ def errors_of(path: Path) -> Iterator[None]:
         raise ProfileDamaged(path, f"unreadable name: {error}") from error
 
 
+def moment(path: Path, at: str) -> str:
+    """A stored moment, ISO text with its zone, as it is. Raises ProfileDamaged for what nobody could date.
+
+    Whoever shows one is asked by Qt in the middle of painting, where it is too late to complain.
+    """
+    try:
+        datetime.fromisoformat(at).astimezone()
+    except (ValueError, OverflowError, OSError) as error:
+        raise ProfileDamaged(path, f"unreadable moment: {at[:40]!r}") from error
+    return at
+
+
 def connect(path: Path, journal: str = "WAL") -> sqlite3.Connection:
     """An SQLite connection set up as the house needs it; raises ProfileError."""
     with errors_of(path):

@@ -6,11 +6,14 @@ import random
 import sqlite3
 import struct
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from casino_qt.bank import schema
+from casino_qt.bank import roster, schema
+from casino_qt.bank.annals import Annals
+from casino_qt.bank.book import Order, Wanted
 from casino_qt.bank.errors import (
     ProfileBusy,
     ProfileDamaged,
@@ -140,6 +143,32 @@ def test_a_journal_that_cannot_be_read(change: str, path: Path) -> None:
     with pytest.raises(ProfileDamaged):
         profile.open_session(GAME)
     profile.close()
+
+
+@pytest.mark.parametrize("at", ["", "x", "[1]", "2026-02-30T20:00:00+00:00", "9999-12-31T23:59:59-12:00"])
+def test_a_moment_that_nobody_could_date_is_damage(at: str, path: Path) -> None:
+    """Told by whoever reads it: a window that is being painted cannot complain any more."""
+    path.write_bytes(KEPT)
+    profile = Profile.open(path)
+    book = Annals(path)
+    session, number = profile._db.execute("SELECT session, MAX(id) FROM rounds").fetchone()
+    profile._db.execute("UPDATE rounds SET at = ?", (at,))
+    profile._db.execute("UPDATE entries SET at = ?", (at,))
+    readings: tuple[Callable[[], object], ...] = (
+        profile.rounds,
+        lambda: list(profile.rounds_in(session)),
+        lambda: profile.round(number),
+        lambda: profile.errands(9),
+        lambda: book.page(Wanted(), Order(), book.sums(Wanted()), 0, 60),
+        book.errands,
+        lambda: book.between_rounds(session),
+    )
+    for reading in readings:
+        with pytest.raises(ProfileDamaged, match="moment"):
+            reading()
+    book.close()
+    profile.close()
+    assert isinstance(roster.look(path).problem, ProfileDamaged) == bool(at)
 
 
 def test_a_newer_profile(path: Path) -> None:
