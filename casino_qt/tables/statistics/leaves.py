@@ -16,6 +16,7 @@ from casino_qt.bank.annals import Annals, Errand, Moved, Played, Sat
 from casino_qt.bank.errors import ProfileDamaged
 from casino_qt.bank.records import Json
 from casino_qt.tables.statistics.parts import Parts, parts_of
+from casino_qt.tables.statistics.worths import question
 
 LEAVES = 400
 """About so many leaves are aimed at where one sitting is all there is: a drawing has no room for more."""
@@ -130,6 +131,8 @@ class Reader:
         self._rules: dict[str, int] = {}
         self._by_session: dict[int, int] = {}
         self._agreed: list[tuple[str, Json]] = []
+        self._worth_asking: set[int] = set()
+        """Places in `_agreed` of rules that the house has."""
 
     @property
     def done(self) -> float:
@@ -219,6 +222,9 @@ class Reader:
             sat = self.sittings[row.session]
             try:
                 known = parts_of(sat.game, sat.rules, json.loads(row.stakes))
+                if (place := self._by_session[row.session]) not in self._worth_asking:
+                    question(sat.game, sat.rules)  # nobody could say what such bets are worth
+                    self._worth_asking.add(place)
             except (ValueError, KeyError, TypeError, AttributeError) as error:
                 raise ProfileDamaged(book.path, f"round {row.id} cannot be counted: {error!r}") from error
             if len(self._known) >= REMEMBERED:

@@ -66,6 +66,7 @@ def question(game: str, rules: Json) -> Ask | None:
         case "trente-et-un":
             agreed = Agreement.from_json(rules)
             return Ask("trente_et_un_round", {"packs": agreed.packs, "price": agreed.rules.natural})
+    RouletteRules.from_json(rules)
     return None
 
 

@@ -266,13 +266,23 @@ def test_who_has_not_played_is_told_so(opened: Opened, tmp_path: Path) -> None:
     assert not sheet.save.isEnabled()
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE rounds SET stakes = '{\"nowhere\": {}}' WHERE id = 3",
+        *(
+            f"UPDATE sessions SET rules = json_set(rules, '$.gone', 1) WHERE game = '{table}'"
+            for table in TABLES
+        ),
+    ],
+)
 def test_a_book_that_cannot_be_counted_is_said_in_one_line(
-    opened: Opened, tmp_path: Path, kept: bytes
+    change: str, opened: Opened, tmp_path: Path, kept: bytes
 ) -> None:
     path = tmp_path / "torn.casino"
     path.write_bytes(kept)
     profile = Profile.open(path)
-    profile._db.execute("UPDATE rounds SET stakes = '{\"nowhere\": {}}' WHERE id = 3")
+    profile._db.execute(change)
     profile.close()
     sheet = opened(path)
     assert "torn.casino is damaged" in sheet.page.blank.text()
