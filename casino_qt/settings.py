@@ -226,20 +226,30 @@ class Settings(QObject):
 
     def out_of_reach(self) -> bool:
         """Whether the file is there and the system does not give it: nothing is known of what it holds."""
-        self._store.allKeys()  # until then not all of it is read, and its status is good
-        return self._store.status() == QSettings.Status.AccessError and self.file().exists()
+        try:
+            self.file().open("rb").close()
+        except FileNotFoundError:
+            return False
+        except OSError:
+            return True
+        return False
 
     def spoilt(self) -> bool:
         """Whether the file holds what cannot be read: a line that is no setting, or a value that is none.
 
         Raises OSError.
         """
-        self._store.allKeys()
+        self._store.allKeys()  # until then not all of it is read, and its status is good
         bad = self._store.status() == QSettings.Status.FormatError and not _only_remarks(self.file())
-        return bad or any(self.is_kept(option) and self._kept(option) is None for option in self.options())
+        own = self._own_file()
+        return bad or any(own.contains(one.key) and self._kept(one, own) is None for one in self.options())
 
-    def _kept(self, option: Option[T]) -> T | None:
-        return self._valid(option, self._store.value(option.key))
+    def _own_file(self) -> QSettings:
+        """The file alone, without what a system keeps for everybody: that is for nobody to set aside."""
+        return QSettings(self._store.fileName(), QSettings.Format.IniFormat)
+
+    def _kept(self, option: Option[T], store: QSettings) -> T | None:
+        return self._valid(option, store.value(option.key))
 
     def file(self) -> Path:
         """Where they are kept."""
@@ -247,15 +257,14 @@ class Settings(QObject):
 
     def set_aside(self, aside: Path) -> None:
         """Keep the file there, as it is, and in its place one of all that could be read. Raises OSError."""
-        ours = {option.key: option for option in self.options()}
+        ours, own = {option.key: option for option in self.options()}, self._own_file()
         # In a file that is whole but for a value, what is unknown is what a newer house keeps.
         whole = self._store.status() == QSettings.Status.NoError
-        keys = [
-            key
-            for key in self._store.allKeys()
-            if (self._kept(ours[key]) is not None if key in ours else whole)
-        ]
-        values = {key: self._store.value(key) for key in keys}
+        values = {
+            key: own.value(key)
+            for key in own.allKeys()
+            if (self._kept(ours[key], own) is not None if key in ours else whole)
+        }
         self.file().rename(aside)
         self._store.clear()
         for key, value in values.items():
@@ -265,7 +274,7 @@ class Settings(QObject):
     def written(self) -> bool:
         """Write what is pending, and tell whether the disk has taken it."""
         # A store never forgets that it failed once; one of its own for each time does not know it yet.
-        again = QSettings(self._store.fileName(), QSettings.Format.IniFormat)
+        again = self._own_file()
         again.sync()
         return again.status() == QSettings.Status.NoError
 

@@ -105,6 +105,32 @@ def test_a_file_that_is_not_given_is_told_of_and_left_where_it_is(tmp_path: Path
     assert (stored(path).language, stored(path).speed) == ("fr", 50), "nothing was lost meanwhile"
 
 
+def test_what_a_system_keeps_for_everybody_is_nothing_to_set_aside() -> None:
+    """Qt asks a file for all programs of a house where ours knows nothing."""
+
+    def of_a_person() -> QSettings:
+        return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "a-house", "of-a-test")
+
+    path = Path(of_a_person().fileName())
+    everybody = path.parent.with_suffix(".ini")
+    path.parent.mkdir(parents=True)
+    path.write_bytes(GOOD)
+    everybody.write_bytes(b"no setting\n[seeing]\ntext-size=110\n[cards]\nindex=ru\n")
+    try:
+        settings = Settings(of_a_person())
+        assert settings.card_index == "ru"
+        assert mend(settings) == ""
+        assert path.read_bytes() == GOOD
+        path.write_bytes(GOOD + b"\n[motion]\nreduced=perhaps\n")
+        assert mend(Settings(of_a_person())) != ""
+        assert b"cards" not in path.read_bytes(), "of everybody nothing becomes one's own"
+    finally:
+        everybody.unlink()
+        for file in path.parent.iterdir():
+            file.unlink()
+        path.parent.rmdir()
+
+
 def test_two_that_begin_at_once_set_it_aside_once(tmp_path: Path) -> None:
     path = tmp_path / "casino-qt.ini"
     path.write_bytes(SPOILT["a number that is none"])
