@@ -16,7 +16,6 @@ from casino_qt.art import looks, palette, text_size
 from casino_qt.art.bake.spec import Spec
 from casino_qt.settings import TEXT_SIZES
 from casino_qt.windows.doors import ROWS
-from casino_qt.windows.kit import plate
 from casino_qt.windows.kit.sheet import Sheet
 from casino_qt.windows.seeing.glass import at_point, words_of
 from casino_qt.windows.settings.pages import PAGES
@@ -54,7 +53,6 @@ def test_text_twice_as_large_is_never_cut(
 
     In the smallest usual window.
     """
-    monkeypatch.setattr(plate, "SHOWN_FOR", 3_600_000)
     worn, state = Looks(monkeypatch), BY_NAME[name]
     evening = Evening(
         tmp_path,
