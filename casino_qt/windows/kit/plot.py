@@ -36,7 +36,7 @@ from casino_qt.windows.kit.as_numbers import AsNumbers
 
 TICKS = 12.5  # su, the figures along the axes
 FIGURE_GAP = 18.0  # su between two of them along the foot
-FIGURE_LINES = 2.0  # of their own height from one to the next up the side
+FIGURE_LINES = (2.0, 1.2)  # of their height from one to the next up the side; where else there is but one
 NEAR = 0.15  # of what is drawn: so much may be missing to the figure above it
 AXIS = palette.INK_2
 GRID = 40  # of 255: how strongly the heights are ruled across
@@ -221,14 +221,17 @@ class Plot(QWidget):
         """
         axis, (foot, head), line = self._view.getAxis("left"), self._heights, self._line()
         room = max(line, self.height() - self._view.getAxis("bottom").height() - line / 2 - 12 * self.k)
-        for step in round_steps(foot, head):
-            if room * step / (head - foot) >= FIGURE_LINES * line:
-                axis.setTickSpacing(step, step)
-                axis.setStyle(hideOverlappingLabels=round(line / 2) + 2)
-                above = ceil(head / step) * step
-                near = above - head <= NEAR * (head - foot)
-                self._view.setYRange(foot, above if near else head, padding=0)
-                return
+        step, top = 1.0, head
+        for lines in FIGURE_LINES:
+            wanted = lines * line * (head - foot) / room
+            step = next(step for step in round_steps(foot, head) if step >= wanted)
+            above = ceil(head / step) * step
+            top = above if above - head <= NEAR * (head - foot) else head
+            if floor(top / step) - floor(foot / step) >= 2:  # the one at the foot is not written
+                break
+        axis.setTickSpacing(step, step)
+        axis.setStyle(hideOverlappingLabels=round(line / 2) + 2)
+        self._view.setYRange(foot, top, padding=0)
 
     def _line(self) -> float:
         """How high a figure of the axes is, in logical pixels."""
