@@ -167,7 +167,10 @@ class Book:
                 else f"""SELECT fell, COUNT(*), SUM(staked), SUM(net) FROM book INDEXED BY book_by_fell
                          WHERE {_where(wanted)} GROUP BY fell"""
             ).fetchall()
+            (newest,) = self._db.execute("SELECT COALESCE(MAX(round), 0) FROM book").fetchone()
         counts = {fell: count for fell, count, _, _ in rows}
+        if any(not 0 <= count <= newest for count in counts.values()):  # a list cannot have so many lines
+            raise ProfileDamaged(self.path, "more rounds are counted than were played")
         staked, net = (sum(row[at] for row in rows) for at in (2, 3))
         return Sums(sum(counts.values()), staked, net, counts)
 

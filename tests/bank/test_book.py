@@ -187,6 +187,18 @@ def test_a_table_long_left_is_found_by_the_book(many: Path) -> None:
     profile.close()
 
 
+@pytest.mark.parametrize("count", [-1, 2**31, 2**62])
+def test_more_rounds_than_were_played_are_damage(count: int, path: Path) -> None:
+    profile = Profile.open(path)
+    keep.play(profile)
+    profile._db.execute("UPDATE outcomes SET rounds = ?", (count,))
+    book = Book(path)
+    with pytest.raises(ProfileDamaged):
+        book.sums(Wanted())
+    book.close()
+    profile.close()
+
+
 @pytest.mark.parametrize("cards", ["[]", "{", "[" * 5_000])
 def test_a_line_that_cannot_be_read_is_told(cards: str, path: Path) -> None:
     profile = Profile.open(path)
