@@ -260,7 +260,8 @@ def test_tab_goes_through_the_table_to_the_buttons_and_comes_round(evening: Even
         elif focused not in seen:
             seen.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    listed = {spot.key for spot in page.scene.focus_order.spots}
+    # Among the chips of a tray arrows go; Tab comes to the chosen one.
+    listed = {spot.key for spot in page.scene.focus_order.spots if spot.chosen is None or spot.chosen()}
     if table == "roulette":  # Tab goes from part to part, arrows through each: there are 240 places
         listed, spots = ({key.split("/")[0] for key in keys} for keys in (listed, spots))
     assert listed == spots
