@@ -17,6 +17,8 @@ GAMES = ("trente-et-quarante", "roulette", "trente-et-un", "blackjack")
 SMALL_CHIP = (
     "2"  # the key of the second chip of the tray, five francs: under every maximum, above every minimum
 )
+DESK = "F4"
+"""The key of the cashier's desk: the purse is the button that leads there."""
 DECISIONS = 6  # how many buttons blackjack asks with: card and stand are the first two
 _KEY = re.compile(r"\((\w)\)")
 
@@ -82,7 +84,7 @@ class Guest:
         page = self.page()
         shown = [] if page is None else [node for node in page.children() if "showing" in node.states]
         shown = [node for node in shown if node.role == "button"]
-        purses = [at for at, node in enumerate(shown) if node.actions == ("Press",)]
+        purses = [at for at, node in enumerate(shown) if DESK in node.description]
         return shown[purses[-1] + 1 :] if purses else []
 
     def spots(self) -> list[Node]:
@@ -104,7 +106,7 @@ class Guest:
         """What the purse says of itself."""
         page = self.page()
         nodes = [] if page is None else page.children()
-        return next((node.name for node in nodes if node.role == "button" and node.actions == ("Press",)), "")
+        return next((node.name for node in nodes if node.role == "button" and DESK in node.description), "")
 
     def lay_chip(self) -> None:
         """A small chip on the first place of the cloth; nothing where the cloth takes none."""

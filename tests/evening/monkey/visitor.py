@@ -44,6 +44,8 @@ class Visitor(Hands):
             self.go_to_a_table()
             return
         for _ in range(self.dice.randint(0, 3)):
+            if self.window.table is not page:  # what came up over a place led away from it
+                return
             if spots := page.scene.focus_order.spots:
                 at = self.inside(self.on_table(self.dice.choice(spots).middle))
                 QTest.mouseClick(self.window.windowHandle(), LEFT, PLAIN, at)
