@@ -130,7 +130,7 @@ def test_the_soft_edge_of_a_box_is_that_of_its_outline(
         p.translate(24, 24)
         paint(p)
         p.end()
-        return bytes(image.convertToFormat(QImage.Format.Format_Alpha8).constBits())
+        return pixels(image)[3::4]
 
     boxes = alphas(lambda p: light.soft_box(p, outline, QRectF(0, 0, *size), 4, 12, 4, 0.5))
     edges = alphas(lambda p: light.soft_edge(p, shape, 12, 4, 0.5))
